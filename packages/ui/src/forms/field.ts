@@ -1,0 +1,12 @@
+/**
+ * The one shape every form control takes. Controls are always controlled: whatever keeps the form
+ * (TanStack Form, a reducer, useState) gives the value and hears the changes.
+ */
+export type Field<T = string> = {
+  value: T
+  onChange: (value: T) => void
+  /** Called when the control loses the focus, for form libraries that validate then. */
+  onBlur?: (() => void) | undefined
+  /** Portuguese sentence shown under the control; absent or empty means valid. */
+  error?: string | undefined
+}
