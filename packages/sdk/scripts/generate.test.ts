@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readOperations } from './contract.ts'
+import { bundleContract, generate } from './render.ts'
+
+const run = promisify(execFile)
+const fixture = resolve(import.meta.dirname, 'fixture')
+const entry = join(fixture, 'openapi.yaml')
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convoca-generate-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const cli = (...args: string[]) =>
+  run(process.execPath, [resolve(import.meta.dirname, 'generate.ts'), ...args])
+
+test('bundles every file into one document with local references only', async () => {
+  const text = JSON.stringify(await bundleContract(entry))
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
+  expect(references.length).toBeGreaterThan(0)
+  expect(references.filter((reference) => !reference?.startsWith('#/components/'))).toEqual([])
+})
+
+test('reads method, path, tag, security, status and parameters of each operation', async () => {
+  const byId = Object.fromEntries(readOperations(await bundleContract(entry)).map((o) => [o.id, o]))
+  expect(byId['createTeam']).toMatchObject({
+    method: 'POST',
+    path: '/teams',
+    tag: 'teams',
+    security: true,
+    successStatus: 201,
+    hasBody: true,
+    keyed: true,
+    idempotent: true,
+  })
+  expect(byId['listTeams']).toMatchObject({ queryParams: ['page', 'search'], idempotent: true, keyed: false })
+  expect(byId['getTeam']).toMatchObject({ pathParams: ['id'], answer: 'json' })
+  expect(byId['renameTeam']).toMatchObject({ idempotent: false, answer: 'none', successStatus: 204 })
+  expect(byId['getCalendar']).toMatchObject({ security: false, answer: 'text' })
+})
+
+test('writes one documented function per operation', async () => {
+  const { 'calls.ts': calls } = await generate(entry)
+  expect(calls).toContain(
+    "export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { keyed: true })",
+  )
+  expect(calls).toContain(' * Lists teams')
+  expect(calls).toContain('A comment end *\\/ is harmless')
+})
+
+test('gives the same bytes twice', async () => {
+  expect(await generate(entry)).toEqual(await generate(entry))
+})
+
+test('check passes right after writing and names the line that went stale', async () => {
+  await cli('--entry', entry, '--out', folder)
+  await cli('--entry', entry, '--out', folder, '--check')
+  const table = join(folder, 'operations.ts')
+  await writeFile(table, (await readFile(table, 'utf8')).replace('"/teams/{id}"', '"/old/{id}"'))
+  const failure = await cli('--entry', entry, '--out', folder, '--check').catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(/operations\.ts:\d+[^]*\/old\//) })
+})
+
+test('refuses a reference that leads nowhere, naming its place', async () => {
+  await cp(fixture, folder, { recursive: true })
+  await writeFile(join(folder, 'components/schemas.yaml'), 'Team: { type: object }\n')
+  await expect(generate(join(folder, 'openapi.yaml'))).rejects.toThrow(/teams\.yaml.*resolve \$ref/)
+})
+
+test('refuses an operationId that is used twice', async () => {
+  await cp(fixture, folder, { recursive: true })
+  const paths = join(folder, 'paths/teams.yaml')
+  await writeFile(paths, (await readFile(paths, 'utf8')).replace('getTeam', 'listTeams'))
+  await expect(generate(join(folder, 'openapi.yaml'))).rejects.toThrow(/listTeams is used by/)
+})

@@ -1,0 +1,52 @@
+/**
+ * `pnpm generate`: contract → `src/generated`. With `--check` nothing is written: exit 1 and the first
+ * differing line of each stale file. `--entry` and `--out` are for tests.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generate } from './render.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    entry: { type: 'string', default: resolve(here, '../../../openapi/openapi.yaml') },
+    out: { type: 'string', default: resolve(here, '../src/generated') },
+  },
+})
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The first line in which two texts differ, told as a small diff. */
+function firstDifference(name: string, held: string | undefined, fresh: string): string {
+  if (held === undefined) return `${name} is missing`
+  const before = held.split('\n')
+  const after = fresh.split('\n')
+  const line = after.findIndex((text, index) => text !== before[index])
+  const at = line === -1 ? after.length : line
+  return `${name}:${at + 1}\n  - ${before[at] ?? '(end of file)'}\n  + ${after[at] ?? '(end of file)'}`
+}
+
+const files = await generate(values.entry)
+const stale: string[] = []
+await mkdir(values.out, { recursive: true })
+for (const [name, fresh] of Object.entries(files)) {
+  const file = join(values.out, name)
+  const held = await readIfThere(file)
+  if (held === fresh) continue
+  if (values.check) stale.push(firstDifference(name, held, fresh))
+  else await writeFile(file, fresh)
+}
+if (stale.length > 0) {
+  process.stderr.write(`stale, run pnpm generate:\n${stale.join('\n')}\n`)
+  process.exitCode = 1
+}
