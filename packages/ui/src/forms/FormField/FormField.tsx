@@ -1,0 +1,115 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId } from 'react'
+import { CircleAlert } from 'lucide-react'
+import styles from './FormField.module.css'
+
+/** What the control must spread so that label, hint and error belong to it. */
+export type FormFieldControl = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+export type FormFieldTexts = {
+  /** Read after the label of a required field, in place of the star. */
+  required: string
+}
+
+export const formFieldTexts: FormFieldTexts = { required: 'obrigatório' }
+
+/** Props that every field of the group shares; the rest reaches the root element. */
+export type FieldChrome = {
+  /** Visible label; also the accessible name of the control. */
+  label: string
+  /** One quiet line under the control, e.g. the format or a limit. */
+  hint?: ReactNode
+  /** Shows the star and sets aria-required. Default false. */
+  required?: boolean | undefined
+  /** Default false. */
+  disabled?: boolean | undefined
+  /** Name of the control inside its form. */
+  name?: string | undefined
+  placeholder?: string | undefined
+}
+
+/** Root element props of the field components, without those the control takes. */
+export type FieldRootProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  | 'onChange'
+  | 'onBlur'
+  | 'children'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | keyof FieldChrome
+>
+
+export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  label: string
+  hint?: ReactNode
+  /** Portuguese sentence; empty or absent means valid. */
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Right of the hint, e.g. a counter. */
+  aside?: ReactNode
+  texts?: Partial<FormFieldTexts> | undefined
+  /** Renders the control with the given id and aria attributes. */
+  children: (control: FormFieldControl) => ReactNode
+}
+
+/**
+ * Label, control, hint and error of one field. The control MUST spread what it is given: it is then named by the
+ * label, described by hint and error, and marked invalid while an error is shown. The error is announced politely.
+ */
+export function FormField(props: FormFieldProps) {
+  const { label, hint, error, required = false, aside, texts, children, className, ...rest } = props
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = clsx(hint && hintId, error && errorId)
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <>
+            <span className={styles.star} aria-hidden="true">
+              *
+            </span>
+            <span className="cv-hidden"> ({{ ...formFieldTexts, ...texts }.required})</span>
+          </>
+        )}
+      </label>
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(required ? { 'aria-required': true } : {}),
+      })}
+      {/* Always in the page, so that an error put into it later is announced. */}
+      <div id={errorId} className={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <CircleAlert aria-hidden="true" className={styles.errorIcon} />
+            <span>{error}</span>
+          </>
+        )}
+      </div>
+      {(hint || aside) && (
+        <div className={styles.foot}>
+          {hint ? (
+            <div id={hintId} className={styles.hint}>
+              {hint}
+            </div>
+          ) : (
+            <span />
+          )}
+          {aside}
+        </div>
+      )}
+    </div>
+  )
+}

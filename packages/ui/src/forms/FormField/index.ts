@@ -1,0 +1,2 @@
+export { FormField, formFieldTexts } from './FormField.tsx'
+export type { FormFieldControl, FormFieldProps, FormFieldTexts } from './FormField.tsx'

@@ -1,0 +1,77 @@
+import type { ChangeEvent, ComponentProps, Ref } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Field } from '../field.ts'
+import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { InputField } from '../FormField/InputField.tsx'
+import { maskEdit } from '../masks/maskEdit.ts'
+import type { MaskName } from '../masks/masks.ts'
+import { masks } from '../masks/masks.ts'
+
+export type MaskedFieldProps = Field &
+  FieldChrome &
+  FieldRootProps & {
+    /** `cpf` 000.000.000-00, `phone` (00) 00000-0000, `date` dd/mm/aaaa. */
+    mask: MaskName
+    /** Default by mask: off, tel-national, bday. */
+    autoComplete?: ComponentProps<'input'>['autoComplete']
+    /** The input itself; `ref` is the root. */
+    inputRef?: Ref<HTMLInputElement> | undefined
+  }
+
+type MaskInput = {
+  autoComplete: string
+  inputMode: 'numeric' | 'tel'
+  type: 'text' | 'tel'
+  placeholder: string
+}
+
+const inputs: Record<MaskName, MaskInput> = {
+  cpf: { autoComplete: 'off', inputMode: 'numeric', type: 'text', placeholder: '000.000.000-00' },
+  phone: { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel', placeholder: '(00) 00000-0000' },
+  date: { autoComplete: 'bday', inputMode: 'numeric', type: 'text', placeholder: 'dd/mm/aaaa' },
+}
+
+/**
+ * A text that is masked while it is typed, pasted or filled in. `value` and `onChange` carry the MASKED text
+ * (`digitsOf` and `dateTextToIso` give the server's form). The caret MUST stay where the person is editing.
+ */
+export function MaskedField(props: MaskedFieldProps) {
+  const { mask, value, onChange, autoComplete, placeholder, inputRef, ...rest } = props
+  const kind = inputs[mask]
+  const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null)
+  const [, setEdits] = useState(0)
+
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target
+    const native = event.nativeEvent
+    const edited = maskEdit(masks[mask], {
+      before: value,
+      raw: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      inputType: native instanceof InputEvent ? native.inputType : undefined,
+    })
+    caret.current = { input, at: edited.caret }
+    // A refused character leaves the value alike: React then puts the text back, and only a render of ours the caret.
+    setEdits((count) => count + 1)
+    onChange(edited.text)
+  }
+
+  useLayoutEffect(() => {
+    const place = caret.current
+    caret.current = null
+    if (place && place.input.ownerDocument.activeElement === place.input) {
+      place.input.setSelectionRange(place.at, place.at)
+    }
+  })
+
+  return (
+    <InputField
+      {...rest}
+      inputRef={inputRef}
+      value={value}
+      placeholder={placeholder ?? kind.placeholder}
+      onInputChange={edit}
+      input={{ type: kind.type, inputMode: kind.inputMode, autoComplete: autoComplete ?? kind.autoComplete }}
+    />
+  )
+}

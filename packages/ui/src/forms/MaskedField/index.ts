@@ -1,0 +1,2 @@
+export { MaskedField } from './MaskedField.tsx'
+export type { MaskedFieldProps } from './MaskedField.tsx'

@@ -1,0 +1,79 @@
+import { Eye, EyeOff } from 'lucide-react'
+import type { Ref } from 'react'
+import { useState } from 'react'
+import type { Field } from '../field.ts'
+import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { InputField } from '../FormField/InputField.tsx'
+import type { PasswordStrength } from './passwordStrength.ts'
+import { passwordStrength } from './passwordStrength.ts'
+import styles from './PasswordField.module.css'
+
+export type PasswordFieldTexts = {
+  show: string
+  hide: string
+  /** Before the name of the strength. */
+  strength: string
+  strengths: Record<PasswordStrength, string>
+}
+
+export const passwordFieldTexts: PasswordFieldTexts = {
+  show: 'Mostrar senha',
+  hide: 'Ocultar senha',
+  strength: 'Força da senha:',
+  strengths: { 0: '', 1: 'fraca', 2: 'razoável', 3: 'boa', 4: 'forte' },
+}
+
+export type PasswordFieldProps = Field &
+  FieldChrome &
+  FieldRootProps & {
+    /** Tells password managers whether to fill in or to suggest. */
+    autoComplete: 'current-password' | 'new-password'
+    /** Shows how strong the password is while it is typed. Default false. */
+    strength?: boolean | undefined
+    /** The input itself; `ref` is the root. */
+    inputRef?: Ref<HTMLInputElement> | undefined
+    texts?: Partial<PasswordFieldTexts> | undefined
+  }
+
+/** A password that can be shown. The eye MUST NOT submit the form, and the text stays hidden until it is asked for. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { onChange, autoComplete, strength = false, texts, ...rest } = props
+  const [shown, setShown] = useState(false)
+  const words = { ...passwordFieldTexts, ...texts }
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <InputField
+      {...rest}
+      onInputChange={(event) => onChange(event.target.value)}
+      input={{ type: shown ? 'text' : 'password', autoComplete, autoCapitalize: 'none', spellCheck: false }}
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={shown ? words.hide : words.show}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" size={18} />
+        </button>
+      }
+      below={strength && rest.value !== '' && <Strength of={passwordStrength(rest.value)} words={words} />}
+    />
+  )
+}
+
+function Strength({ of, words }: { of: PasswordStrength; words: PasswordFieldTexts }) {
+  return (
+    <div className={styles.strength} data-strength={of}>
+      <span className={styles.bars} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </span>
+      <span aria-live="polite">
+        {words.strength} {words.strengths[of]}
+      </span>
+    </div>
+  )
+}

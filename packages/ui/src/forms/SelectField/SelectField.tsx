@@ -1,0 +1,64 @@
+import { Select } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import type { Field } from '../field.ts'
+import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import control from '../FormField/control.module.css'
+import styles from './SelectField.module.css'
+
+export type SelectOption<T extends string> = {
+  value: T
+  label: string
+  disabled?: boolean | undefined
+}
+
+export type SelectFieldProps<T extends string> = Field<T | ''> &
+  FieldChrome &
+  FieldRootProps & {
+    options: readonly SelectOption<T>[]
+  }
+
+/** One of few options. The empty text means none is chosen and shows the placeholder (default "Selecione"). */
+export function SelectField<T extends string>(props: SelectFieldProps<T>) {
+  const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
+  const { placeholder = 'Selecione', options, ...rest } = more
+  const open = useRef(false)
+  return (
+    <FormField {...rest} label={label} hint={hint} error={error} required={required}>
+      {(aria) => (
+        <Select.Root
+          size="3"
+          value={value}
+          onValueChange={(chosen) => {
+            const option = options.find((candidate) => candidate.value === chosen)
+            if (option) onChange(option.value)
+          }}
+          onOpenChange={(isOpen) => {
+            open.current = isOpen
+            if (!isOpen) onBlur?.()
+          }}
+          disabled={disabled}
+          {...(name ? { name } : {})}
+        >
+          <Select.Trigger
+            {...aria}
+            className={clsx(control.control, styles.trigger)}
+            placeholder={placeholder}
+            // Opening moves the focus into the list: the field is not left yet.
+            onBlur={() => {
+              if (!open.current) onBlur?.()
+            }}
+          />
+          <Select.Content position="popper" className={styles.content ?? ''}>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
+                {option.label}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select.Root>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,96 @@
+import { TextArea } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import type { Ref } from 'react'
+import type { Field } from '../field.ts'
+import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import control from '../FormField/control.module.css'
+import styles from './TextAreaField.module.css'
+
+export type TextAreaFieldTexts = {
+  /** Announced near the limit. */
+  left: (characters: number) => string
+  over: (characters: number) => string
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`
+
+export const textAreaFieldTexts: TextAreaFieldTexts = {
+  left: (count) => `${count === 1 ? 'Resta' : 'Restam'} ${characters(count)}`,
+  over: (count) => `${characters(count)} a mais do que o permitido`,
+}
+
+export type TextAreaFieldProps = Field &
+  FieldChrome &
+  FieldRootProps & {
+    /** Shows a counter. The text is not cut: what was pasted can be shortened by its writer. */
+    maxLength?: number | undefined
+    /** Lines shown; default 4. */
+    rows?: number | undefined
+    /** The textarea itself; `ref` is the root. */
+    textAreaRef?: Ref<HTMLTextAreaElement> | undefined
+    texts?: Partial<TextAreaFieldTexts> | undefined
+  }
+
+/** Several lines of text with a counter. MUST be controlled. Rest props, `className` and `ref` reach the root. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    error,
+    label,
+    hint,
+    required,
+    disabled = false,
+    name,
+    placeholder,
+    ...more
+  } = props
+  const { maxLength, rows = 4, textAreaRef, texts, ...rest } = more
+  const words = { ...textAreaFieldTexts, ...texts }
+  return (
+    <FormField
+      {...rest}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      aside={
+        maxLength === undefined ? undefined : <Counter used={value.length} of={maxLength} words={words} />
+      }
+    >
+      {(aria) => (
+        <TextArea
+          {...aria}
+          {...(textAreaRef ? { ref: textAreaRef } : {})}
+          size="3"
+          className={clsx(control.control, styles.area)}
+          rows={rows}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          disabled={disabled}
+          placeholder={placeholder}
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** Announcing every key would be noise: the live text speaks from 20 characters before the limit, in steps of five. */
+function Counter({ used, of, words }: { used: number; of: number; words: TextAreaFieldTexts }) {
+  const left = of - used
+  const near = left <= 20 && (left % 5 === 0 || left < 0)
+  return (
+    <span className={styles.counter} data-over={left < 0 ? '' : undefined}>
+      <span aria-hidden="true">
+        {used}/{of}
+      </span>
+      <span className="cv-hidden" aria-live="polite">
+        {near ? (left < 0 ? words.over(-left) : words.left(left)) : ''}
+      </span>
+    </span>
+  )
+}

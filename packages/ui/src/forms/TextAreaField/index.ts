@@ -1,0 +1,2 @@
+export { TextAreaField, textAreaFieldTexts } from './TextAreaField.tsx'
+export type { TextAreaFieldProps, TextAreaFieldTexts } from './TextAreaField.tsx'
