@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** Every variable the server reads, with the words told when its value is wrong. */
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default(resolve(repositoryRoot, '.data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((size) => size >= 2)
+    .default(16),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_DIR: z.string().min(1).default(resolve(repositoryRoot, 'app/dist')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  REQUIRE_VERIFIED_EMAIL: flag.default(false),
+  SEED_DEMO: flag.optional(),
+  RATE_LIMIT: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+})
+
+const expectations: Record<keyof z.input<typeof environment>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  DATABASE_POOL_SIZE: 'a number of connections from 2 to 999',
+  PUBLIC_URL: 'an http or https address',
+  APP_DIR: 'a folder',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+  NODE_ENV: 'one of development, test, production',
+  REQUIRE_VERIFIED_EMAIL: 'true or false',
+  SEED_DEMO: 'true or false',
+  RATE_LIMIT: 'true or false',
+  TRUST_PROXY: 'true or false',
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Where uploads are stored and served from under `/files`. */
+  filesDir: string
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  databasePoolSize: number
+  /** The address people reach the server by, when a proxy stands in front of it. */
+  publicUrl: string | null
+  appDir: string
+  logLevel: string
+  environment: 'development' | 'test' | 'production'
+  requireVerifiedEmail: boolean
+  seedDemo: boolean
+  rateLimit: boolean
+  trustProxy: boolean
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+function isVariable(name: PropertyKey | undefined): name is keyof typeof expectations {
+  return typeof name === 'string' && name in expectations
+}
+
+/** Reads the environment once; everything wrong in it is told in one line. An empty value counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0]))].filter(isVariable)
+    const list = names.map((name) => `${name} (must be ${expectations[name]})`).join(', ')
+    throw new ConfigError(`Wrong configuration: ${list}`)
+  }
+  const values = parsed.data
+  const dataDir = resolve(values.DATA_DIR)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    filesDir: resolve(dataDir, 'files'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    appDir: resolve(values.APP_DIR),
+    logLevel: values.LOG_LEVEL,
+    environment: values.NODE_ENV,
+    requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL,
+    // Demo people have a published password, so an outside database gets them only when asked.
+    seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
+    rateLimit: values.RATE_LIMIT,
+    trustProxy: values.TRUST_PROXY,
+  }
+}

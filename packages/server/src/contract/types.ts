@@ -1,0 +1,28 @@
+import type { components, operations } from '@convoca/sdk'
+
+/** The contract's schemas by name, e.g. `Schemas['TeamSummary']`. */
+export type Schemas = components['schemas']
+
+export type OperationId = keyof operations & string
+
+type Parameters<K extends OperationId> = operations[K]['parameters']
+type OrEmpty<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>
+
+export type PathOf<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Record<never, never>
+export type QueryOf<K extends OperationId> =
+  Parameters<K> extends { query?: infer Q } ? OrEmpty<Q> : Record<never, never>
+
+type JsonContent<T> = T extends { content: { 'application/json': infer B } } ? B : undefined
+export type BodyOf<K extends OperationId> = operations[K] extends { requestBody?: infer R }
+  ? JsonContent<NonNullable<R>>
+  : undefined
+
+type Success = 200 | 201 | 202 | 204
+type Responses<K extends OperationId> = operations[K]['responses']
+
+/** What a handler may answer: one of the contract's success statuses with exactly its body. */
+export type ReplyOf<K extends OperationId> = {
+  [S in keyof Responses<K> & Success]: JsonContent<Responses<K>[S]> extends undefined
+    ? { status: S; body?: undefined }
+    : { status: S; body: JsonContent<Responses<K>[S]> }
+}[keyof Responses<K> & Success]

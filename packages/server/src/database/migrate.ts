@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
+
+/** Any constant will do, as long as every server uses the same one. */
+const ADVISORY_LOCK = 4_826_671_901
+
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(`${folder}/${name}`, 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+    }),
+  )
+}
+
+async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationError(`Migration ${migration.name} failed: ${String(error)}`, { cause: error })
+  }
+}
+
+/**
+ * Applies the migrations that the store has not seen, in order, each in a transaction of its own.
+ * Servers that start at once wait for each other on an advisory lock. Returns the names applied.
+ */
+export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    )
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    const pending: string[] = []
+    for (const migration of migrations) {
+      const checksum = applied.get(migration.name)
+      if (checksum === undefined) {
+        await applyOne(client, migration)
+        pending.push(migration.name)
+      } else if (checksum !== migration.checksum) {
+        throw new MigrationError(
+          `Migration ${migration.name} was changed after it had been applied; migrations are forward only.`,
+        )
+      }
+    }
+    return pending
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined)
+    client.release()
+  }
+}

@@ -1,0 +1,15 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  token_hash: Buffer
+  device: Generated<string>
+  created_at: ColumnType<Date, Date | undefined, never>
+  last_used_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+}
+
+export interface AuthTables {
+  sessions: SessionsTable
+}
