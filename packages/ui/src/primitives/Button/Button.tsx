@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import classes from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+type ButtonLook = {
+  /** `primary` is the one lime action of a view. Default `secondary`. */
+  variant?: ButtonVariant | undefined
+  /** Height 32, 40 or 46 px (never under 44 on touch screens). Default `medium`. */
+  size?: ButtonSize | undefined
+  /** As wide as its container. */
+  block?: boolean | undefined
+  /** Icon before the label. */
+  icon?: ReactNode
+  /** Icon after the label. */
+  iconAfter?: ReactNode
+}
+
+export type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Shows that the action is under way; a press then does nothing, and focus stays. */
+    loading?: boolean | undefined
+    /** Replaces the label while `loading`, e.g. "Processando...". */
+    loadingLabel?: string | undefined
+    ref?: Ref<HTMLButtonElement>
+  }
+
+export type LinkButtonProps = ButtonLook &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
+
+/**
+ * A button. MUST stay focusable while it waits (`aria-disabled`, not `disabled`), so that a keyboard user does not
+ * lose the place, and MUST swallow presses until `loading` ends.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  block,
+  icon,
+  iconAfter,
+  loading = false,
+  loadingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also stops the form's submit.
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(classes.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-loading={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      aria-busy={loading || undefined}
+      onClick={press}
+    >
+      {loading ? <LoaderCircle className={classes.spinner} aria-hidden /> : icon}
+      {loading && loadingLabel !== undefined ? loadingLabel : children}
+      {iconAfter}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  block,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a
+      {...rest}
+      className={clsx(classes.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      {icon}
+      {children}
+      {iconAfter}
+    </a>
+  )
+}

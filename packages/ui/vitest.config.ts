@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const configDir = join(import.meta.dirname, '../../.storybook')
+
+/** CHROME_PATH, else a Chromium on PATH, else undefined: Playwright's own download. */
+function chromiumPath(): string | undefined {
+  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH']
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+function chromium() {
+  const executablePath = chromiumPath()
+  return playwright({
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+    contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+  })
+}
+
+/** What one browser instance shows its stories in; Storybook's runner reads it as its toolbar's values. */
+function storyGlobals(appearance: 'dark' | 'light', viewport: 'wide' | 'phone') {
+  return { 'storybook/test-initial-globals': { appearance, viewport: { value: viewport } } }
+}
+
+const dark = { browser: 'chromium' as const, name: 'dark', provide: storyGlobals('dark', 'wide') }
+const light = { browser: 'chromium' as const, name: 'light', provide: storyGlobals('light', 'wide') }
+const phone = { browser: 'chromium' as const, name: 'phone', provide: storyGlobals('dark', 'phone') }
+
+const resolve = { conditions: ['@convoca/source', 'module', 'browser', 'development|production'] }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr: { resolve: { conditions: ['@convoca/source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/unit.setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium(),
+            instances: [
+              { ...dark, name: 'stories-dark' },
+              { ...light, name: 'stories-light' },
+            ],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'visual',
+          setupFiles: [join(import.meta.dirname, 'test/visual.setup.ts')],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium(),
+            instances: [
+              { ...dark, name: 'visual-dark' },
+              { ...light, name: 'visual-light' },
+              { ...phone, name: 'visual-phone' },
+            ].map((instance) => ({
+              ...instance,
+              // The stories project runs axe; here only the pixels count.
+              provide: { ...instance.provide, 'storybook/test-provided': { a11y: false } },
+            })),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) =>
+                  join(import.meta.dirname, 'test/baselines', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) =>
+                  join(import.meta.dirname, 'node_modules/.cache/visual', `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+})
