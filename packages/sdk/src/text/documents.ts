@@ -1,0 +1,72 @@
+/** Only the digits of a text: what CPF and phone fields send (part 1 §5). */
+export function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function cpfCheckDigit(digits: string): number {
+  let sum = 0
+  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (digits.length + 1 - at)
+  const rest = (sum * 10) % 11
+  return rest === 10 ? 0 : rest
+}
+
+/** The two check digits that belong to the first nine digits of a CPF. */
+export function cpfCheckDigits(nineDigits: string): string {
+  const first = cpfCheckDigit(nineDigits)
+  return `${first}${cpfCheckDigit(`${nineDigits}${first}`)}`
+}
+
+/** A CPF with or without its dots; eleven equal digits pass the sum but belong to nobody. */
+export function isCpf(text: string): boolean {
+  if (!/^[\d.\-\s]+$/.test(text)) return false
+  const digits = onlyDigits(text)
+  if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false
+  return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
+}
+
+/** `12345678909` → `123.456.789-09`; a partial CPF is masked as far as it goes. */
+export function formatCpf(text: string): string {
+  const digits = onlyDigits(text).slice(0, 11)
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9)].filter((group) => group !== '')
+  const end = digits.slice(9)
+  return groups.join('.') + (end === '' ? '' : `-${end}`)
+}
+
+// Area codes in use, by their first digit (Anatel's numbering plan).
+const areaCodes: Readonly<Record<string, string>> = {
+  '1': '123456789',
+  '2': '12478',
+  '3': '1234578',
+  '4': '123456789',
+  '5': '1345',
+  '6': '123456789',
+  '7': '134579',
+  '8': '123456789',
+  '9': '123456789',
+}
+
+/** Digits of a Brazilian phone without the country code, or as they are. */
+export function phoneDigits(text: string): string {
+  const digits = onlyDigits(text)
+  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
+}
+
+/** A landline (10 digits) or a mobile phone (11, the third is 9) with an area code in use. */
+export function isBrazilianPhone(text: string): boolean {
+  if (!/^[\d()+\-.\s]+$/.test(text)) return false
+  const digits = phoneDigits(text)
+  const [first = '', second = '', third = ''] = digits
+  if (areaCodes[first]?.includes(second) !== true) return false
+  if (digits.length === 11) return third === '9'
+  return digits.length === 10 && /[2-5]/.test(third)
+}
+
+/** `11987654321` → `(11) 98765-4321`; a partial phone is masked as far as it goes. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text).slice(0, 11)
+  if (digits.length <= 2) return digits === '' ? '' : `(${digits}`
+  const number = digits.slice(2)
+  const head = number.length > 8 ? 5 : 4
+  const tail = number.slice(head)
+  return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail === '' ? '' : `-${tail}`}`
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { errorText, fieldErrorTexts, serverMessage, visibleMessage } from './errors.ts'
+
+const http = (status: number, message: string | string[], code?: string) => ({
+  status,
+  code,
+  problem: { message },
+})
+
+// Part 1 §8, row by row.
+test.each([
+  ['network failure', { code: 'NETWORK_FAILURE' }, 'Problema de conexão. Verifique sua internet.'],
+  ['503', http(503, 'down'), 'Tivemos um problema. Contate o suporte.'],
+  ['503 with code', http(503, 'down', 'SERVICE_UNAVAILABLE'), 'Tivemos um problema. Contate o suporte.'],
+  ['401', http(401, 'x'), 'Não Autenticado'],
+  ['401 with code', http(401, 'x', 'UNAUTHENTICATED'), 'Não Autenticado'],
+  ['400 must be', http(400, 'page must be a number'), 'page must be a number'],
+  ['400 invalid', http(400, ['Invalid page', 'other']), 'Invalid page'],
+  [
+    '400 must be, known code',
+    http(400, 'page must be', 'VALIDATION_FAILED'),
+    'Verifique os campos e tente novamente.',
+  ],
+  ['400 other', http(400, 'no good', 'VALIDATION_FAILED'), null],
+  ['400 without words', http(400, 'bad request'), null],
+  ['403', http(403, 'x', 'FORBIDDEN'), 'Você não tem permissão para realizar esta ação'],
+  ['404 not found', http(404, 'Resource not found', 'NOT_FOUND'), 'Recurso não encontrado.'],
+  ['404 não encontrado', http(404, 'Time não encontrado'), 'Time não encontrado'],
+  ['404 other', http(404, 'gone'), null],
+  ['500', http(500, 'boom', 'INTERNAL_ERROR'), null],
+  ['500 without code', http(500, 'boom'), null],
+  ['418', http(418, 'invalid teapot'), null],
+  ['aborted', { code: 'ABORTED' }, null],
+  ['malformed', { code: 'MALFORMED_ANSWER' }, null],
+  ['a duplicate tag', http(409, 'tag taken', 'TEAM_TAG_TAKEN'), 'Já existe um time com esta tag.'],
+  ['wrong password', http(401, 'x', 'INVALID_CREDENTIALS'), 'E-mail ou senha inválidos.'],
+  ['expired session', http(401, 'x', 'TOKEN_EXPIRED'), 'Sua sessão expirou. Entre novamente.'],
+  ['a stranger', 'text', null],
+  ['nothing', undefined, null],
+])('%s', (_name, error, message) => {
+  expect(visibleMessage(error)).toEqual(message === null ? null : { title: 'Erro', message })
+})
+
+test('the message is the first of the answer, else the own one, else the fallback', () => {
+  expect(serverMessage({ problem: { message: ['a', 'b'] }, message: 'own' })).toBe('a')
+  expect(serverMessage({ problem: { message: [] }, message: 'own' })).toBe('own')
+  expect(serverMessage({})).toBe('Ocorreu um erro')
+})
+
+test('an unknown code falls back, also when it is named like a built-in', () => {
+  expect(errorText('TEAM_NOT_FOUND')).toBe('Time não encontrado.')
+  expect(errorText({ code: 'toString' })).toBe('Ocorreu um erro')
+  expect(errorText(null)).toBe('Ocorreu um erro')
+})
+
+test('a form gets the first sentence of each field', () => {
+  expect(
+    fieldErrorTexts([
+      { path: 'nick', code: 'TAKEN' },
+      { path: 'nick', code: 'TOO_LONG' },
+      { path: 'cpf', code: 'INVALID_VALUE' },
+    ]),
+  ).toEqual({ nick: 'Já está em uso', cpf: 'Valor inválido' })
+})

@@ -1,0 +1,62 @@
+/** Limits of names and texts, in characters (part 1 §9, part 2 §9, product §3 and §5). */
+export const limits = {
+  userName: { min: 3, max: 50 },
+  nick: { min: 3, max: 20 },
+  password: { min: 8, max: 128 },
+  teamName: { min: 3, max: 50 },
+  teamTag: { min: 2, max: 5 },
+  teamDescription: { min: 10, max: 500 },
+  email: { min: 3, max: 254 },
+} as const
+
+/** The youngest age for an account, in years (product §3). */
+export const minimumAge = 16
+
+/** 3 to 20 letters, digits, underscores and hyphens. */
+export function isNick(text: string): boolean {
+  return /^[A-Za-z0-9_-]{3,20}$/.test(text)
+}
+
+/** 2 to 5 capital letters and digits; small letters are accepted, the server stores capitals. */
+export function isTeamTag(text: string): boolean {
+  return /^[A-Za-z0-9]{2,5}$/.test(text)
+}
+
+/** One `@`, a dotted host of letters, digits and hyphens, no blanks, at most 254 characters. */
+export function isEmail(text: string): boolean {
+  if (text.length > limits.email.max) return false
+  const [local = '', host = '', ...more] = text.split('@')
+  if (more.length > 0 || local.length > 64) return false
+  if (!/^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local)) return false
+  return /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(host)
+}
+
+/** A colour of three or six hexadecimal digits (part 2 §5). */
+export function isHexColor(text: string): boolean {
+  return /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text)
+}
+
+/**
+ * A name as it is stored (product §2): NFKC, without zero-width, bidi and control characters, blanks
+ * folded into one and trimmed.
+ */
+export function cleanName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Full years between a birth (`yyyy-mm-dd`) and a day; NaN when it is not a real date. */
+export function ageOn(birth: string, day: Date): number {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birth)
+  if (!match) return Number.NaN
+  const [year, month, date] = match.slice(1).map(Number)
+  if (year === undefined || month === undefined || date === undefined) return Number.NaN
+  const real = new Date(Date.UTC(year, month - 1, date))
+  if (real.getUTCMonth() !== month - 1 || real.getUTCDate() !== date) return Number.NaN
+  const before = day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date)
+  return day.getFullYear() - year - (before ? 1 : 0)
+}

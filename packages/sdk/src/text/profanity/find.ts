@@ -1,0 +1,163 @@
+import { foldAccents, foldRuns, respell, unleet } from './normalise.ts'
+import { allWords, stems } from './words.ts'
+
+type Listed = { word: string; runs: number[] }
+
+/** Folded letters → the words of the list with these letters. */
+function buildIndex(): Map<string, Listed[]> {
+  const index = new Map<string, Listed[]>()
+  for (const word of allWords()) {
+    const { letters, runs } = foldRuns(respell(word))
+    const listed = index.get(letters)
+    if (listed) listed.push({ word, runs })
+    else index.set(letters, [{ word, runs }])
+  }
+  return index
+}
+
+// Built at the first search: importing this file costs nothing.
+let builtIndex: Map<string, Listed[]> | undefined
+const wordIndex = () => (builtIndex ??= buildIndex())
+
+const foldedStems = stems.map((stem) => ({ stem, letters: foldRuns(respell(stem)).letters }))
+
+/** `*` stands for one hidden letter; at least half of the letters must be there. */
+function findMasked(word: string): string | null {
+  const hidden = word.split('*').length - 1
+  if (word.length < 4 || hidden * 2 > word.length) return null
+  const pattern = new RegExp(`^${word.replaceAll('*', '.')}$`)
+  for (const listed of wordIndex().values()) {
+    const hit = listed.find((entry) => entry.word.length === word.length && pattern.test(entry.word))
+    if (hit) return hit.word
+  }
+  return null
+}
+
+/** Looks up one word of plain lower-case letters (and `*`). */
+function findWord(word: string): string | null {
+  if (word.length < 2) return null
+  if (word.includes('*')) return findMasked(word)
+  const { letters, runs } = foldRuns(respell(word))
+  const listed = wordIndex().get(letters)
+  const hit = listed?.find((entry) => entry.runs.every((count, at) => (runs[at] ?? 0) >= count))
+  if (hit) return hit.word
+  if (letters.length < 4) return null
+  return foldedStems.find((entry) => letters.includes(entry.letters))?.stem ?? null
+}
+
+/** The ways in which one token may have to be read. */
+function readings(token: string): Set<string> {
+  const found = new Set<string>()
+  const trimmed = token.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  for (const shape of [
+    token,
+    trimmed,
+    trimmed.replace(/^\d+|\d+$/g, ''),
+    trimmed.replace(/^x+(.+?)x+$/, '$1'),
+  ]) {
+    // A number is a number: only a token with a letter can be leet.
+    if (!/[a-z]/.test(shape)) continue
+    found.add(unleet(shape, 'i').replace(/^\*+|\*+$/g, ''))
+    found.add(unleet(shape, 'l').replace(/^\*+|\*+$/g, ''))
+  }
+  return found
+}
+
+function findToken(token: string): string | null {
+  for (const reading of readings(token.toLowerCase())) {
+    const hit = findWord(reading)
+    if (hit !== null) return hit
+  }
+  return null
+}
+
+/** `p u t a`, `p.u.t.a`: single letters in a row are read together. */
+function findSpelledOut(parts: string[]): string | null {
+  let row = ''
+  for (const part of [...parts, '']) {
+    const letter = part.toLowerCase()
+    if ([...new Set(letter)].length === 1) {
+      row += unleet(letter, 'i')
+      continue
+    }
+    const hit = row.length >= 3 ? findInRow(row.slice(0, 200)) : null
+    if (hit !== null) return hit
+    row = ''
+  }
+  return null
+}
+
+const longestWord = 24
+
+function findInRow(row: string): string | null {
+  for (let from = 0; from <= row.length - 3; from++) {
+    for (let to = Math.min(row.length, from + longestWord); to >= from + 3; to--) {
+      const hit = findWord(row.slice(from, to))
+      if (hit !== null) return hit
+    }
+  }
+  return null
+}
+
+const camelParts = (word: string) => word.split(/(?<=[a-z0-9])(?=[A-Z])/).filter((part) => part.length > 2)
+
+/** One stretch without blanks: its parts, its camelCase parts and all of it together. */
+function findInChunk(chunk: string): string | null {
+  const parts = chunk.split(/[^\p{L}\p{N}@$!|+*€£¢¡]+/u).filter((part) => part !== '')
+  const plainParts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+  const tokens = [...parts, ...plainParts, ...plainParts.flatMap(camelParts)]
+  if (parts.length > 1 && parts.join('').length > 2) tokens.push(parts.join(''))
+  for (const token of tokens) {
+    const hit = findToken(token)
+    if (hit !== null) return hit
+  }
+  return null
+}
+
+/**
+ * The first inappropriate word of a text, as it stands in the list, or null. Case, accents, digits and
+ * signs for letters, repeated letters, invisible characters, letters of other alphabets and spelled-out
+ * words do not hide it; words that merely contain it (computador, Cuiabá, disputa) do not count.
+ */
+export function findProfanity(text: string): string | null {
+  const folded = foldAccents(text)
+  const chunks = folded.split(/\s+/).filter((chunk) => chunk !== '')
+  for (const chunk of chunks) {
+    const hit = findInChunk(chunk)
+    if (hit !== null) return hit
+  }
+  return findSpelledOut(folded.split(/[^\p{L}\p{N}@$!]+/u).filter((part) => part !== ''))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+// URL.parse would be shorter, but Node 20 lacks it.
+function parseAddress(address: string): URL | null {
+  for (const candidate of [address, `https://${address}`]) {
+    if (URL.canParse(candidate)) return new URL(candidate)
+  }
+  return null
+}
+
+/** The same for an address: host and path are each checked (part 2 §5). Null for no address at all. */
+export function findProfanityInUrl(address: string): string | null {
+  const url = parseAddress(address)
+  if (!url) return findProfanity(address)
+  return findProfanity(url.hostname) ?? findProfanity(decode(url.pathname))
+}
+
+/** `field` is the Portuguese label of the field. */
+export function profanityMessage(field: string, word: string): string {
+  return `O campo ${field} contém a palavra inapropriada "${word}"`
+}
+
+/** The same sentence for a field that holds an address. */
+export function profanityUrlMessage(field: string, word: string): string {
+  return `A URL no campo ${field} contém a palavra inapropriada "${word}"`
+}

@@ -1,0 +1,103 @@
+/** Letters of other alphabets that look like ours. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  н: 'h',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  п: 'n',
+  о: 'o',
+  р: 'p',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  у: 'u',
+  ц: 'u',
+  х: 'x',
+  з: 'z',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ɑ: 'a',
+  ɡ: 'g',
+}
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '£': 'l',
+  '¢': 'c',
+  '!': 'i',
+  '|': 'i',
+  '+': 't',
+  '¡': 'i',
+}
+
+/** Folds case stays out: camelCase is still needed to find the parts of a nick. */
+export function foldAccents(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/ß/g, 'ss')
+  return plain.replace(/[^\x00-\x7f]/gu, (letter) => lookalikes[letter.toLowerCase()] ?? letter)
+}
+
+/** Digits and signs read as the letters they imitate; `1` is read as `one`. */
+export function unleet(word: string, one: 'i' | 'l'): string {
+  return word.replace(/[^a-z*]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? '')))
+}
+
+/** Spellings that sound alike are written one way, in the list and in the text. */
+export function respell(word: string): string {
+  if (word.length <= 2) return word
+  return word.replaceAll('ph', 'f').replaceAll('k', 'c').replaceAll('y', 'i')
+}
+
+/** The letters of a word without repeats, and how often each was repeated. */
+export function foldRuns(word: string): { letters: string; runs: number[] } {
+  let letters = ''
+  const runs: number[] = []
+  for (const letter of word) {
+    if (letters.endsWith(letter)) runs.push((runs.pop() ?? 0) + 1)
+    else {
+      letters += letter
+      runs.push(1)
+    }
+  }
+  return { letters, runs }
+}
