@@ -1,0 +1,41 @@
+/** Requirement 001, section 3: statuses of an invitation. */
+export type InviteStatus =
+  | 'PENDING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'CONFIRMED'
+  | 'DECLINED_BY_OWNER'
+  | 'DECLINED_BY_MEMBER'
+  | 'DECLINED_BY_OWNER_AND_MEMBER'
+
+/** Requirement 001, section 3: roles in a team. */
+export type InviteRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
+
+export const inviteStatusLabels: Record<InviteStatus, string> = {
+  PENDING: 'Pendente',
+  ACCEPTED: 'Aceito',
+  DECLINED: 'Recusado',
+  CONFIRMED: 'Confirmado',
+  DECLINED_BY_OWNER: 'Recusado pelo proprietário',
+  DECLINED_BY_MEMBER: 'Recusado pelo membro',
+  DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelos dois lados',
+}
+
+/** Colour of the badge of a status. */
+export const inviteStatusTones: Record<InviteStatus, 'accent' | 'success' | 'neutral'> = {
+  PENDING: 'accent',
+  ACCEPTED: 'success',
+  DECLINED: 'neutral',
+  CONFIRMED: 'success',
+  DECLINED_BY_OWNER: 'neutral',
+  DECLINED_BY_MEMBER: 'neutral',
+  DECLINED_BY_OWNER_AND_MEMBER: 'neutral',
+}
+
+export const inviteRoleLabels: Record<InviteRole, string> = {
+  OWNER: 'Proprietário',
+  MANAGER: 'Gerente',
+  COACH: 'Treinador',
+  PLAYER: 'Jogador',
+  CAPTAIN: 'Capitão',
+}
