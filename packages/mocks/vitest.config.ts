@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@convoca/source'] },
+  ssr: { resolve: { conditions: ['@convoca/source'] } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+})
