@@ -1,0 +1,93 @@
+/**
+ * `pnpm check`: the whole gate, in order. Every step runs even after a failed one; the last line is
+ * `N passed, N failed`. Arguments choose steps by a part of their names: `pnpm check lint unit`.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserVersion, findBrowser } from './browser.ts'
+import { type Outcome, root, runStep, type Step } from './step.ts'
+
+const bundle = 'packages/sdk/src/generated/openapi.json'
+
+/** Pictures of another Chromium differ in their letters' edges, so they are compared by the one they were taken with. */
+async function whyNoPictures(): Promise<string | undefined> {
+  const wanted = (
+    await readFile(join(root, 'packages/ui/test/baselines/chromium-version'), 'utf8').catch(() => '')
+  ).trim()
+  const path = findBrowser()
+  const present = path === undefined ? 'none' : browserVersion(path)
+  if (wanted === '' || wanted === present) return undefined
+  return `the pictures were taken with Chromium ${wanted}, this is ${present}`
+}
+
+async function listSteps(): Promise<Step[]> {
+  const typed = ['packages/sdk', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
+  return [
+    { name: 'generated files are fresh', run: ['node', 'packages/sdk/scripts/generate.ts', '--check'] },
+    ...typed.map((folder): Step => ({
+      name: `types ${folder}`,
+      run: ['tsc', '-p', 'tsconfig.json'],
+      folder,
+    })),
+    { name: 'types root', run: ['tsc', '-p', 'tsconfig.json'] },
+    { name: 'lint', run: ['oxlint'] },
+    { name: 'format', run: ['oxfmt', '--check'] },
+    { name: 'contract lint (redocly)', run: ['redocly', 'lint'], env: { REDOCLY_TELEMETRY: 'off' } },
+    { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
+    { name: 'unused exports, files and dependencies', run: ['knip', '--no-progress'] },
+    { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
+    { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
+    { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
+    {
+      name: 'unit: ui',
+      run: ['vitest', 'run', '--project', 'unit'],
+      folder: 'packages/ui',
+      report: 'vitest',
+    },
+    { name: 'unit: app', run: ['vitest', 'run'], folder: 'app', report: 'vitest' },
+    { name: 'server on PostgreSQL', run: ['vitest', 'run'], folder: 'packages/server', report: 'vitest' },
+    {
+      name: 'stories and axe',
+      run: ['vitest', 'run', '--project', 'stories'],
+      folder: 'packages/ui',
+      report: 'vitest',
+    },
+    {
+      name: 'pictures',
+      run: ['vitest', 'run', '--project', 'visual'],
+      folder: 'packages/ui',
+      report: 'vitest',
+      leftOut: await whyNoPictures(),
+    },
+    { name: 'app build', run: ['vite', 'build'], folder: 'app' },
+    { name: 'sizes', run: ['node', '.ci/sizes.ts'] },
+    { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
+    { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
+  ]
+}
+
+function printSummary(outcomes: Outcome[]): void {
+  const width = Math.max(...outcomes.map(({ name }) => name.length))
+  console.log('')
+  for (const { name, passed, failed, seconds, leftOut } of outcomes) {
+    const verdict = leftOut === undefined ? (failed === 0 ? 'ok    ' : 'FAILED') : 'left out'
+    const counts = leftOut ?? `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`
+    console.log(`${verdict} ${name.padEnd(width)}  ${counts}`)
+  }
+}
+
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--')
+const steps = (await listSteps()).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+)
+const reports = await mkdtemp(join(tmpdir(), 'convoca-reports-'))
+const outcomes: Outcome[] = []
+for (const step of steps) outcomes.push(await runStep(step, reports))
+await rm(reports, { recursive: true, force: true })
+
+printSummary(outcomes)
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+if (failed > 0 || steps.length === 0) process.exitCode = 1
+console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { expect, test } from 'vitest'
+
+interface MediaType {
+  schema?: unknown
+  example?: unknown
+  examples?: Record<string, { value?: unknown; $ref?: string }>
+}
+
+interface Body {
+  $ref?: string
+  content?: Record<string, MediaType>
+}
+
+interface Operation {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  requestBody?: Body
+  responses: Record<string, Body>
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>
+}
+
+const file = join(import.meta.dirname, '../packages/sdk/src/generated/openapi.json')
+const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.has(method))
+    .map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+      id: operation.operationId ?? `${method} ${path}`,
+    })),
+)
+
+/** A node and the JSON pointer at which it stands, followed through its $ref. */
+function follow<T extends { $ref?: string }>(node: T, pointer: string): { node: T; pointer: string } {
+  if (node.$ref === undefined) return { node, pointer }
+  const target = node.$ref.slice(1)
+  const found = target
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      contract,
+    )
+  return { node: found as T, pointer: target }
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** Every example of a body with what its schema says against it. */
+function examplesOf(body: Body, place: string): { name: string; errors: string }[] {
+  const { node, pointer } = follow(body, place)
+  return Object.entries(node.content ?? {}).flatMap(([type, media]) => {
+    if (media.schema === undefined) return []
+    const schema = `contract#${pointer}/content/${escapeKey(type)}/schema`
+    const validate = ajv.getSchema(encodeURI(schema)) ?? ajv.compile({ $ref: encodeURI(schema) })
+    const named = Object.entries(media.examples ?? {}).map(
+      ([name, example]) => [name, follow(example, '').node.value] as const,
+    )
+    const all = media.example === undefined ? named : [...named, ['example', media.example] as const]
+    return all.map(([name, value]) => ({
+      name: `${type} ${name}`,
+      errors: validate(value) ? '' : ajv.errorsText(validate.errors),
+    }))
+  })
+}
+
+test.each(operations)('$id: its examples are what its schemas say', ({ path, method, operation }) => {
+  const place = `/paths/${escapeKey(path)}/${method}`
+  const bodies = Object.entries(operation.responses).map(
+    ([status, body]) => [body, `${place}/responses/${status}`] as const,
+  )
+  if (operation.requestBody !== undefined) bodies.push([operation.requestBody, `${place}/requestBody`])
+  const wrong = bodies.flatMap(([body, pointer]) =>
+    examplesOf(body, pointer)
+      .filter(({ errors }) => errors !== '')
+      .map(({ name, errors }) => `${pointer} ${name}: ${errors}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each(operations)(
+  '$id: has an id, a summary, a tag, and an example of each answer with a body',
+  ({ operation }) => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/)
+    expect(operation.summary).toBeTruthy()
+    expect(operation.tags).toHaveLength(1)
+    for (const [status, body] of Object.entries(operation.responses)) {
+      const { node } = follow(body, '')
+      for (const [type, media] of Object.entries(node.content ?? {})) {
+        if (type.startsWith('text/') || type.startsWith('image/')) continue
+        const shown = media.example !== undefined || Object.keys(media.examples ?? {}).length > 0
+        expect(shown, `${status} ${type} shows an example`).toBe(true)
+      }
+      if (Number(status) >= 400) expect(Object.keys(node.content ?? {})).toEqual(['application/problem+json'])
+    }
+  },
+)

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !file.includes('/generated/'))
+
+const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('.ci/'))
+const shipped = sources.filter((file) => !/\.(test|stories|spec)\.tsx?$|\/(test|bench|e2e)\//.test(file))
+
+/** The lines of `files` that match, as `file:line: text`. */
+function linesWith(files: string[], pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim()}`] : [])),
+  )
+}
+
+test('no type is forced through unknown outside tests', () => {
+  expect(linesWith(shipped, /\bas unknown as\b/)).toEqual([])
+})
+
+test('no test is skipped, focused, retried or put to sleep', () => {
+  const tests = sources.filter((file) => !shipped.includes(file))
+  expect(
+    linesWith(tests, /\b(?:it|test|describe)\.(?:skip|only|fixme)\b|\bwaitForTimeout\b|\bretry:/),
+  ).toEqual([])
+})
+
+test('every disabled lint rule says why', () => {
+  expect(linesWith(sources, /(?:oxlint|eslint)-disable(?!.* -- )/)).toEqual([])
+})
+
+test('no room is called utils, helpers or common', () => {
+  expect(tracked.filter((file) => /(^|\/)(utils|helpers|common)(\/|\.)/.test(file))).toEqual([])
+})
+
+test('every export is named, none is a wildcard', () => {
+  expect(linesWith(shipped, /^export \* from/)).toEqual([])
+})
+
+test('only the tokens hold colours', () => {
+  const styles = tracked.filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
+  expect(linesWith(styles, /#[0-9a-f]{3,8}\b(?!\s*\{)|\brgba?\(|\bhsla?\(/i)).toEqual([])
+})
+
+test('the contract refers to nothing outside of openapi/', () => {
+  const contract = tracked.filter((file) => file.startsWith('openapi/') && file.endsWith('.yaml'))
+  expect(contract).not.toEqual([])
+  expect(linesWith(contract, /\$ref:.*(?:https?:|packages\/|app\/)/)).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+export interface Step {
+  name: string
+  /** A program of `node_modules/.bin` (the step's folder first, then the root), or of PATH. */
+  run: [program: string, ...args: string[]]
+  /** Relative to the root; default the root itself. */
+  folder?: string
+  env?: Record<string, string>
+  /** The runner whose report counts the tests; without one the step itself counts as one. */
+  report?: 'vitest' | 'playwright'
+  /** Told instead of running; such a step counts nothing. */
+  leftOut?: string | undefined
+}
+
+export interface Outcome {
+  name: string
+  passed: number
+  failed: number
+  seconds: number
+  leftOut?: string
+}
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+const readers: Record<NonNullable<Step['report']>, (text: string) => Counts> = {
+  vitest: (text) => {
+    const report = JSON.parse(text) as VitestReport
+    // A file that does not even load has no tests in it to fail.
+    const unloaded = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length
+    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded }
+  },
+  playwright: (text) => {
+    const { stats, errors } = JSON.parse(text) as PlaywrightReport
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  },
+}
+
+function reportFlags(kind: Step['report'], file: string): { args: string[]; env: Record<string, string> } {
+  if (kind === 'vitest')
+    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
+  if (kind === 'playwright')
+    return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }
+  return { args: [], env: {} }
+}
+
+/** The exit code; a program that cannot start counts as failed. */
+function runProgram(step: Step, args: string[], env: Record<string, string>): Promise<number> {
+  const cwd = join(root, step.folder ?? '.')
+  const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env['PATH'] ?? '']
+  const child = spawn(step.run[0], args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: bins.join(delimiter), ...env, ...step.env },
+  })
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function countsOf(step: Step, file: string, code: number): Promise<Counts> {
+  if (step.report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const counts = readers[step.report](await readFile(file, 'utf8'))
+    // Unhandled errors and failed set-ups end a runner without a failed test.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs one step with its output live, and says how it went. */
+export async function runStep(step: Step, reports: string): Promise<Outcome> {
+  if (step.leftOut !== undefined) {
+    console.log(`\n── ${step.name}: left out, ${step.leftOut}`)
+    return { name: step.name, passed: 0, failed: 0, seconds: 0, leftOut: step.leftOut }
+  }
+  console.log(`\n── ${step.name}: ${step.run.join(' ')}${step.folder ? `  (${step.folder})` : ''}`)
+  const file = join(reports, `${step.name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
+  await mkdir(dirname(file), { recursive: true })
+  await rm(file, { force: true })
+  const flags = reportFlags(step.report, file)
+  const started = performance.now()
+  const code = await runProgram(step, [...step.run.slice(1), ...flags.args], flags.env)
+  const seconds = (performance.now() - started) / 1000
+  const counts = await countsOf(step, file, code)
+  console.log(`── ${step.name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { name: step.name, ...counts, seconds }
+}
