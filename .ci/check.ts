@@ -33,7 +33,11 @@ async function listSteps(): Promise<Step[]> {
     { name: 'types root', run: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'lint', run: ['oxlint'] },
     { name: 'format', run: ['oxfmt', '--check'] },
-    { name: 'contract lint (redocly)', run: ['redocly', 'lint'], env: { REDOCLY_TELEMETRY: 'off' } },
+    {
+      name: 'contract lint (redocly)',
+      run: ['redocly', 'lint', 'openapi/openapi.yaml'],
+      env: { REDOCLY_TELEMETRY: 'off' },
+    },
     { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
     { name: 'unused exports, files and dependencies', run: ['knip', '--no-progress'] },
     { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
