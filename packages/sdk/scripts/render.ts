@@ -25,7 +25,7 @@ function sortComponents(document: JsonObject): JsonObject {
 /** Bundles the contract into one document whose references are all local. */
 export async function bundleContract(entry: string): Promise<JsonObject> {
   const config = await createConfig({})
-  const result = await bundle({ ref: entry, config, componentRenamingConflictsSeverity: 'error' })
+  const result = await bundle({ ref: entry, config, componentRenamingConflicts: 'error' })
   const errors = result.problems.filter((problem) => problem.severity === 'error')
   if (errors.length > 0) {
     const lines = errors.map((problem) => {
