@@ -10,8 +10,10 @@ type OptionalPart<T, Key extends string> = T extends { [K in Key]?: infer Value 
 type OrEmpty<T> = [T] extends [never] ? object : T
 
 type PathParams<Id extends OperationId> = OrEmpty<Part<Operations[Id]['parameters'], 'path'>>
-type QueryParams<Id extends OperationId> = OrEmpty<
-  NonNullable<OptionalPart<Operations[Id]['parameters'], 'query'>>
+/** An optional parameter may be given as `undefined`: it is left out of the address. */
+type Lenient<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key] }
+type QueryParams<Id extends OperationId> = Lenient<
+  OrEmpty<NonNullable<OptionalPart<Operations[Id]['parameters'], 'query'>>>
 >
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 type Body<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }

@@ -1,0 +1,30 @@
+import { ConvocaTheme } from '@convoca/ui'
+import { RouterProvider } from '@tanstack/react-router'
+import { Provider, useAtomValue } from 'jotai'
+import type { AppStore } from './atoms/store.ts'
+import { appearanceAtom } from './atoms/theme.ts'
+import type { AppRouter } from './routes/router.tsx'
+import { Toaster } from './screens/Toaster/Toaster.tsx'
+
+export interface AppProps {
+  store: AppStore
+  router: AppRouter
+}
+
+/** The page: one store, one theme, one toast stack, and whatever the address says. */
+export function App({ store, router }: AppProps) {
+  return (
+    <Provider store={store}>
+      <Themed router={router} />
+    </Provider>
+  )
+}
+
+function Themed({ router }: { router: AppRouter }) {
+  return (
+    <ConvocaTheme appearance={useAtomValue(appearanceAtom)}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </ConvocaTheme>
+  )
+}

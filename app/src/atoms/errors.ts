@@ -1,0 +1,21 @@
+import { ConvocaError } from '@convoca/sdk'
+import { errorText, fieldErrorText } from '@convoca/sdk/text'
+
+/** The id under which the server's log knows a failed request. */
+export const requestIdOf = (error: unknown) => (error instanceof ConvocaError ? error.requestId : undefined)
+
+/** Whether the answer was that there is no such thing, or none that the caller may see. */
+export const isNotFound = (error: unknown) => error instanceof ConvocaError && error.status === 404
+
+/** The Portuguese sentence of a refusal. */
+export const sentenceOf = (error: unknown) => errorText(error)
+
+/** Sentences by field of the request, for a form; empty where the error names no field. */
+export function fieldSentencesOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ConvocaError)) return {}
+  // A conflict's own sentence ("Já existe um time com esta tag.") says more than the field's ("Já está em uso").
+  const conflict = error.status === 409
+  return Object.fromEntries(
+    error.fieldErrors.map(({ path, code }) => [path, conflict ? errorText(error) : fieldErrorText(code)]),
+  )
+}

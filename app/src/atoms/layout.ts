@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import { storageAtom } from './client.ts'
+
+const collapsedKey = 'convoca.sidebar'
+const collapsedValueAtom = atom<boolean | null>(null)
+
+/** Whether the sidebar is at its 80 px; remembered on this device. */
+export const sidebarCollapsedAtom = atom(
+  (get) => get(collapsedValueAtom) ?? get(storageAtom)?.getItem(collapsedKey) === 'collapsed',
+  (get, set, collapsed: boolean) => {
+    get(storageAtom)?.setItem(collapsedKey, collapsed ? 'collapsed' : 'expanded')
+    set(collapsedValueAtom, collapsed)
+  },
+)
+
+export const onlineAtom = atom(navigator.onLine)
+onlineAtom.onMount = (set) => {
+  const follow = () => set(navigator.onLine)
+  window.addEventListener('online', follow)
+  window.addEventListener('offline', follow)
+  return () => {
+    window.removeEventListener('online', follow)
+    window.removeEventListener('offline', follow)
+  }
+}

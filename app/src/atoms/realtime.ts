@@ -1,0 +1,55 @@
+import { connectNotifications } from '@convoca/sdk/realtime'
+import { notificationToastText } from '@convoca/sdk/text'
+import { atom } from 'jotai'
+import { tokenAtom } from './client.ts'
+import { refreshInvitationsAtom } from './invitations.ts'
+import { refreshNotificationsAtom } from './notifications.ts'
+import type { Notification } from './notifications.ts'
+import { refreshTeamsAtom } from './teams.ts'
+import { showToastAtom } from './toasts.ts'
+
+/** Milliseconds that the connection warning stays (part 1 §8). */
+const warningDuration = 8000
+
+/** Listens for the user's notifications; answers the function that ends it. */
+export const connectAtom = atom(null, (get, set, userId: string) => {
+  const connection = connectNotifications({
+    baseUrl: window.location.origin,
+    token: () => get(tokenAtom),
+    userId,
+    onNotification: (notification) => set(arrivedAtom, notification),
+    onState: (state) => {
+      if (state === 'failed')
+        set(showToastAtom, {
+          type: 'warning',
+          kind: 'connection',
+          title: 'Problema de conexão',
+          message:
+            'Não foi possível conectar ao serviço de notificações. Algumas notificações podem não aparecer em tempo real.',
+          duration: warningDuration,
+        })
+    },
+  })
+  return () => connection.close()
+})
+
+/** A notification that came live: it is told, and what it changed is read again. */
+const arrivedAtom = atom(null, (_get, set, notification: Notification) => {
+  set(showToastAtom, {
+    type: 'info',
+    kind: 'notification',
+    title: notification.title || 'Nova notificação',
+    message: toastLine(notification),
+  })
+  void set(refreshNotificationsAtom)
+  if (notification.context_type === 'TEAM') {
+    void set(refreshTeamsAtom)
+    void set(refreshInvitationsAtom)
+  }
+})
+
+/** The documented line of the type, else what the notification itself says. */
+function toastLine({ type, body }: Notification) {
+  const own = typeof body === 'string' ? body : undefined
+  return notificationToastText(type) ?? own ?? 'Você recebeu uma nova notificação'
+}

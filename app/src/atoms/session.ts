@@ -1,0 +1,70 @@
+import { listSessions, endSession, login, logout, readMyProfile, register } from '@convoca/sdk'
+import type { Input, Schemas } from '@convoca/sdk'
+import { atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+
+export type OwnProfile = Schemas['OwnProfile']
+
+const profileKey = (token: string | null) => ['profile', 'me', token] as const
+
+/** The signed-in user's profile; `null` for a guest. */
+export const profileAtom = atomWithQuery<OwnProfile | null>((get) => {
+  const token = get(tokenAtom)
+  const convoca = get(convocaAtom)
+  return {
+    queryKey: profileKey(token),
+    queryFn: ({ signal }) => (token ? readMyProfile(convoca, {}, { signal }) : Promise.resolve(null)),
+  }
+})
+
+/** The signed-in user, as soon as it is known. */
+export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
+
+/** Waits until it is known who is signed in: the guard's question. `null` for a guest. */
+export const resolveUserAtom = atom(null, async (get) => {
+  const token = get(tokenAtom)
+  if (!token) return null
+  const convoca = get(convocaAtom)
+  const profile = await get(queryClientAtom).ensureQueryData<OwnProfile | null>({
+    queryKey: profileKey(token),
+    queryFn: () => readMyProfile(convoca),
+  })
+  return profile?.entity ?? null
+})
+
+export const registerAtom = atom(null, (get, _set, body: Input<'register'>['body']) =>
+  register(get(convocaAtom), { body }),
+)
+
+/** Starts a session and reads who it belongs to. */
+export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body']) => {
+  const { token } = await login(get(convocaAtom), { body })
+  get(queryClientAtom).clear()
+  set(tokenAtom, token)
+  await set(resolveUserAtom)
+})
+
+/** Ends the session here even when the server cannot be reached to end it there. */
+export const logoutAtom = atom(null, async (get, set) => {
+  try {
+    await logout(get(convocaAtom))
+  } finally {
+    set(tokenAtom, null)
+    get(queryClientAtom).clear()
+  }
+})
+
+export const sessionsAtom = atomWithQuery((get) => {
+  const convoca = get(convocaAtom)
+  return {
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => listSessions(convoca, {}, { signal }),
+    staleTime: 0,
+  }
+})
+
+export const endSessionAtom = atom(null, async (get, _set, id: string) => {
+  await endSession(get(convocaAtom), { id })
+  await get(queryClientAtom).invalidateQueries({ queryKey: ['sessions'] })
+})

@@ -1,0 +1,39 @@
+import { findProfanity } from '@convoca/sdk/text'
+import { z } from 'zod'
+
+const clean = (text: string) => findProfanity(text) === null
+
+/** Step 1 of the wizard (part 2 §5; lengths from product.md §5). */
+export const teamSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Nome obrigatório')
+    .min(3, 'O nome deve ter no mínimo 3 caracteres')
+    .max(50, 'O nome deve ter no máximo 50 caracteres')
+    .refine(clean, 'O nome contém conteúdo inapropriado'),
+  teamTag: z
+    .string()
+    .trim()
+    .min(1, 'Tag obrigatória')
+    .min(2, 'Tag deve ter no mínimo 2 caracteres')
+    .max(5, 'Tag deve ter no máximo 5 caracteres')
+    .regex(/^[A-Za-z0-9]*$/, 'Use só letras e números')
+    .refine(clean, 'A tag contém a palavra inapropriada'),
+  gameId: z.string().min(1, 'jogo obrigatório'),
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Descrição obrigatória')
+    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
+    .max(500, 'A descrição deve ter no máximo 500 caracteres')
+    .refine(clean, 'A descrição contém conteúdo inapropriado'),
+})
+
+export const emptyTeam = { name: '', teamTag: '', gameId: '', description: '' }
+
+/** The request's field names, and the form's beside them. */
+export function toTeamInput(values: typeof emptyTeam) {
+  const { gameId, ...team } = teamSchema.parse(values)
+  return { ...team, game_id: gameId }
+}

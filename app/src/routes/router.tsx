@@ -1,0 +1,172 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { AppStore } from '../atoms/store.ts'
+import { resolveUserAtom } from '../atoms/session.ts'
+import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
+import { RootScreen } from '../screens/Shell/RootScreen.tsx'
+import { RouteError } from '../screens/Shell/RouteError.tsx'
+import { authSearch, teamsSearch } from './search.ts'
+
+interface RouterContext {
+  store: AppStore
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen })
+
+/** Redirects a guest to /auth and remembers where they wanted to go (part 1 §2, Guard). */
+async function requireUser({ context, location }: { context: RouterContext; location: { href: string } }) {
+  const user = await context.store.set(resolveUserAtom)
+  if (!user) throw redirect({ to: '/auth', search: { redirect: location.href }, replace: true })
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import('../screens/Auth/AuthScreen.tsx'), 'AuthScreen'),
+})
+
+const registration = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../screens/Register/RegisterScreen.tsx'), 'RegisterScreen'),
+})
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('../screens/Shell/Shell.tsx'), 'Shell'),
+})
+
+const guarded = createRoute({ getParentRoute: () => shell, id: 'guarded', beforeLoad: requireUser })
+
+const championships = () => import('../screens/Championships/ChampionshipsScreen.tsx')
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(championships, 'ChampionshipsScreen'),
+})
+const championshipList = createRoute({
+  getParentRoute: () => shell,
+  path: '/championships',
+  component: lazyRouteComponent(championships, 'ChampionshipsScreen'),
+})
+
+const player = createRoute({
+  getParentRoute: () => shell,
+  path: '/pro/$nickname',
+  component: lazyRouteComponent(() => import('../screens/Profile/PlayerScreen.tsx'), 'PlayerScreen'),
+})
+
+const teams = createRoute({
+  getParentRoute: () => guarded,
+  path: '/teams',
+  validateSearch: teamsSearch,
+  component: lazyRouteComponent(() => import('../screens/Teams/TeamsScreen.tsx'), 'TeamsScreen'),
+})
+
+const teamCreation = createRoute({
+  getParentRoute: () => guarded,
+  path: '/team/create',
+  component: lazyRouteComponent(
+    () => import('../screens/TeamCreate/TeamCreateScreen.tsx'),
+    'TeamCreateScreen',
+  ),
+})
+
+const team = createRoute({
+  getParentRoute: () => guarded,
+  path: '/my/teams/$tag',
+  component: lazyRouteComponent(() => import('../screens/Team/TeamScreen.tsx'), 'TeamScreen'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../screens/Profile/MyProfileScreen.tsx'), 'MyProfileScreen'),
+})
+
+const invites = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile/invites',
+  component: lazyRouteComponent(() => import('../screens/Invites/InvitesScreen.tsx'), 'InvitesScreen'),
+})
+
+const notifications = createRoute({
+  getParentRoute: () => guarded,
+  path: '/notifications',
+  component: lazyRouteComponent(
+    () => import('../screens/Notifications/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+})
+
+const settings = createRoute({
+  getParentRoute: () => guarded,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../screens/Settings/SettingsScreen.tsx'), 'SettingsScreen'),
+})
+
+const players = createRoute({
+  getParentRoute: () => guarded,
+  path: '/players',
+  component: lazyRouteComponent(() => import('../screens/Players/PlayersScreen.tsx'), 'PlayersScreen'),
+})
+
+/** Paths of the menu and the footer whose screens are still to come: said so, not hidden. */
+const coming = [
+  '/dashboard',
+  '/events',
+  '/jobs',
+  '/support',
+  '/ranking',
+  '/chat',
+  '/recovery',
+  '/faq',
+] as const
+const comingRoutes = coming.map((path) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    component: lazyRouteComponent(() => import('../screens/Coming/ComingScreen.tsx'), 'ComingScreen'),
+  }),
+)
+
+const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundScreen })
+
+const routeTree = root.addChildren([
+  auth,
+  registration,
+  shell.addChildren([
+    home,
+    championshipList,
+    player,
+    unknown,
+    ...comingRoutes,
+    guarded.addChildren([teams, teamCreation, team, profile, invites, notifications, settings, players]),
+  ]),
+])
+
+export function createAppRouter(store: AppStore) {
+  return createRouter({
+    routeTree,
+    context: { store },
+    defaultPreload: false,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

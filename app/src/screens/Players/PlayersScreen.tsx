@@ -1,0 +1,50 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  PlayerCard,
+  SearchInput,
+  SkeletonRows,
+} from '@convoca/ui'
+import { useTitle } from '../useTitle.ts'
+import styles from './PlayersScreen.module.css'
+import { usePlayerPicker } from './usePlayerPicker.ts'
+
+/** /players: everybody who may be found. */
+export function PlayersScreen() {
+  useTitle('Players')
+  const { items, search, onSearchChange, status, hasMore, loadingMore, onReachEnd, onRetry } =
+    usePlayerPicker({})
+  return (
+    <>
+      <PageHeader title="Players" subtitle="Encontre quem falta no seu elenco." />
+      <SearchInput
+        label="Buscar players"
+        placeholder="Buscar players"
+        value={search}
+        onChange={onSearchChange}
+      />
+      {status === 'loading' ? <SkeletonRows rows={8} /> : null}
+      {status === 'error' ? <ErrorState onRetry={onRetry} /> : null}
+      {status === 'ready' && items.length === 0 ? (
+        <EmptyState title="Nenhum jogador encontrado" description="Tente uma busca diferente" />
+      ) : null}
+      <ul className={styles.list}>
+        {items.map(({ id, name, detail, picture }) => (
+          <li key={id}>
+            <PlayerCard
+              player={{ id, nick: name, name: detail ?? '', avatarUrl: picture ?? null }}
+              href={`/pro/${name}`}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button variant="secondary" loading={loadingMore} onClick={onReachEnd} className={styles.more}>
+          Carregar mais
+        </Button>
+      ) : null}
+    </>
+  )
+}

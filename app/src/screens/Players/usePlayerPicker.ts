@@ -1,0 +1,46 @@
+import type { PlayerItem } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { playersAtom } from '../../atoms/players.ts'
+import type { Player } from '../../atoms/players.ts'
+import { useDebounced } from '../useDebounced.ts'
+
+/** A player as the picker lists it: the nick first, the name below. */
+const toPlayerItem = ({ id, nick, name, files }: Player): PlayerItem => ({
+  id,
+  name: nick,
+  detail: name,
+  picture: files[0]?.url ?? null,
+})
+
+export interface PlayerPickerOptions {
+  /** Leaves out the members of this team and those it already invited. */
+  teamId?: string
+  /** Leaves out one player: the one who looks. */
+  exceptId?: string | undefined
+}
+
+/** Everything that a player picker shows of the server's players; the choice is the caller's. */
+export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
+  const [search, setSearch] = useState('')
+  const settled = useDebounced(search)
+  const players = useAtomValue(useMemo(() => playersAtom({ search: settled, teamId }), [settled, teamId]))
+  const pages = players.data?.pages
+  const items = useMemo(
+    () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),
+    [pages, exceptId],
+  )
+  const status: 'loading' | 'ready' | 'error' = players.isError ? 'error' : players.data ? 'ready' : 'loading'
+  return {
+    items,
+    search,
+    onSearchChange: setSearch,
+    status,
+    loadingMore: players.isFetchingNextPage,
+    hasMore: players.hasNextPage,
+    onReachEnd: () => {
+      if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()
+    },
+    onRetry: () => void players.refetch(),
+  }
+}

@@ -1,0 +1,56 @@
+import { Avatar, EmptyState, PageHeader, Panel, TeamLogo, teamRoleLabels } from '@convoca/ui'
+import type { ReactNode } from 'react'
+import { teamPictures } from '../files.ts'
+import styles from './ProfileView.module.css'
+import type { OwnProfile } from '../../atoms/session.ts'
+
+type Team = OwnProfile['entity']['teams'][number]
+
+export interface ProfileViewProps {
+  player: {
+    id: string
+    nick: string
+    name: string
+    about: string | null
+    picture: string | null
+    teams: readonly Team[]
+  }
+  /** Where a team's name leads. */
+  teamHref?: (tag: string) => string
+  actions?: ReactNode
+}
+
+/** A player: photo, nick, a few words and teams. */
+export function ProfileView({ player, teamHref, actions }: ProfileViewProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar id={player.id} name={player.nick} src={player.picture} size="xl" decorative />
+        <PageHeader title={player.nick} subtitle={player.name} actions={actions} className={styles.title} />
+      </div>
+      {player.about ? <Panel title="Sobre">{player.about}</Panel> : null}
+      <Panel title="Times">
+        {player.teams.length === 0 ? (
+          <EmptyState title="Nenhum time por enquanto" />
+        ) : (
+          <ul className={styles.teams}>
+            {player.teams.map((team) => (
+              <TeamItem key={team.id} team={team} href={teamHref?.(team.team_tag)} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function TeamItem({ team, href }: { team: Team; href: string | undefined }) {
+  const { logoUrl } = teamPictures(team.files)
+  return (
+    <li className={styles.team}>
+      <TeamLogo name={team.name} tag={team.team_tag} src={logoUrl} size={40} />
+      <span className={styles.name}>{href ? <a href={href}>{team.name}</a> : team.name}</span>
+      <span className={styles.role}>{teamRoleLabels[team.role]}</span>
+    </li>
+  )
+}

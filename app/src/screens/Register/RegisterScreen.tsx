@@ -1,0 +1,64 @@
+import { AuthLayout, RegisterForm } from '@convoca/ui'
+import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { fieldSentencesOf, sentenceOf } from '../../atoms/errors.ts'
+import { registerAtom } from '../../atoms/session.ts'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { toField, useServerErrors } from '../../forms/fields.ts'
+import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
+import type { RegisterValues } from '../../forms/register.ts'
+import { useTitle } from '../useTitle.ts'
+
+/** /register: makes an account, then sends the person to /auth (part 1 §2). */
+export function RegisterScreen() {
+  useTitle('Criar conta')
+  const { fields, submit, refusal } = useRegistration()
+  return (
+    <AuthLayout wide>
+      <RegisterForm fields={fields} onSubmit={submit} {...(refusal ? { error: refusal } : {})} />
+    </AuthLayout>
+  )
+}
+
+function useRegistration() {
+  const navigate = useNavigate()
+  const register = useSetAtom(registerAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [refusal, setRefusal] = useState<string>()
+  const server = useServerErrors()
+  const form = useForm({
+    defaultValues: emptyRegistration,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: registerSchema },
+    onSubmit: async ({ value }) => {
+      setRefusal(undefined)
+      try {
+        await register(toRegistration(value))
+      } catch (error) {
+        const refused = fieldSentencesOf(error)
+        const message = sentenceOf(error) || 'Erro ao registrar usuário!'
+        server.set(refused)
+        if (Object.keys(refused).length === 0) setRefusal(message)
+        showToast({ type: 'error', title: 'Erro', message })
+        return
+      }
+      showToast({ title: 'Sucesso', message: 'Registro de usuario efetuado com sucesso!' })
+      await navigate({ to: '/auth', search: {} })
+    },
+  })
+  const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
+  const fields = {
+    name: toField(useField(field('name')), server.of('name')),
+    nick: toField(useField(field('nick')), server.of('nick')),
+    email: toField(useField(field('email')), server.of('email')),
+    cpf: toField(useField(field('cpf')), server.of('cpf')),
+    phone: toField(useField(field('phone')), server.of('phone')),
+    birth: toField(useField(field('birth')), server.of('birth')),
+    gender: toField(useField(field('gender')), server.of('gender')),
+    password: toField(useField(field('password')), server.of('password')),
+    passwordConfirm: toField(useField(field('passwordConfirm')), server.of('passwordConfirm')),
+  }
+  return { fields, submit: () => form.handleSubmit(), refusal }
+}

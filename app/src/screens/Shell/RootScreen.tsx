@@ -1,0 +1,31 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Components render plain links; on this origin they are followed without loading the page anew. */
+export function RootScreen() {
+  const { history } = useRouter()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = pathOf(event)
+      if (path === null) return
+      event.preventDefault()
+      history.push(path)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [history])
+  return <Outlet />
+}
+
+/** The path that a click asks for, or `null` where the browser knows better. */
+function pathOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement)) return null
+  if (link.target && link.target !== '_self') return null
+  if (link.hasAttribute('download') || link.origin !== window.location.origin) return null
+  const samePage = link.pathname === window.location.pathname && link.search === window.location.search
+  if (link.hash && samePage) return null
+  return link.pathname + link.search + link.hash
+}

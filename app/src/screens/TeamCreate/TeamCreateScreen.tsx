@@ -1,0 +1,42 @@
+import { PlayerPicker, TeamWizardDialog, TeamWizardPage } from '@convoca/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { userAtom } from '../../atoms/session.ts'
+import { usePlayerPicker } from '../Players/usePlayerPicker.ts'
+import { TeamList } from '../Teams/TeamList.tsx'
+import { useMediaQuery } from '../useMediaQuery.ts'
+import { useTitle } from '../useTitle.ts'
+import { useTeamWizard } from './useTeamWizard.ts'
+
+/** /team/create: a page up to 768 px, above it a dialog over the team list (part 2 §2). */
+export function TeamCreateScreen() {
+  const narrow = useMediaQuery('(max-width: 768px)')
+  const navigate = useNavigate()
+  const close = () => void navigate({ to: '/teams', search: {} })
+  const me = useAtomValue(userAtom)
+  const picker = usePlayerPicker({ exceptId: me?.id })
+  const { wizard, players, setPlayers } = useTeamWizard({
+    onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag } }),
+    onCancel: close,
+  })
+  const props = {
+    ...wizard,
+    picker: <PlayerPicker {...picker} mode="multi" value={players} onChange={setPlayers} />,
+  }
+
+  if (narrow) return <Page {...props} />
+  return (
+    <>
+      <TeamList
+        search={{ page: 1 }}
+        onSearch={(next) => void navigate({ to: '/teams', search: { ...next, page: undefined } })}
+      />
+      <TeamWizardDialog {...props} open onOpenChange={(open) => (open ? undefined : close())} />
+    </>
+  )
+}
+
+function Page(props: Parameters<typeof TeamWizardPage>[0]) {
+  useTitle('Criar Time')
+  return <TeamWizardPage {...props} />
+}

@@ -1,0 +1,31 @@
+import type { GameOption, TeamCardTeam } from '@convoca/ui'
+import type { Game } from '../atoms/games.ts'
+import type { TeamListItem } from '../atoms/teams.ts'
+import { teamPictures } from './files.ts'
+
+export const toGameOption = ({ id, name, icon }: Game): GameOption => ({ id, name, iconUrl: icon?.url })
+
+/** A team of the list as the card draws it; the game's name is looked up by its id (part 2 §2). */
+export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game[]): TeamCardTeam {
+  const game = games.find(({ id }) => id === entity.game_id)
+  return {
+    name: entity.name,
+    tag: entity.team_tag,
+    description: entity.description,
+    ...teamPictures(files),
+    isRecruiting: entity.is_recruiting,
+    createdAt: entity.created_at,
+    memberCount: entity.team_members_count,
+    ownerName: entity.owner.name,
+    game: game && toGameOption(game),
+    wins: entity.performance.wins,
+    losses: entity.performance.losses,
+    members: entity.team_members.map(({ avatar, entity: user }) => ({
+      id: user.user_id,
+      name: user.user_name,
+      avatarUrl: avatar,
+    })),
+    primaryColor: entity.primary_color,
+    secondaryColor: entity.secondary_color,
+  }
+}
