@@ -1,0 +1,69 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type Expression, sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import { containsText } from '../../database/search.ts'
+import type { Db } from '../../database/schema.ts'
+import { toFileRef } from '../files/refs.ts'
+
+/** The picture of an entity in one slot, as a JSON object or null. */
+function iconOf(db: Db, gameId: Expression<string>) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('files')
+      .select(['files.id', 'files.business_type', 'files.hash'])
+      .where('files.entity_type', '=', 'GAME')
+      .where('files.business_type', '=', 'GAMES_ICON')
+      .where('files.entity_id', '=', gameId),
+  )
+}
+
+function selectGames(db: Db) {
+  return db
+    .selectFrom('games')
+    .select((eb) => ['games.id', 'games.name', iconOf(db, eb.ref('games.id')).as('icon')])
+}
+
+type GameRow = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>
+
+function toGame(row: GameRow): Schemas['Game'] {
+  return { id: row.id, name: row.name, icon: row.icon === null ? null : toFileRef(row.icon) }
+}
+
+const byName = sql`games.name collate convoca_pt`
+
+export async function listAllGames(db: Db): Promise<Schemas['Game'][]> {
+  const rows = await selectGames(db).orderBy(byName).orderBy('games.id').limit(500).execute()
+  return rows.map(toGame)
+}
+
+export async function findGamePage(
+  db: Db,
+  filter: { search?: string | undefined; page: number; limit: number },
+): Promise<{ total: number; games: Schemas['Game'][] }> {
+  const found = containsText('games.search_text', filter.search)
+  const { total } = await db
+    .selectFrom('games')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(found)
+    .executeTakeFirstOrThrow()
+  const rows = await selectGames(db)
+    .where(found)
+    .orderBy(byName)
+    .orderBy('games.id')
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute()
+  return { total, games: rows.map(toGame) }
+}
+
+export async function findGame(db: Db, gameId: string): Promise<Schemas['Game'] | null> {
+  const row = await selectGames(db).where('games.id', '=', gameId).executeTakeFirst()
+  return row === undefined ? null : toGame(row)
+}
+
+export async function insertGame(db: Db, name: string): Promise<string> {
+  const id = newId()
+  await db.insertInto('games').values({ id, name }).execute()
+  return id
+}

@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+
+export interface InvitationsTable {
+  id: string
+  team_id: string
+  user_id: string
+  invited_by: string
+  kind: Generated<Schemas['InvitationKind']>
+  status: Generated<Schemas['InvitationStatus']>
+  role: Schemas['TeamRole']
+  created_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: ColumnType<Date, Date | undefined, Date>
+  answered_at: Date | null
+}
+
+export interface InvitationsTables {
+  invitations: InvitationsTable
+}

@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+
+export interface NotificationCountersTable {
+  user_id: string
+  last_sequence: number
+}
+
+export interface NotificationsTable {
+  id: string
+  user_id: string
+  /** 1, 2, 3… for each user, in the order of their commits. */
+  sequence: number
+  type: Schemas['NotificationType']
+  context_type: Schemas['NotificationContext']
+  title: string
+  /** Written as JSON text. */
+  body: ColumnType<string | string[], string, never>
+  team_id: string | null
+  invitation_id: string | null
+  created_at: ColumnType<Date, Date | undefined, Date>
+  read_at: Date | null
+  deleted_at: Date | null
+}
+
+export interface NotificationsTables {
+  notification_counters: NotificationCountersTable
+  notifications: NotificationsTable
+}

@@ -1,0 +1,128 @@
+import { cleanName, findProfanity, limits } from '@convoca/sdk/text'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, type FieldError } from '../errors.ts'
+
+export type TeamRole = Schemas['TeamRole']
+export type TeamAbility = keyof Schemas['TeamPermissions']
+
+/** From the highest to the lowest; also the order in which members are listed. */
+export const teamRoles: readonly TeamRole[] = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN', 'PLAYER']
+
+const leaders: readonly TeamRole[] = ['OWNER', 'MANAGER']
+const staff: readonly TeamRole[] = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN']
+
+/** Who may do what in a team (product.md §5): the one table, also sent to the client as `permissions`. */
+const abilities: Record<TeamAbility, readonly TeamRole[]> = {
+  deleteTeam: ['OWNER'],
+  transferTeam: ['OWNER'],
+  promoteManager: ['OWNER'],
+  editTeam: leaders,
+  invite: leaders,
+  manageMembers: leaders,
+  manageShowcase: leaders,
+  manageSchedules: staff,
+  communicate: staff,
+  enterChampionships: ['OWNER', 'MANAGER', 'CAPTAIN'],
+  readInner: teamRoles,
+  // The owner hands the team over first.
+  leave: ['MANAGER', 'COACH', 'CAPTAIN', 'PLAYER'],
+}
+
+export function may(role: TeamRole, ability: TeamAbility): boolean {
+  return abilities[ability].includes(role)
+}
+
+export function permissionsOf(role: TeamRole): Schemas['TeamPermissions'] {
+  return {
+    deleteTeam: may(role, 'deleteTeam'),
+    transferTeam: may(role, 'transferTeam'),
+    promoteManager: may(role, 'promoteManager'),
+    editTeam: may(role, 'editTeam'),
+    invite: may(role, 'invite'),
+    manageMembers: may(role, 'manageMembers'),
+    manageShowcase: may(role, 'manageShowcase'),
+    manageSchedules: may(role, 'manageSchedules'),
+    communicate: may(role, 'communicate'),
+    enterChampionships: may(role, 'enterChampionships'),
+    readInner: may(role, 'readInner'),
+    leave: may(role, 'leave'),
+  }
+}
+
+/** Like a name, but its lines stay, and so do the joiners inside an emoji. */
+export function cleanDescription(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/(?!\n)\p{Cc}|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu, '')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+interface TeamTexts {
+  name: string
+  teamTag: string
+  description: string
+}
+
+function lengthError(path: string, text: string, { min, max }: { min: number; max: number }): FieldError[] {
+  const length = [...text].length
+  if (length < min)
+    return [{ path, code: 'TOO_SHORT', message: `${path} must have at least ${min} characters` }]
+  if (length > max)
+    return [{ path, code: 'TOO_LONG', message: `${path} must have at most ${max} characters` }]
+  return []
+}
+
+function profanityError(path: string, text: string): FieldError[] {
+  if (findProfanity(text) === null) return []
+  return [{ path, code: 'PROFANITY', message: `${path} must be free of offensive words` }]
+}
+
+/**
+ * A new team's texts as they are stored. Lengths count again, since normalising changes them: three
+ * zero-width characters are no name.
+ */
+export function checkTeamTexts(input: TeamTexts): TeamTexts {
+  const team = {
+    name: cleanName(input.name),
+    teamTag: input.teamTag.toUpperCase(),
+    description: cleanDescription(input.description),
+  }
+  const fieldErrors = [
+    ...lengthError('name', team.name, limits.teamName),
+    ...lengthError('description', team.description, limits.teamDescription),
+    ...profanityError('name', team.name),
+    ...profanityError('teamTag', team.teamTag),
+    ...profanityError('description', team.description),
+  ]
+  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  return team
+}
+
+export interface TeamColours {
+  primary: string
+  secondary: string
+}
+
+const palette: readonly TeamColours[] = [
+  { primary: '#7c3aed', secondary: '#22d3ee' },
+  { primary: '#ea580c', secondary: '#facc15' },
+  { primary: '#059669', secondary: '#a3e635' },
+  { primary: '#0369a1', secondary: '#38bdf8' },
+  { primary: '#b91c1c', secondary: '#fb923c' },
+  { primary: '#a16207', secondary: '#fde047' },
+  { primary: '#be185d', secondary: '#f9a8d4' },
+  { primary: '#4338ca', secondary: '#a5b4fc' },
+  { primary: '#0f766e', secondary: '#5eead4' },
+  { primary: '#a21caf', secondary: '#f0abfc' },
+]
+
+/** The colours a team starts with: always the same for one tag (FNV-1a over its letters). */
+export function startingColours(teamTag: string): TeamColours {
+  let hash = 0x811c9dc5
+  for (const letter of teamTag) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  return palette[hash % palette.length] ?? { primary: '#7c3aed', secondary: '#22d3ee' }
+}

@@ -1,0 +1,12 @@
+import type { Handlers } from '../contract/handler.ts'
+import { toPage } from '../database/page.ts'
+import { findGamePage, listAllGames } from '../domains/games/repository.ts'
+
+export const gameHandlers = {
+  listGames: async ({ work, query }) => {
+    const request = { page: query.page ?? 1, limit: query.limit ?? 10 }
+    const { total, games } = await findGamePage(work.db, { search: query.search, ...request })
+    return { status: 200, body: toPage(games, total, request) }
+  },
+  listAllGames: async ({ work }) => ({ status: 200, body: await listAllGames(work.db) }),
+} satisfies Partial<Handlers>
