@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { useState, type HTMLAttributes, type Ref } from 'react'
+import { initialOf, seedHue } from './seed.ts'
+import classes from './Avatar.module.css'
+
+export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
+
+export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
+  /** Seed of the colour behind the initial; default is the name. Not a DOM id. */
+  id?: string | undefined
+  /** Whose picture it is; also its text. Without one the initial is `?`. */
+  name?: string | null | undefined
+  /** Address of the picture. While it is missing or broken the initial is shown. */
+  src?: string | null | undefined
+  /** 24, 32, 40, 56 or 96 px. Default `m`. */
+  size?: AvatarSize | undefined
+  /** Makes the avatar a link. */
+  href?: string | undefined
+  /** The name stands beside it: hidden from screen readers. Ignored with `href`. */
+  decorative?: boolean | undefined
+  /** Text for a screen reader, instead of the name. */
+  label?: string | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * A person's (or team's) round picture. MUST show the initial on a colour derived from the id when there is no
+ * picture, `?` when there is no name either. (Part 1, §2: avatar component.)
+ */
+export function Avatar({
+  id,
+  name,
+  src,
+  size = 'm',
+  href,
+  decorative,
+  label,
+  className,
+  ref,
+  ...rest
+}: AvatarProps) {
+  const text = label ?? (name?.trim() || 'Sem nome')
+  const shared = {
+    ...rest,
+    className: clsx(classes.avatar, className),
+    'data-size': size,
+    'data-hue': seedHue(id ?? name ?? ''),
+  }
+  const face = <AvatarFace key={src} src={src} name={name} />
+  if (href !== undefined) {
+    return (
+      <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} aria-label={text}>
+        {face}
+      </a>
+    )
+  }
+  const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text }
+  return (
+    <span {...voice} {...shared} ref={ref}>
+      {face}
+    </span>
+  )
+}
+
+function AvatarFace({ src, name }: Pick<AvatarProps, 'src' | 'name'>) {
+  const [broken, setBroken] = useState(false)
+  return src && !broken ? (
+    <img
+      className={classes.image}
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  ) : (
+    <span aria-hidden>{initialOf(name)}</span>
+  )
+}

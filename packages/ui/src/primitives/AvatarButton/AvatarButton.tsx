@@ -1,0 +1,90 @@
+import { DropdownMenu } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Avatar } from '../Avatar/index.ts'
+import classes from './AvatarButton.module.css'
+
+export type AvatarMenuItem = {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Where the entry leads; or `onSelect`. */
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+  /** Stands apart, in red. */
+  danger?: boolean | undefined
+}
+
+export type AvatarButtonTexts = {
+  /** Name of the button that opens the menu. */
+  open: (username: string) => string
+  /** Name of the avatar as a link. */
+  profile: string
+}
+
+export const avatarButtonTexts: AvatarButtonTexts = {
+  open: (username) => `Menu de ${username}`,
+  profile: 'Meu Perfil',
+}
+
+export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
+  user: { id: string; nick: string; name?: string | null | undefined; avatarUrl?: string | null | undefined }
+  /** The own profile, /pro/{nick}: the picture leads there, the name opens the menu. */
+  href?: string | undefined
+  items: readonly AvatarMenuItem[]
+  texts?: Partial<AvatarButtonTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The user's picture, username and a chevron with a menu. (Part 1, §2: avatar button.) */
+export function AvatarButton({ user, href, items, texts, className, ...rest }: AvatarButtonProps) {
+  const t = { ...avatarButtonTexts, ...texts }
+  const face = { id: user.id, name: user.nick, src: user.avatarUrl, size: 's' } as const
+  return (
+    <div {...rest} className={clsx(classes.root, className)}>
+      {href === undefined ? (
+        <Avatar {...face} decorative />
+      ) : (
+        <Avatar {...face} href={href} label={t.profile} className={classes.picture} />
+      )}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger>
+          <button type="button" className={classes.trigger} aria-label={t.open(user.nick)}>
+            <span className={classes.name}>{user.nick}</span>
+            <ChevronDown aria-hidden />
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" color="gray" variant="soft">
+          {items.map((item) => (
+            <MenuEntry key={item.id} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </div>
+  )
+}
+
+function MenuEntry({ item }: { item: AvatarMenuItem }) {
+  const face = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  const color = item.danger ? { color: 'red' as const } : {}
+  return (
+    <>
+      {item.danger && <DropdownMenu.Separator />}
+      {item.href === undefined ? (
+        <DropdownMenu.Item {...color} className={classes.entry} onSelect={() => item.onSelect?.()}>
+          {face}
+        </DropdownMenu.Item>
+      ) : (
+        <DropdownMenu.Item {...color} className={classes.entry} onSelect={() => item.onSelect?.()} asChild>
+          <a href={item.href}>{face}</a>
+        </DropdownMenu.Item>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  AvatarButton,
+  avatarButtonTexts,
+  type AvatarButtonProps,
+  type AvatarButtonTexts,
+  type AvatarMenuItem,
+} from './AvatarButton.tsx'

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import { Avatar, type AvatarSize } from '../Avatar/index.ts'
+import classes from './AvatarGroup.module.css'
+
+export type AvatarPerson = { id: string; name?: string | null | undefined; src?: string | null | undefined }
+
+export type AvatarGroupTexts = {
+  /** Name of the "+N" bubble. */
+  more: (count: number) => string
+}
+
+export const avatarGroupTexts: AvatarGroupTexts = {
+  more: (count) => `e mais ${count}`,
+}
+
+export type AvatarGroupProps = HTMLAttributes<HTMLUListElement> & {
+  people: readonly AvatarPerson[]
+  /** How many pictures at most. Default 5. */
+  max?: number | undefined
+  /** How many there are in all, when `people` is only the first of them. Default `people.length`. */
+  total?: number | undefined
+  size?: AvatarSize | undefined
+  texts?: Partial<AvatarGroupTexts> | undefined
+  ref?: Ref<HTMLUListElement>
+}
+
+/** Overlapping pictures, then "+N" for those left out. */
+export function AvatarGroup({
+  people,
+  max = 5,
+  total = people.length,
+  size = 's',
+  texts,
+  className,
+  ...rest
+}: AvatarGroupProps) {
+  const { more } = { ...avatarGroupTexts, ...texts }
+  const shown = people.slice(0, max)
+  const left = total - shown.length
+  return (
+    <ul {...rest} className={clsx(classes.group, className)} data-size={size}>
+      {shown.map((person) => (
+        <li key={person.id}>
+          <Avatar {...person} size={size} />
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <span className={classes.more} role="img" aria-label={more(left)}>
+            +{left}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

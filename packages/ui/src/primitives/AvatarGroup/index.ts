@@ -1,0 +1,7 @@
+export {
+  AvatarGroup,
+  avatarGroupTexts,
+  type AvatarGroupProps,
+  type AvatarGroupTexts,
+  type AvatarPerson,
+} from './AvatarGroup.tsx'

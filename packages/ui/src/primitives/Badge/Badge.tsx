@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import classes from './Badge.module.css'
+
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'error' | 'warning' | 'info'
+
+export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
+  /** Default `neutral`. */
+  tone?: BadgeTone | undefined
+  /** A dot of the tone before the text. */
+  dot?: boolean | undefined
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A short state in a pill. MUST say in words what its colour says. */
+export function Badge({ tone = 'neutral', dot, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={clsx(classes.badge, className)} data-tone={tone}>
+      {dot && <span className={classes.dot} />}
+      {children}
+    </span>
+  )
+}

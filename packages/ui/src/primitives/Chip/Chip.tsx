@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import classes from './Chip.module.css'
+
+export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  selected?: boolean | undefined
+  /** 16 px picture before the text. */
+  icon?: ReactNode
+  onPress?: (() => void) | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A filter that is on or off. */
+export function Chip({ selected = false, icon, onPress, className, children, onClick, ...rest }: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      className={clsx(classes.chip, className)}
+      onClick={(event) => {
+        onClick?.(event)
+        onPress?.()
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  )
+}

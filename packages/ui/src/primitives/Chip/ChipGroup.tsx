@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Chip } from './Chip.tsx'
+import classes from './Chip.module.css'
+
+export type ChipOption = { value: string; label: string; icon?: ReactNode }
+
+export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
+  /** Name of the group for screen readers. */
+  label: string
+  options: readonly ChipOption[]
+  /** Value of the one selected option. */
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One choice of a few. They wrap; nothing scrolls sideways. */
+export function ChipGroup({ label, options, value, onChange, className, ...rest }: ChipGroupProps) {
+  return (
+    <div {...rest} role="group" aria-label={label} className={clsx(classes.group, className)}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          icon={option.icon}
+          selected={option.value === value}
+          onPress={() => onChange(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import classes from './IconButton.module.css'
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
+  /** The button's name, also its tooltip. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+  /** `secondary` has a border and a ground. Default `ghost`. */
+  variant?: 'ghost' | 'secondary' | undefined
+  /** 32 or 40 px (44 on touch screens). Default `medium`. */
+  size?: 'small' | 'medium' | undefined
+  /** A lime dot: something new. The label has to say it too. */
+  dot?: boolean | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button with an icon alone. MUST carry a `label`. */
+export function IconButton({
+  label,
+  children,
+  variant = 'ghost',
+  size = 'medium',
+  dot,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={clsx(classes.button, className)}
+      data-variant={variant}
+      data-size={size}
+    >
+      {children}
+      {dot && <span className={classes.dot} />}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { ArrowLeft } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import classes from './PageHeader.module.css'
+
+export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
+  /** The page's h1. */
+  title: ReactNode
+  subtitle?: ReactNode
+  /** The page's actions, at the right (below on phones). */
+  actions?: ReactNode
+  /** A way back to the page above. */
+  back?: { href: string; label: string } | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** Title of a page. MUST be used once a page: it holds the h1. */
+export function PageHeader({
+  title,
+  subtitle,
+  actions,
+  back,
+  className,
+  children,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <header {...rest} className={clsx(classes.header, className)}>
+      <div className={classes.words}>
+        {back && (
+          <a className={classes.back} href={back.href}>
+            <ArrowLeft aria-hidden />
+            {back.label}
+          </a>
+        )}
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+        {children}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

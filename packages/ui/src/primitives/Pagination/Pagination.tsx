@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { pageNumbers } from './pageNumbers.ts'
+import classes from './Pagination.module.css'
+
+export type PaginationTexts = {
+  label: string
+  previous: string
+  next: string
+  page: (page: number, totalPages: number) => string
+}
+
+export const paginationTexts: PaginationTexts = {
+  label: 'Páginas',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  page: (page, totalPages) => `Página ${page} de ${totalPages}`,
+}
+
+export type PaginationProps = HTMLAttributes<HTMLElement> & {
+  /** From 1. */
+  page: number
+  totalPages: number
+  onPageChange?: ((page: number) => void) | undefined
+  /** Address of a page: the places become links. */
+  hrefFor?: ((page: number) => string) | undefined
+  texts?: Partial<PaginationTexts> | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** Pages of a list. MUST render nothing when there is one page or none. */
+export function Pagination({
+  page,
+  totalPages,
+  onPageChange,
+  hrefFor,
+  texts,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (totalPages <= 1) return null
+  const t = { ...paginationTexts, ...texts }
+  const place = (to: number, label: string, children: ReactNode) => (
+    <Place
+      label={label}
+      current={to === page}
+      disabled={to < 1 || to > totalPages}
+      href={hrefFor?.(to)}
+      onPress={() => onPageChange?.(to)}
+    >
+      {children}
+    </Place>
+  )
+  return (
+    <nav aria-label={t.label} {...rest} className={clsx(classes.nav, className)}>
+      <ul className={classes.list}>
+        <li>{place(page - 1, t.previous, <ChevronLeft aria-hidden />)}</li>
+        {pageNumbers(page, totalPages).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index}`} className={classes.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={number} className={classes.number}>
+              {place(number, t.page(number, totalPages), number)}
+            </li>
+          ),
+        )}
+        <li className={classes.summary}>
+          {page} / {totalPages}
+        </li>
+        <li>{place(page + 1, t.next, <ChevronRight aria-hidden />)}</li>
+      </ul>
+    </nav>
+  )
+}
+
+type PlaceProps = {
+  label: string
+  current: boolean
+  disabled: boolean
+  href: string | undefined
+  onPress: () => void
+  children: ReactNode
+}
+
+function Place({ label, current, disabled, href, onPress, children }: PlaceProps) {
+  const shared = {
+    className: classes.place,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (href === undefined || disabled) {
+    return (
+      <button {...shared} type="button" disabled={disabled} onClick={onPress}>
+        {children}
+      </button>
+    )
+  }
+  // With a modifier key the browser opens the address; a plain press stays here when somebody listens.
+  const follow = (event: MouseEvent) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onPress()
+  }
+  return (
+    <a {...shared} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
+}

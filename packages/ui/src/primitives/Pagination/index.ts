@@ -1,0 +1,1 @@
+export { Pagination, paginationTexts, type PaginationProps, type PaginationTexts } from './Pagination.tsx'

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import classes from './Panel.module.css'
+
+export type PanelProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
+  /** Heading (h2) that also names the section. */
+  title?: ReactNode
+  /** At the heading's right. */
+  actions?: ReactNode
+  /** Content up to the border, e.g. a list. */
+  flush?: boolean | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** A section one step above the page's ground. */
+export function Panel({ title, actions, flush, className, children, ...rest }: PanelProps) {
+  const titleId = useId()
+  const named = title === undefined ? {} : { 'aria-labelledby': titleId }
+  return (
+    <section {...named} {...rest} className={clsx(classes.panel, className)} data-flush={flush || undefined}>
+      {(title !== undefined || actions !== undefined) && (
+        <div className={classes.head}>
+          {title !== undefined && (
+            <h2 className={classes.title} id={titleId}>
+              {title}
+            </h2>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { LoaderCircle, Search, X } from 'lucide-react'
+import { useRef, type HTMLAttributes, type Ref } from 'react'
+import classes from './SearchInput.module.css'
+
+export type SearchInputTexts = { clear: string }
+
+export const searchInputTexts: SearchInputTexts = { clear: 'Limpar busca' }
+
+export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
+  value: string
+  onChange: (value: string) => void
+  /** Name of the field, not shown. */
+  label: string
+  placeholder?: string | undefined
+  /** The answer is on its way: a spinner stands for the lens. */
+  loading?: boolean | undefined
+  maxLength?: number | undefined
+  /** The text box itself. */
+  inputRef?: Ref<HTMLInputElement>
+  texts?: Partial<SearchInputTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A search box. Escape and × empty it, focus stays. Waiting before asking the server is the caller's. */
+export function SearchInput({
+  value,
+  onChange,
+  label,
+  placeholder,
+  loading,
+  maxLength,
+  inputRef,
+  texts,
+  className,
+  ...rest
+}: SearchInputProps) {
+  const t = { ...searchInputTexts, ...texts }
+  const root = useRef<HTMLLabelElement>(null)
+  const clear = () => {
+    onChange('')
+    root.current?.querySelector('input')?.focus()
+  }
+  return (
+    <div
+      role="search"
+      {...rest}
+      className={clsx(classes.search, className)}
+      data-loading={loading || undefined}
+    >
+      <label ref={root} className={classes.field}>
+        {loading ? <LoaderCircle className={classes.spinner} aria-hidden /> : <Search aria-hidden />}
+        <span className="cv-hidden">{label}</span>
+        <input
+          ref={inputRef}
+          type="search"
+          className={classes.input}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return
+            // Escape empties the box first; a dialog around it closes with the next one.
+            event.stopPropagation()
+            event.preventDefault()
+            onChange('')
+          }}
+        />
+      </label>
+      {value !== '' && (
+        <button type="button" className={classes.clear} aria-label={t.clear} onClick={clear}>
+          <X aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

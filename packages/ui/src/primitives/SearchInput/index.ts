@@ -1,0 +1,6 @@
+export {
+  SearchInput,
+  searchInputTexts,
+  type SearchInputProps,
+  type SearchInputTexts,
+} from './SearchInput.tsx'

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import classes from './Tabs.module.css'
+
+export type TabItem = {
+  id: string
+  label: string
+  href: string
+  active?: boolean | undefined
+  /** How many things are behind it. */
+  count?: number | undefined
+}
+
+export type TabsProps = HTMLAttributes<HTMLElement> & {
+  /** Name of the navigation for screen readers. */
+  label: string
+  items: readonly TabItem[]
+  ref?: Ref<HTMLElement>
+}
+
+/** Parts of a page, each with its own address: a navigation, not ARIA tabs. */
+export function Tabs({ label, items, className, ...rest }: TabsProps) {
+  return (
+    <nav {...rest} aria-label={label} className={clsx(classes.tabs, className)}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a className={classes.tab} href={item.href} aria-current={item.active ? 'page' : undefined}>
+              {item.label}
+              {item.count !== undefined && <span className={classes.count}>{item.count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import classes from './Tag.module.css'
+
+export type TagProps = HTMLAttributes<HTMLSpanElement> & {
+  /** Ground, a CSS colour (a team's secondary colour). Default lime. */
+  color?: string | undefined
+  /** Text on that ground; the caller picks it for 4.5:1. Default the dark of the lime buttons. */
+  textColor?: string | undefined
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A team's tag as a badge slanted by −8°: the one slanted element of a card. */
+export function Tag({ color, textColor, className, style, children, ...rest }: TagProps) {
+  const paint = {
+    ...(color === undefined ? {} : { '--cv-tag': color }),
+    ...(textColor === undefined ? {} : { '--cv-tag-text': textColor }),
+  } as CSSProperties
+  return (
+    <span
+      {...rest}
+      className={clsx(classes.tag, className)}
+      style={{ ...paint, ...style }}
+      data-keep-colors=""
+    >
+      <span className={classes.text}>{children}</span>
+    </span>
+  )
+}
