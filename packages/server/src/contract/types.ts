@@ -1,19 +1,19 @@
-import type { components, operations } from '@convoca/sdk'
+import type { components, operations } from '../../../sdk/src/generated/schema.d.ts'
 
-/** The contract's schemas by name, e.g. `Schemas['TeamSummary']`. */
+/** The contract's schemas by name, e.g. `Schemas['TeamDetail']`. */
 export type Schemas = components['schemas']
 
 export type OperationId = keyof operations & string
 
+type Nothing = Record<never, never>
 type Parameters<K extends OperationId> = operations[K]['parameters']
-type OrEmpty<T> = [T] extends [undefined | never] ? Record<never, never> : NonNullable<T>
+type Present<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 
-export type PathOf<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Record<never, never>
-export type QueryOf<K extends OperationId> =
-  Parameters<K> extends { query?: infer Q } ? OrEmpty<Q> : Record<never, never>
+export type PathOf<K extends OperationId> = Parameters<K> extends { path?: infer P } ? Present<P> : Nothing
+export type QueryOf<K extends OperationId> = Parameters<K> extends { query?: infer Q } ? Present<Q> : Nothing
 
 type JsonContent<T> = T extends { content: { 'application/json': infer B } } ? B : undefined
-export type BodyOf<K extends OperationId> = operations[K] extends { requestBody?: infer R }
+export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer R }
   ? JsonContent<NonNullable<R>>
   : undefined
 

@@ -42,9 +42,11 @@ export function connect(options: StoreOptions): Store {
     if (!closing) options.onIdleError(error)
   })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  const close = (): Promise<void> => {
+  const close = async (): Promise<void> => {
     closing = true
-    return db.destroy()
+    await db.destroy()
+    // Kysely leaves a pool alone that it has never used.
+    if (!pool.ended) await pool.end()
   }
   return { db, pool, close }
 }

@@ -1,6 +1,12 @@
 import type { ColumnType, Kysely } from 'kysely'
 import type { AuthTables } from '../domains/auth/tables.ts'
+import type { FilesTables } from '../domains/files/tables.ts'
+import type { GamesTables } from '../domains/games/tables.ts'
+import type { InvitationsTables } from '../domains/invitations/tables.ts'
+import type { NotificationsTables } from '../domains/notifications/tables.ts'
+import type { TeamsTables } from '../domains/teams/tables.ts'
 import type { UsersTables } from '../domains/users/tables.ts'
+import type { SeedTables } from '../seed/tables.ts'
 
 interface IdempotencyKeysTable {
   scope: string
@@ -9,7 +15,7 @@ interface IdempotencyKeysTable {
   request_hash: Buffer
   status: number | null
   body: ColumnType<unknown, string | null, string | null>
-  created_at: ColumnType<Date, Date | undefined, never>
+  created_at: ColumnType<Date, Date | undefined, Date>
 }
 
 interface PlatformTables {
@@ -17,7 +23,17 @@ interface PlatformTables {
 }
 
 /** Every table of the store; each domain describes its own in `domains/<domain>/tables.ts`. */
-export interface Database extends PlatformTables, AuthTables, UsersTables {}
+export interface Database
+  extends
+    PlatformTables,
+    AuthTables,
+    UsersTables,
+    GamesTables,
+    FilesTables,
+    TeamsTables,
+    InvitationsTables,
+    NotificationsTables,
+    SeedTables {}
 
 /** The pool or an open transaction: repositories take either and never ask which. */
 export type Db = Kysely<Database>

@@ -8,9 +8,9 @@ export interface UsersTable {
   name: string
   cpf: string
   phone: string
-  gender: 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED'
+  gender: 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED' | null
   birth: string
-  about: Generated<string>
+  about: string | null
   password_hash: string | null
   platform_role: Generated<'USER' | 'ORGANIZER' | 'ADMIN'>
   profile_visibility: Generated<'PUBLIC' | 'MEMBERS' | 'NOBODY'>

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises'
+import compress from '@fastify/compress'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from './config/config.ts'
+import type { Db } from './database/schema.ts'
+import { newId } from './database/id.ts'
+import { contractRoutes } from './plugins/contract.ts'
+import { errors, sendProblem } from './plugins/errors.ts'
+import { forgetOldKeys } from './plugins/idempotency.ts'
+import { security } from './plugins/security.ts'
+import { site } from './plugins/site.ts'
+import { forgetOldSessions } from './domains/auth/sessions.ts'
+import { handlers } from './routes/index.ts'
+import { type Services, createServices } from './services.ts'
+
+export interface BuildOptions {
+  config: Config
+  db: Db
+  log: Logger
+  now?: () => Date
+  /** Told what an answer has off contract; answers are then checked. Tests fail on it. */
+  onViolation?: (violation: string) => void
+}
+
+export interface Server {
+  app: FastifyInstance
+  services: Services
+}
+
+const CLEAN_EVERY = 60 * 60 * 1000
+
+function newFastify({ config, log }: BuildOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log
+  return fastify({
+    loggerInstance,
+    genReqId: newId,
+    trustProxy: config.trustProxy,
+    // Fastify's own lines carry the address and the caller; ours below does not.
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    // A closing server answers what it has begun and then hangs up on idle keep-alive connections.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(request, reply, error)
+    },
+  })
+}
+
+/** Removes what has run out, now and then. */
+function keepClean(app: FastifyInstance, services: Services): void {
+  const clean = async (): Promise<void> => {
+    try {
+      await forgetOldKeys(services.db, services.now())
+      await forgetOldSessions(services.db, services.now())
+    } catch (error) {
+      services.log.warn({ err: error }, 'old rows could not be removed')
+    }
+  }
+  const timer = setInterval(() => void clean(), CLEAN_EVERY).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** The whole server, not yet listening: tests inject requests into it. */
+export async function build(options: BuildOptions): Promise<Server> {
+  const { config, db, log } = options
+  const app = newFastify(options)
+  const services = createServices({ config, db, log: app.log, now: options.now ?? (() => new Date()) })
+  await mkdir(config.filesDir, { recursive: true })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method: request.method, route, status: reply.statusCode, milliseconds }, 'answered')
+  })
+  const onViolation =
+    options.onViolation ??
+    (config.environment === 'production'
+      ? null
+      : (violation: string) => log.error({ violation }, 'off contract'))
+
+  await app.register(errors)
+  await app.register(security)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(contractRoutes, { handlers, services, onViolation })
+  await app.register(site, { appDir: config.appDir, filesDir: config.filesDir })
+  keepClean(app, services)
+  return { app, services }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+
+/** What a password is compared by: lower case, no accents, the usual letter look-alikes undone. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+const words: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(' '))
+    .filter((word) => word !== '')
+    .map(folded),
+)
+
+const keyboardRows = [
+  '01234567890',
+  '09876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb',
+]
+
+function undoLookAlikes(text: string): string {
+  const letters: Readonly<Record<string, string>> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  }
+  return text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)
+}
+
+/** At most this many digits or signs around a common word make it no harder to guess. */
+const DECORATION = 6
+
+function isDecoratedWord(password: string, isWord: (text: string) => boolean): boolean {
+  const core = password.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  if (
+    core !== '' &&
+    password.length - core.length <= DECORATION &&
+    (isWord(core) || isWord(undoLookAlikes(core)))
+  )
+    return true
+  // `p4ssw0rd`: the decoration may itself be look-alikes.
+  return isWord(undoLookAlikes(password)) || isWord(password)
+}
+
+function isOneBlockRepeated(password: string): boolean {
+  return /^(.{1,4}?)\1+(?:.{0,3})$/u.test(password) && new Set(password).size <= 4
+}
+
+function isWalk(password: string): boolean {
+  return keyboardRows.some((row) => (row + row).includes(password))
+}
+
+/** `31122001`, `2001-03-14`: a date is the first thing that is tried. */
+function isDateOrNumber(password: string): boolean {
+  return /^[\d./ -]{8,14}$/.test(password)
+}
+
+/** Whether a guesser would try the password early. `personal` are the account's nick and e-mail. */
+export function isCommonPassword(password: string, personal: readonly string[] = []): boolean {
+  const text = folded(password)
+  const own = new Set(personal.flatMap((value) => [folded(value), folded(value.split('@')[0] ?? '')]))
+  const isWord = (candidate: string): boolean => words.has(candidate) || own.has(candidate)
+  return isDecoratedWord(text, isWord) || isOneBlockRepeated(text) || isWalk(text) || isDateOrNumber(text)
+}

@@ -1,0 +1,106 @@
+import { DomainError } from '../errors.ts'
+
+interface Window {
+  count: number
+  endsAt: number
+}
+
+interface Failures {
+  count: number
+  blockedUntil: number
+  /** After this long without a failure the count starts anew. */
+  forgottenAt: number
+}
+
+const MINUTE = 60_000
+/** Entries are dropped when they end; this bounds the memory under a flood of new keys. */
+const MOST_KEYS = 50_000
+
+export interface AuthLimits {
+  /** Counts a call of one address and refuses it past the allowance of the window. */
+  countCall(kind: 'register' | 'login', address: string): void
+  /** Refuses while the account or the address with that account waits for its back-off to end. */
+  refuseWhileBackingOff(account: string, address: string): void
+  countFailure(account: string, address: string): void
+  forgiveFailures(account: string, address: string): void
+}
+
+export interface AuthLimitOptions {
+  enabled: boolean
+  now: () => Date
+}
+
+/** Generous enough for a whole tournament behind one address. */
+const allowances = { register: { calls: 60, window: 10 * MINUTE }, login: { calls: 120, window: 5 * MINUTE } }
+
+/**
+ * Two back-offs. From one address to one account: 5 free failures, then 1 s doubling to 15 min. To one account
+ * from everywhere: 30 free failures, then doubling to 30 s only, so that nobody can lock somebody else out.
+ */
+const pairBackOff = { free: 5, ceiling: 15 * MINUTE }
+const accountBackOff = { free: 30, ceiling: MINUTE / 2 }
+
+function refuse(milliseconds: number): never {
+  throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+}
+
+function bounded<T>(entries: Map<string, T>, hasEnded: (entry: T) => boolean): void {
+  if (entries.size < MOST_KEYS) return
+  for (const [key, entry] of entries) if (hasEnded(entry)) entries.delete(key)
+  // Still full: the oldest go; a Map keeps the order of insertion.
+  for (const key of entries.keys()) {
+    if (entries.size < MOST_KEYS) break
+    entries.delete(key)
+  }
+}
+
+export function createAuthLimits({ enabled, now }: AuthLimitOptions): AuthLimits {
+  const windows = new Map<string, Window>()
+  const failures = new Map<string, Failures>()
+  const time = (): number => now().getTime()
+
+  const keysOf = (account: string, address: string) => {
+    const name = account.toLowerCase()
+    return [
+      { key: `pair ${name} ${address}`, backOff: pairBackOff },
+      { key: `account ${name}`, backOff: accountBackOff },
+    ]
+  }
+
+  return {
+    countCall(kind, address) {
+      if (!enabled) return
+      const { calls, window } = allowances[kind]
+      const key = `${kind} ${address}`
+      const known = windows.get(key)
+      if (known === undefined || known.endsAt <= time()) {
+        bounded(windows, (entry) => entry.endsAt <= time())
+        windows.delete(key)
+        windows.set(key, { count: 1, endsAt: time() + window })
+        return
+      }
+      known.count += 1
+      if (known.count > calls) refuse(known.endsAt - time())
+    },
+    refuseWhileBackingOff(account, address) {
+      if (!enabled) return
+      for (const { key } of keysOf(account, address)) {
+        const wait = (failures.get(key)?.blockedUntil ?? 0) - time()
+        if (wait > 0) refuse(wait)
+      }
+    },
+    countFailure(account, address) {
+      if (!enabled) return
+      for (const { key, backOff } of keysOf(account, address)) {
+        const known = failures.get(key)
+        const count = known === undefined || known.forgottenAt <= time() ? 1 : known.count + 1
+        const wait = count < backOff.free ? 0 : Math.min(backOff.ceiling, 1000 * 2 ** (count - backOff.free))
+        bounded(failures, (entry) => entry.forgottenAt <= time())
+        failures.set(key, { count, blockedUntil: time() + wait, forgottenAt: time() + wait + 15 * MINUTE })
+      }
+    },
+    forgiveFailures(account, address) {
+      for (const { key } of keysOf(account, address)) failures.delete(key)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  ageOn,
+  cleanName,
+  findProfanity,
+  isBrazilianPhone,
+  isCpf,
+  limits,
+  minimumAge,
+} from '@convoca/sdk/text'
+import { DomainError, type ErrorCode, type FieldError } from '../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const OLDEST_AGE = 120
+
+export interface Registration {
+  name: string
+  nick: string
+  cpf: string
+  phone: string
+  email: string
+  gender: 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED' | null
+  birth: string
+  password: string
+}
+
+/** The calendar day in São Paulo, `YYYY-MM-DD`: that is where a birthday counts. */
+export function dayInBrazil(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now)
+}
+
+/** The latest birth of somebody who is at least `age` years old today. */
+export function latestBirth(age: number, now: Date): string {
+  const today = dayInBrazil(now)
+  return `${Number(today.slice(0, 4)) - age}${today.slice(4)}`
+}
+
+function checkName(given: string): FieldError[] {
+  const name = cleanName(given)
+  const visible = given.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim()
+  if (name !== visible) {
+    return [{ path: 'name', code: 'INVALID_FORMAT', message: 'name must be free of hidden characters' }]
+  }
+  const { length } = [...name]
+  const { min, max } = limits.userName
+  if (length < min)
+    return [{ path: 'name', code: 'TOO_SHORT', message: `name must be at least ${min} characters long` }]
+  if (length > max)
+    return [{ path: 'name', code: 'TOO_LONG', message: `name must be at most ${max} characters long` }]
+  if (!/\p{L}/u.test(name))
+    return [{ path: 'name', code: 'INVALID_FORMAT', message: 'name must be written with letters' }]
+  if (findProfanity(name) !== null) {
+    return [{ path: 'name', code: 'PROFANITY', message: 'name must be free of offensive words' }]
+  }
+  return []
+}
+
+function checkBirth(birth: string, now: Date): FieldError[] {
+  const today = dayInBrazil(now)
+  const age = ageOn(birth, new Date(`${today}T00:00:00`))
+  if (birth >= today || Number.isNaN(age) || age > OLDEST_AGE) {
+    return [{ path: 'birth', code: 'OUT_OF_RANGE', message: 'birth must be a real past date' }]
+  }
+  if (age < minimumAge) {
+    return [{ path: 'birth', code: 'UNDERAGE', message: `birth must be at least ${minimumAge} years ago` }]
+  }
+  return []
+}
+
+/** Codes of the whole answer for findings that have one of their own, when they are all that was found. */
+const wholeCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
+  UNDERAGE: 'UNDERAGE',
+  TOO_COMMON: 'PASSWORD_TOO_COMMON',
+  PROFANITY: 'PROFANITY',
+}
+
+/**
+ * A registration that passed the contract's shape, made canonical and judged by the rules that a schema cannot
+ * say. Throws one error with every finding.
+ */
+export function judgeRegistration(given: Registration, now: Date): Registration {
+  const found: FieldError[] = [...checkName(given.name), ...checkBirth(given.birth, now)]
+  if (findProfanity(given.nick) !== null) {
+    found.push({ path: 'nick', code: 'PROFANITY', message: 'nick must be free of offensive words' })
+  }
+  if (!isCpf(given.cpf))
+    found.push({ path: 'cpf', code: 'INVALID_VALUE', message: 'cpf must be a valid CPF' })
+  if (!isBrazilianPhone(given.phone)) {
+    found.push({
+      path: 'phone',
+      code: 'INVALID_VALUE',
+      message: 'phone must be a Brazilian phone with area code',
+    })
+  }
+  if (isCommonPassword(given.password, [given.nick, given.email])) {
+    found.push({ path: 'password', code: 'TOO_COMMON', message: 'password must be harder to guess' })
+  }
+  const [first] = found
+  if (first === undefined) return { ...given, name: cleanName(given.name) }
+  const whole = found.every((finding) => finding.code === first.code) ? wholeCodes[first.code] : undefined
+  throw new DomainError(whole ?? 'VALIDATION_FAILED', { fieldErrors: found })
+}

@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises'
+import { build } from './build.ts'
+import { type Config, ConfigError, readConfig } from './config/config.ts'
+import { connect } from './database/connect.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { DataFolderError, lockFolder } from './database/folder-lock.ts'
+import { MigrationError, migrate } from './database/migrate.ts'
+import { isStoreAway } from './database/availability.ts'
+import { createLog } from './plugins/log.ts'
+import { announceDemo, seedOnce } from './seed-once.ts'
+
+/** What must be undone, last done first. */
+const undo: Array<() => Promise<void>> = []
+let stopping: Promise<void> | null = null
+
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const step of undo.toReversed()) {
+      await step().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`))
+    }
+  })()
+  return stopping
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+/** One line that a person can act on; the stack only of what nobody foresaw. */
+function explain(error: unknown, config: Config | null): string {
+  if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof MigrationError)
+    return error.message
+  const code = codeOf(error)
+  if (config !== null) {
+    if (code === 'EADDRINUSE') return `Port ${config.port} is already in use; set PORT to another one`
+    if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+      return `Port ${config.port} may not be used by this user; set PORT to another one`
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      return `HOST ${config.host} is not an address of this machine`
+    if (
+      code === 'EACCES' ||
+      code === 'EROFS' ||
+      code === 'EPERM' ||
+      code === 'ENOTDIR' ||
+      code === 'EEXIST'
+    ) {
+      return `The data folder ${config.dataDir} cannot be written; set DATA_DIR to another one`
+    }
+    if (code === 'ENOSPC') return `There is no space left for the data folder ${config.dataDir}`
+    if (
+      config.databaseUrl !== null &&
+      (isStoreAway(error) || code?.startsWith('28') === true || code === '3D000')
+    ) {
+      return 'The database of DATABASE_URL cannot be reached with the given address, name and password'
+    }
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function openStore(config: Config): Promise<string> {
+  await mkdir(config.dataDir, { recursive: true })
+  const lock = await lockFolder(config.dataDir)
+  undo.push(() => lock.release())
+  if (config.databaseUrl !== null) return config.databaseUrl
+  const postgres = await startEmbedded({ dataDir: config.dataDir })
+  undo.push(() => postgres.stop())
+  return postgres.url
+}
+
+function address(config: Config, port: number): string {
+  if (config.publicUrl !== null) return config.publicUrl
+  const everywhere = config.host === '0.0.0.0' || config.host === '::'
+  const host = everywhere ? 'localhost' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const url = await openStore(config)
+  const store = connect({
+    url,
+    poolSize: config.databasePoolSize,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle store connection ended'),
+  })
+  undo.push(() => store.close())
+  await migrate(store.pool)
+  const { app, services } = await build({ config, db: store.db, log })
+  undo.push(() => app.close())
+  // Before the seed: a port in use must be told at once.
+  await app.listen({ port: config.port, host: config.host })
+  const seeded = config.seedDemo && (await seedOnce(services))
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
+  process.stdout.write(`Convoca is running at ${address(config, port)}\n`)
+  if (config.seedDemo) process.stdout.write(announceDemo(seeded))
+}
+
+async function main(): Promise<void> {
+  let config: Config | null = null
+  try {
+    config = readConfig(process.env)
+    await start(config)
+  } catch (error) {
+    // A signal during the start makes it fail; that is no failure to tell.
+    if (stopping === null) process.stderr.write(`${explain(error, config)}\n`)
+    process.exitCode = stopping === null ? 1 : 0
+    await stop()
+    process.exit()
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    void stop().then(() => process.exit(0))
+  })
+}
+
+await main()

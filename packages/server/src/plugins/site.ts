@@ -1,0 +1,100 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { DomainError } from '../domains/errors.ts'
+
+export interface SiteOptions {
+  /** The built app. */
+  appDir: string
+  filesDir: string
+}
+
+const YEAR_SECONDS = 31_536_000
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
+const NONCE_MARK = '__CSP_NONCE__'
+
+/** Reads the page once per build of the app: a rebuilt one has a new modification time. */
+function pageReader(path: string): () => Promise<string | null> {
+  let cached: { modified: number; html: string } | null = null
+  return async () => {
+    const found = await stat(path).catch(() => null)
+    if (found === null) return null
+    if (cached?.modified !== found.mtimeMs)
+      cached = { modified: found.mtimeMs, html: await readFile(path, 'utf8') }
+    return cached.html
+  }
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  const accepts = request.headers.accept ?? '*/*'
+  // `/assets/gone.js` is a missing file, not a screen; no screen's path ends in an extension.
+  return !/\.[a-z0-9]{1,8}$/i.test(path) && (accepts.includes('text/html') || accepts.includes('*/*'))
+}
+
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}
+
+/** A path that names one file below its folder and nothing else. */
+function plainPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '')
+    const parts = path.split('/').slice(1)
+    const isPlain = parts.every((part) => !part.startsWith('.') && !/[\\\0]/.test(part))
+    return isPlain ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** The app with its single-page fallback, and the uploaded files. */
+export const site = fp(
+  async (app: FastifyInstance, { appDir, filesDir }: SiteOptions) => {
+    const readPage = pageReader(join(appDir, 'index.html'))
+    // Only `reply.sendFile`: which paths exist is decided here, not by the folder.
+    await app.register(staticFiles, {
+      root: [appDir, filesDir],
+      serve: false,
+      cacheControl: false,
+      etag: true,
+    })
+
+    async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+      const html = await readPage()
+      if (html === null)
+        throw new DomainError('NOT_FOUND', { message: 'The app is not built: run `pnpm build`' })
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(html.replaceAll(NONCE_MARK, reply.cspNonce))
+    }
+
+    app.get('/files/*', async (request, reply) => {
+      const path = plainPath(request.url)?.slice('/files/'.length)
+      if (path === undefined || path === '' || !(await isFile(join(filesDir, path))))
+        throw new DomainError('FILE_NOT_FOUND')
+      return reply.header('cache-control', IMMUTABLE).sendFile(path, filesDir)
+    })
+
+    app.get('/*', async (request, reply) => {
+      const path = plainPath(request.url)
+      if (path === null) throw new DomainError('NOT_FOUND')
+      if (path === '/' || path === '/index.html') return sendPage(reply)
+      if (await isFile(join(appDir, path))) {
+        return reply.header('cache-control', cacheControl(path)).sendFile(path, appDir)
+      }
+      if (wantsPage(request, path)) return sendPage(reply)
+      throw new DomainError('NOT_FOUND')
+    })
+  },
+  { name: 'site', dependencies: ['errors', 'security'] },
+)

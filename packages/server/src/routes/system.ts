@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Handlers } from '../contract/handler.ts'
+import { DomainError } from '../domains/errors.ts'
+
+export const systemHandlers = {
+  readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
+
+  readReadiness: async ({ work }) => {
+    try {
+      await sql`select 1`.execute(work.db)
+    } catch (error) {
+      throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
+    }
+    return { status: 200, body: { status: 'ok' } }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,35 @@
+import type { Handlers } from '../contract/handler.ts'
+import { signedIn } from '../contract/signed-in.ts'
+import { latestBirth } from '../domains/auth/rules.ts'
+import { DomainError } from '../domains/errors.ts'
+import { findOwnProfile, findPublicProfile, searchPlayers } from '../domains/users/repository.ts'
+
+const FULL_AGE = 18
+
+export const userHandlers = {
+  readMyProfile: async (call) => {
+    const profile = await findOwnProfile(call.work.db, signedIn(call).userId)
+    // The account was erased while its session was in use.
+    if (profile === null) throw new DomainError('TOKEN_INVALID')
+    return { status: 200, body: profile }
+  },
+
+  readPublicProfile: async ({ path, work, actor }) => {
+    const profile = await findPublicProfile(work.db, path.nickname, actor?.userId ?? null)
+    if (profile === null) throw new DomainError('USER_NOT_FOUND')
+    return { status: 200, body: profile }
+  },
+
+  searchPlayers: async ({ query, work, actor, services }) => {
+    const page = await searchPlayers(work.db, {
+      search: query.search ?? '',
+      order: query.order ?? 'asc',
+      limit: query.limit ?? 80,
+      page: query.page ?? 1,
+      teamId: query.entityId ?? null,
+      latestBirth: latestBirth(FULL_AGE, services.now()),
+      viewerId: actor?.userId ?? null,
+    })
+    return { status: 200, body: page }
+  },
+} satisfies Partial<Handlers>

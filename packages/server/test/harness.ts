@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { type Operation, readOperations } from '../src/contract/document.ts'
+import type { BodyOf, OperationId, PathOf, QueryOf } from '../src/contract/types.ts'
+import { type Config, readConfig } from '../src/config/config.ts'
+import type { Db } from '../src/database/schema.ts'
+import { build } from '../src/build.ts'
+import { createLog } from '../src/plugins/log.ts'
+import type { Problem } from '../src/plugins/problem.ts'
+import type { Services } from '../src/services.ts'
+import { type TestDatabase, createTestDatabase } from './database.ts'
+import { PASSWORD, type Registrant, newRegistrant } from './people.ts'
+
+const operations: ReadonlyMap<string, Operation> = new Map(readOperations().map((each) => [each.id, each]))
+
+export interface CallOptions<K extends OperationId> {
+  path?: PathOf<K>
+  query?: Partial<QueryOf<K>>
+  body?: BodyOf<K> | Record<string, unknown>
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  /** Parsed JSON; `undefined` for an empty answer. */
+  body: any
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+export interface Person {
+  id: string
+  nick: string
+  name: string
+  email: string
+  token: string
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  services: Services
+  db: Db
+  database: TestDatabase
+  config: Config
+  /** Every line the server logged. */
+  logged: string[]
+  call<K extends OperationId>(operation: K, options?: CallOptions<K>): Promise<Answer>
+  inject(options: InjectOptions): Promise<Answer>
+  registerUser(given?: Partial<Registrant>): Promise<Person>
+  /** Listens on a free port and returns the origin. */
+  listen(): Promise<string>
+  /** Closes everything; fails when an answer was off contract. */
+  close(): Promise<void>
+}
+
+export interface TestServerOptions {
+  config?: Partial<Config>
+  now?: () => Date
+}
+
+function urlOf(operation: Operation, path: object, query: object): string {
+  const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(path, name))),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.append(name, String(value))
+  const text = search.toString()
+  return `/api${filled}${text === '' ? '' : `?${text}`}`
+}
+
+/** A server on a fresh database of its own, answering injected requests. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
+  const database = await createTestDatabase()
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      RATE_LIMIT: 'false',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'trace',
+      DATABASE_URL: database.url,
+    }),
+    ...options.config,
+  }
+  const logged: string[] = []
+  const violations: string[] = []
+  const { app, services } = await build({
+    config,
+    db: database.db,
+    log: createLog(config.logLevel, { write: (line: string) => void logged.push(line) }),
+    onViolation: (violation) => violations.push(violation),
+    ...(options.now === undefined ? {} : { now: options.now }),
+  })
+  await app.ready()
+
+  async function inject(request: InjectOptions): Promise<Answer> {
+    const response = await app.inject(request)
+    const type = String(response.headers['content-type'] ?? '')
+    const body: unknown =
+      type.includes('json') && response.body !== '' ? JSON.parse(response.body) : response.body || undefined
+    return { status: response.statusCode, body, headers: response.headers }
+  }
+
+  function call<K extends OperationId>(
+    id: K,
+    { path, query, body, token, headers }: CallOptions<K> = {},
+  ): Promise<Answer> {
+    const operation = operations.get(id)
+    if (operation === undefined) throw new Error(`No operation ${id}`)
+    return inject({
+      method: operation.method as 'GET',
+      url: urlOf(operation, path ?? {}, query ?? {}),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+  }
+
+  async function registerUser(given: Partial<Registrant> = {}): Promise<Person> {
+    const registrant = newRegistrant(given)
+    const registered = await call('register', { body: { ...registrant } })
+    if (registered.status !== 201) throw new Error(`Not registered: ${JSON.stringify(registered.body)}`)
+    const session = await call('login', {
+      body: { email: registrant.email, password: given.password ?? PASSWORD },
+    })
+    if (session.status !== 200) throw new Error(`Not logged in: ${JSON.stringify(session.body)}`)
+    return { ...registered.body, email: registrant.email, token: session.body.token }
+  }
+
+  return {
+    app,
+    services,
+    db: database.db,
+    database,
+    config,
+    logged,
+    call,
+    inject,
+    registerUser,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+      if (violations.length > 0) throw new Error(`Off contract:\n${violations.join('\n')}`)
+    },
+  }
+}
+
+export type { Problem }
