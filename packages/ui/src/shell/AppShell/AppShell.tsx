@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import classes from './AppShell.module.css'
+
+export type AppShellTexts = { skip: string; sidePanel: string }
+
+export const appShellTexts: AppShellTexts = {
+  skip: 'Pular para o conteúdo',
+  sidePanel: 'Painel lateral',
+}
+
+export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
+  topBar: ReactNode
+  sidebar?: ReactNode
+  /** The sidebar is 80 px instead of 220. */
+  sidebarCollapsed?: boolean | undefined
+  footer?: ReactNode
+  /** At the right while the chat panel is visible; whole width on phones. */
+  sidePanel?: ReactNode
+  /** Above the content, e.g. OfflineBanner. */
+  banner?: ReactNode
+  /** The page. */
+  children?: ReactNode
+  texts?: Partial<AppShellTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Frame of every page inside the main layout. MUST be used once: it holds `<main id="conteudo">`, where the skip link
+ * leads and where focus goes after a change of page.
+ */
+export function AppShell({
+  topBar,
+  sidebar,
+  sidebarCollapsed = false,
+  footer,
+  sidePanel,
+  banner,
+  children,
+  texts,
+  className,
+  ...rest
+}: AppShellProps) {
+  const t = { ...appShellTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(classes.shell, className)} data-collapsed={sidebarCollapsed || undefined}>
+      <a className={classes.skip} href="#conteudo">
+        {t.skip}
+      </a>
+      {topBar}
+      <div className={classes.body}>
+        {sidebar && <div className={classes.sidebar}>{sidebar}</div>}
+        <div className={classes.column}>
+          {banner}
+          <main id="conteudo" className={classes.main} tabIndex={-1}>
+            {children}
+          </main>
+          {footer}
+        </div>
+        {sidePanel && (
+          <aside className={classes.sidePanel} aria-label={t.sidePanel}>
+            {sidePanel}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

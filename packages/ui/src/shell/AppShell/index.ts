@@ -1,0 +1,1 @@
+export { AppShell, appShellTexts, type AppShellProps, type AppShellTexts } from './AppShell.tsx'

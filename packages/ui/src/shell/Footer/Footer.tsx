@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import { Logo } from '../../primitives/Logo/index.ts'
+import classes from './Footer.module.css'
+
+export type FooterLink = { label: string; href: string }
+
+export type FooterTexts = { blurb: string; quick: string; support: string }
+
+export const footerTexts: FooterTexts = {
+  blurb: 'Somos apaixonados por e-sports e criamos competições que envolvem quem joga e quem torce.',
+  quick: 'Acesso Rápido',
+  support: 'Suporte',
+}
+
+/** Part 1, §2 Layout. */
+export const footerQuickLinks: readonly FooterLink[] = [
+  { label: 'Início', href: '/' },
+  { label: 'Campeonatos', href: '/championships' },
+  { label: 'Configuração', href: '/settings' },
+  { label: 'FAQ', href: '/support' },
+]
+
+export const footerSupportLinks: readonly FooterLink[] = [{ label: 'Fale conosco', href: '/support' }]
+
+export type FooterProps = HTMLAttributes<HTMLElement> & {
+  quickLinks?: readonly FooterLink[] | undefined
+  supportLinks?: readonly FooterLink[] | undefined
+  texts?: Partial<FooterTexts> | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** The page's foot; hidden on small screens. */
+export function Footer({
+  quickLinks = footerQuickLinks,
+  supportLinks = footerSupportLinks,
+  texts,
+  className,
+  ...rest
+}: FooterProps) {
+  const t = { ...footerTexts, ...texts }
+  return (
+    <footer {...rest} className={clsx(classes.footer, className)}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <Logo size="s" />
+          <p>{t.blurb}</p>
+        </div>
+        <Links title={t.quick} links={quickLinks} />
+        <Links title={t.support} links={supportLinks} />
+      </div>
+    </footer>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <a className={classes.link} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

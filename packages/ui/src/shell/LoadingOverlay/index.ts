@@ -1,0 +1,6 @@
+export {
+  LoadingOverlay,
+  loadingOverlayTexts,
+  type LoadingOverlayProps,
+  type LoadingOverlayTexts,
+} from './LoadingOverlay.tsx'

@@ -1,0 +1,131 @@
+import { Dialog, VisuallyHidden } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { LogOut, X } from 'lucide-react'
+import type { HTMLAttributes, Ref } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { LinkButton } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import {
+  dashboardItem,
+  mainMenuItems,
+  notificationsItem,
+  settingsItem,
+  type MenuItem,
+  type ShellUser,
+} from '../menu/index.ts'
+import classes from './MobileMenu.module.css'
+
+export type MobileMenuTexts = {
+  title: string
+  close: string
+  /** Shown for a user without nick and name. */
+  nameless: string
+  profile: string
+  logout: string
+  login: string
+}
+
+export const mobileMenuTexts: MobileMenuTexts = {
+  title: 'Menu',
+  close: 'Fechar menu',
+  nameless: 'Usuário',
+  profile: 'Ver perfil',
+  logout: 'Sair',
+  login: 'Login',
+}
+
+export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** `null` for a guest, who sees Login. */
+  user: ShellUser | null | undefined
+  /** Default Dashboard, the main menu, Notificações, Configurações. */
+  items?: readonly MenuItem[] | undefined
+  onLogout?: (() => void) | undefined
+  loginHref?: string | undefined
+  texts?: Partial<MobileMenuTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+const defaultItems = [dashboardItem, ...mainMenuItems, notificationsItem, settingsItem]
+
+/** The phone's side menu, sliding in. (Part 1, §2 Layout.) Focus comes back to its button on close. */
+export function MobileMenu({
+  open,
+  onOpenChange,
+  user,
+  items = defaultItems,
+  onLogout,
+  loginHref = '/auth',
+  texts,
+  className,
+  ...rest
+}: MobileMenuProps) {
+  const t = { ...mobileMenuTexts, ...texts }
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        aria-describedby={undefined}
+        {...rest}
+        className={clsx(classes.menu, className)}
+        width="min(320px, 86vw)"
+        maxWidth="none"
+        maxHeight="none"
+      >
+        <VisuallyHidden>
+          <Dialog.Title>{t.title}</Dialog.Title>
+        </VisuallyHidden>
+        <div className={classes.head}>
+          {user ? <Owner user={user} texts={t} onLeave={close} /> : null}
+          {user === null && (
+            <LinkButton block variant="primary" href={loginHref} onClick={close}>
+              {t.login}
+            </LinkButton>
+          )}
+          <IconButton className={classes.close} label={t.close} onClick={close}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <nav aria-label={t.title}>
+          <ul className={classes.list}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a
+                  className={classes.entry}
+                  href={item.href}
+                  aria-current={item.active ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {item.icon}
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {user && onLogout && (
+          <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
+            <LogOut aria-hidden />
+            {t.logout}
+          </button>
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Owner({ user, texts, onLeave }: { user: ShellUser; texts: MobileMenuTexts; onLeave: () => void }) {
+  const name = user.nick || user.name || texts.nameless
+  return (
+    <div className={classes.owner}>
+      <Avatar id={user.id} name={name} src={user.avatarUrl} size="l" decorative />
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <LinkButton size="small" href={user.profileHref} onClick={onLeave}>
+          {texts.profile}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { MobileMenu, mobileMenuTexts, type MobileMenuProps, type MobileMenuTexts } from './MobileMenu.tsx'

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { LogOut } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { dashboardItem, mainMenuItems, settingsItem, type MenuItem } from '../menu/index.ts'
+import classes from './Sidebar.module.css'
+
+export type SidebarTexts = { label: string; logout: string }
+
+export const sidebarTexts: SidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
+
+export type SidebarProps = HTMLAttributes<HTMLElement> & {
+  /** Default Dashboard and the main menu. */
+  items?: readonly MenuItem[] | undefined
+  /** Entry at the foot. `null` for none. Default Configurações. */
+  settings?: MenuItem | null | undefined
+  /** 80 px with icons alone; else 220 px. */
+  collapsed?: boolean | undefined
+  /** Sair, for signed-in users; without it the entry is absent. */
+  onLogout?: (() => void) | undefined
+  texts?: Partial<SidebarTexts> | undefined
+  ref?: Ref<HTMLElement>
+}
+
+const defaultItems = [dashboardItem, ...mainMenuItems]
+
+/** The desktop's side menu. MUST keep every name readable by screen readers and as tooltip when collapsed. */
+export function Sidebar({
+  items = defaultItems,
+  settings = settingsItem,
+  collapsed = false,
+  onLogout,
+  texts,
+  className,
+  ...rest
+}: SidebarProps) {
+  const t = { ...sidebarTexts, ...texts }
+  return (
+    <nav
+      aria-label={t.label}
+      {...rest}
+      className={clsx(classes.sidebar, className)}
+      data-collapsed={collapsed || undefined}
+    >
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <Entry key={item.id} item={item} collapsed={collapsed} />
+        ))}
+      </ul>
+      <ul className={classes.list}>
+        {settings && <Entry item={settings} collapsed={collapsed} />}
+        {onLogout && (
+          <li>
+            <button
+              type="button"
+              className={classes.entry}
+              title={collapsed ? t.logout : undefined}
+              onClick={onLogout}
+            >
+              <Face icon={<LogOut aria-hidden />} label={t.logout} />
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ item, collapsed }: { item: MenuItem; collapsed: boolean }) {
+  return (
+    <li>
+      <a
+        className={classes.entry}
+        href={item.href}
+        aria-current={item.active ? 'page' : undefined}
+        title={collapsed ? item.label : undefined}
+      >
+        <Face icon={item.icon} label={item.label} />
+      </a>
+    </li>
+  )
+}
+
+function Face({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      {icon}
+      <span className={classes.label}>{label}</span>
+    </>
+  )
+}

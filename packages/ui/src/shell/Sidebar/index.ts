@@ -1,0 +1,1 @@
+export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './Sidebar.tsx'

@@ -1,0 +1,150 @@
+import { clsx } from 'clsx'
+import { Menu, PanelLeft, Search } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { AvatarButton, type AvatarMenuItem } from '../../primitives/AvatarButton/index.ts'
+import { LinkButton } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Logo } from '../../primitives/Logo/index.ts'
+import { mainMenuItems, type MenuItem, type ShellUser } from '../menu/index.ts'
+import { TopMenu } from '../TopMenu/index.ts'
+import classes from './TopBar.module.css'
+
+export type TopBarTexts = {
+  collapse: string
+  expand: string
+  openMenu: string
+  /** The quick-search button: shown on wide windows, its name on phones. */
+  search: string
+  login: string
+  profile: string
+}
+
+export const topBarTexts: TopBarTexts = {
+  collapse: 'Recolher menu lateral',
+  expand: 'Expandir menu lateral',
+  openMenu: 'Abrir menu',
+  search: 'Digite para buscar...',
+  login: 'Login',
+  profile: 'Meu Perfil',
+}
+
+export type TopBarProps = HTMLAttributes<HTMLElement> & {
+  /** Default the documented main menu. */
+  menu?: readonly MenuItem[] | undefined
+  /** `null` for a guest, who sees Login. `undefined` while it is not known: neither is shown. */
+  user: ShellUser | null | undefined
+  userMenu?: readonly AvatarMenuItem[] | undefined
+  /** The sidebar is 220 px wide now. Default true. */
+  sidebarExpanded?: boolean | undefined
+  /** Without it there is no toggle. */
+  onToggleSidebar?: (() => void) | undefined
+  mobileMenuOpen?: boolean | undefined
+  onOpenMobileMenu?: (() => void) | undefined
+  /** Opens the quick command palette (Ctrl/Cmd K). Without it there is no button. */
+  onQuickSearch?: (() => void) | undefined
+  /** The notification bell. */
+  bell?: ReactNode
+  loginHref?: string | undefined
+  homeHref?: string | undefined
+  texts?: Partial<TopBarTexts> | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** The bar above everything. (Part 1, §2 Layout: sidebar toggle, logo, quick search, avatar or Login.) */
+export function TopBar({
+  menu = mainMenuItems,
+  user,
+  userMenu = [],
+  sidebarExpanded = true,
+  onToggleSidebar,
+  mobileMenuOpen = false,
+  onOpenMobileMenu,
+  onQuickSearch,
+  bell,
+  loginHref = '/auth',
+  homeHref = '/',
+  texts,
+  className,
+  ...rest
+}: TopBarProps) {
+  const t = { ...topBarTexts, ...texts }
+  return (
+    <header {...rest} className={clsx(classes.bar, className)}>
+      {onToggleSidebar && (
+        <IconButton
+          className={classes.wide}
+          label={sidebarExpanded ? t.collapse : t.expand}
+          aria-expanded={sidebarExpanded}
+          data-plain=""
+          onClick={onToggleSidebar}
+        >
+          <PanelLeft aria-hidden />
+        </IconButton>
+      )}
+      {onOpenMobileMenu && (
+        <IconButton
+          className={classes.narrow}
+          label={t.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={mobileMenuOpen}
+          onClick={onOpenMobileMenu}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+      )}
+      <Logo className={classes.logo} href={homeHref} />
+      <TopMenu className={classes.menu} items={menu} />
+      <div className={classes.right}>
+        {onQuickSearch && (
+          <button
+            type="button"
+            className={classes.search}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onQuickSearch}
+          >
+            <Search aria-hidden />
+            <span className={classes.searchText}>{t.search}</span>
+            <kbd className={classes.keys} aria-hidden>
+              Ctrl K
+            </kbd>
+          </button>
+        )}
+        {bell}
+        <Account user={user} userMenu={userMenu} loginHref={loginHref} texts={t} />
+      </div>
+    </header>
+  )
+}
+
+type AccountProps = {
+  user: ShellUser | null | undefined
+  userMenu: readonly AvatarMenuItem[]
+  loginHref: string
+  texts: TopBarTexts
+}
+
+function Account({ user, userMenu, loginHref, texts }: AccountProps) {
+  if (user === undefined) return <span className={classes.pending} />
+  if (user === null) {
+    return (
+      <LinkButton className={classes.login} href={loginHref} variant="primary">
+        {texts.login}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <AvatarButton className={classes.wide} user={user} href={user.profileHref} items={userMenu} />
+      <Avatar
+        className={clsx(classes.narrow, classes.face)}
+        id={user.id}
+        name={user.nick}
+        src={user.avatarUrl}
+        size="s"
+        href={user.profileHref}
+        label={texts.profile}
+      />
+    </>
+  )
+}

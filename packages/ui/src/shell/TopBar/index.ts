@@ -1,0 +1,1 @@
+export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './TopBar.tsx'

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import type { MenuItem } from '../menu/index.ts'
+import classes from './TopMenu.module.css'
+
+export type TopMenuTexts = { label: string }
+
+export const topMenuTexts: TopMenuTexts = { label: 'Menu principal' }
+
+export type TopMenuProps = HTMLAttributes<HTMLElement> & {
+  items: readonly MenuItem[]
+  texts?: Partial<TopMenuTexts> | undefined
+  ref?: Ref<HTMLElement>
+}
+
+/** The main entries in the top bar, words alone. */
+export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
+  const t = { ...topMenuTexts, ...texts }
+  return (
+    <nav aria-label={t.label} {...rest} className={clsx(classes.menu, className)}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a className={classes.link} href={item.href} aria-current={item.active ? 'page' : undefined}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './TopMenu.tsx'

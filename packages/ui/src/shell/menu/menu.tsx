@@ -1,0 +1,69 @@
+import { Bell, CalendarDays, LayoutDashboard, Megaphone, Settings, Shield, Trophy, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type MenuItem = {
+  id: string
+  label: string
+  href: string
+  icon?: ReactNode
+  /** The page shown belongs to this entry. */
+  active?: boolean | undefined
+}
+
+export type ShellUser = {
+  id: string
+  nick: string
+  name?: string | null | undefined
+  avatarUrl?: string | null | undefined
+  /** The own public profile, /pro/{nick}. */
+  profileHref: string
+}
+
+/** The top menu. (Part 1, §2 Layout.) */
+export const mainMenuItems: readonly MenuItem[] = [
+  { id: 'championships', label: 'Campeonatos', href: '/championships', icon: <Trophy aria-hidden /> },
+  { id: 'events', label: 'Eventos', href: '/events/', icon: <CalendarDays aria-hidden /> },
+  { id: 'teams', label: 'Minhas Equipes', href: '/teams', icon: <Shield aria-hidden /> },
+  { id: 'jobs', label: 'Vagas', href: '/jobs', icon: <Megaphone aria-hidden /> },
+  { id: 'players', label: 'Players', href: '/players', icon: <Users aria-hidden /> },
+]
+
+export const dashboardItem: MenuItem = {
+  id: 'dashboard',
+  label: 'Dashboard',
+  href: '/dashboard',
+  icon: <LayoutDashboard aria-hidden />,
+}
+
+export const notificationsItem: MenuItem = {
+  id: 'notifications',
+  label: 'Notificações',
+  href: '/notifications',
+  icon: <Bell aria-hidden />,
+}
+
+export const settingsItem: MenuItem = {
+  id: 'settings',
+  label: 'Configurações',
+  href: '/settings',
+  icon: <Settings aria-hidden />,
+}
+
+/** Addresses that belong to an entry without starting with its own. */
+const alsoUnder: Record<string, readonly string[]> = {
+  teams: ['/team', '/my/teams'],
+}
+
+function covers(href: string, pathname: string): boolean {
+  const folder = href.replace(/\/$/, '')
+  return pathname === folder || pathname.startsWith(`${folder}/`)
+}
+
+/** Marks the entry a page belongs to. `/` is the championship list. */
+export function markActive(items: readonly MenuItem[], pathname: string): MenuItem[] {
+  const path = pathname === '/' ? '/championships' : pathname
+  return items.map((item) => ({
+    ...item,
+    active: [item.href, ...(alsoUnder[item.id] ?? [])].some((href) => covers(href, path)),
+  }))
+}
