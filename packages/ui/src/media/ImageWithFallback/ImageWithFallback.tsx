@@ -1,0 +1,24 @@
+import { useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
+
+export type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
+  /** Address of the picture; absent, empty or unloadable shows the fallback. */
+  src?: string | null | undefined
+  /** Empty for decoration. */
+  alt: string
+  /** Shown in the picture's place. It brings its own accessible text. */
+  fallback: ReactNode
+}
+
+/**
+ * A picture that never leaves a broken icon behind: it is loaded lazily, and the fallback takes its place when there
+ * is no address or loading fails. A new address is tried again.
+ */
+export function ImageWithFallback({ src, alt, fallback, onError, ...rest }: ImageWithFallbackProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!src || broken === src) return fallback
+  const fail = (event: SyntheticEvent<HTMLImageElement>) => {
+    setBroken(src)
+    onError?.(event)
+  }
+  return <img loading="lazy" decoding="async" {...rest} src={src} alt={alt} onError={fail} />
+}

@@ -1,0 +1,1 @@
+export { GeneratedBanner, type GeneratedBannerProps } from './GeneratedBanner.tsx'

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import type { TeamColors } from '../colors/teamColors.ts'
+import { GeneratedBanner } from '../GeneratedBanner/index.ts'
+import classes from './TeamBanner.module.css'
+
+export type TeamBannerProps = TeamColors &
+  Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+    tag: string
+    /** Uploaded banner (3:1). Absent or broken: the generated one. */
+    src?: string | undefined
+    /** Lets the lower edge run into the panel below. Default true. */
+    fade?: boolean | undefined
+  }
+
+/** The team's banner: its own picture, or the generated pattern. Decoration only. */
+export function TeamBanner(props: TeamBannerProps) {
+  const { tag, primaryColor, secondaryColor, src, fade = true, className, ...rest } = props
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-fade={fade || undefined}>
+      <ImageWithFallback
+        className={classes.picture}
+        src={src}
+        alt=""
+        fallback={<GeneratedBanner tag={tag} primaryColor={primaryColor} secondaryColor={secondaryColor} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { TeamBanner, type TeamBannerProps } from './TeamBanner.tsx'

@@ -1,0 +1,120 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { storyTeams, thunder } from '../storyTeams.ts'
+import { TeamCard } from './TeamCard.tsx'
+
+const meta = preview.meta({
+  title: 'Teams/TeamCard',
+  component: TeamCard,
+  args: { team: thunder, href: '#trv' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 374 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveAttribute('href', '#trv')
+    await expect(canvas.getByText('12 mar 2025')).toBeVisible()
+    await expect(canvas.getByText('18 Vitórias')).toBeVisible()
+    await expect(canvas.getByText('7 total')).toBeVisible()
+    await expect(canvas.getByText('+2')).toBeVisible()
+  },
+})
+
+/** Nothing but what every team has. */
+export const Bare = meta.story({
+  args: {
+    team: {
+      name: 'Novo Time',
+      tag: 'NOVO',
+      isRecruiting: false,
+      memberCount: 0,
+      wins: 0,
+      losses: 0,
+      members: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ainda sem partidas')).toBeVisible()
+    await expect(canvas.getByText('0 Membros')).toBeVisible()
+    await expect(canvas.queryByText('Recrutando')).toBeNull()
+  },
+})
+
+export const WithPictures = meta.story({
+  args: {
+    team: {
+      ...thunder,
+      logoUrl: picture('#f472b6', '1 1'),
+      bannerUrl: picture('#0f766e', '3 1'),
+      game: { name: 'League of Legends', iconUrl: picture('#0ea5c6', '1 1') },
+    },
+  },
+})
+
+/** A picture that does not load leaves no hole. */
+export const BrokenPictures = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    team: { ...thunder, logoUrl: 'data:image/png;base64,AAAA', bannerUrl: 'data:image/png;base64,AAAA' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('T')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    team: {
+      ...thunder,
+      name: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
+      tag: 'PINDA',
+      description:
+        'Otorrinolaringologistas e hipopotomonstrosesquipedaliofóbicos reunidos desde 2011 para disputar todos os circuitos do interior, com muita paciência, estratégia e pão de queijo.',
+      ownerName: 'Maximiliano Wanderley de Albuquerque Cavalcanti',
+      game: { name: "PlayerUnknown's Battlegrounds: Edição Brasileira", color: '#f59e0b' },
+      wins: 1204,
+      losses: 1,
+      memberCount: 128,
+    },
+  },
+})
+
+export const Examples = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'calc(100vw - 80px)', display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 374px)' }}>
+      {storyTeams.map((team) => (
+        <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />
+      ))}
+    </div>
+  ),
+  parameters: { visual: 'skip' },
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()
+  },
+})
+
+/** A flat picture as a data address. */
+function picture(color: string, ratio: string): string {
+  const [width, height] = ratio.split(' ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="9" height="9" fill="${color}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

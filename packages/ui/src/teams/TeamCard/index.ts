@@ -1,0 +1,1 @@
+export { TeamCard, teamCardTexts, type TeamCardProps, type TeamCardTexts } from './TeamCard.tsx'

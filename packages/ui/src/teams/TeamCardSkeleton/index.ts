@@ -1,0 +1,1 @@
+export { TeamCardSkeleton, type TeamCardSkeletonProps } from './TeamCardSkeleton.tsx'

@@ -1,0 +1,1 @@
+export { TeamGrid, teamGridTexts, type TeamGridProps, type TeamGridTexts } from './TeamGrid.tsx'

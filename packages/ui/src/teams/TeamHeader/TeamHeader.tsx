@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { TeamColors } from '../colors/teamColors.ts'
+import { TagBadge } from '../TagBadge/index.ts'
+import { TeamBanner } from '../TeamBanner/index.ts'
+import { TeamLogo } from '../TeamLogo/index.ts'
+import classes from './TeamHeader.module.css'
+
+export type TeamHeaderTexts = { recruiting: string }
+
+export const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
+
+export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  team: TeamColors & {
+    name: string
+    tag: string
+    logoUrl?: string | undefined
+    bannerUrl?: string | undefined
+    isRecruiting?: boolean | undefined
+  }
+  /** One line under the name, e.g. "League of Legends · desde 12 mar 2025". */
+  subtitle?: ReactNode
+  /** Buttons at the end, e.g. "Convidar". */
+  actions?: ReactNode
+  texts?: Partial<TeamHeaderTexts> | undefined
+}
+
+/** Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. */
+export function TeamHeader({ team, subtitle, actions, texts, className, ...rest }: TeamHeaderProps) {
+  const { name, tag, primaryColor, secondaryColor } = team
+  const colors = { tag, primaryColor, secondaryColor }
+  return (
+    <header {...rest} className={clsx(classes.root, className)}>
+      <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
+      {team.isRecruiting && (
+        <span className={classes.recruiting}>{{ ...teamHeaderTexts, ...texts }.recruiting}</span>
+      )}
+      <div className={classes.body}>
+        <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={classes.logo} />
+        <div className={classes.words}>
+          <div className={classes.title}>
+            <h1 className={classes.name}>{name}</h1>
+            <TagBadge {...colors} />
+          </div>
+          {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
+        </div>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

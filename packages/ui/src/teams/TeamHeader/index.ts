@@ -1,0 +1,1 @@
+export { TeamHeader, teamHeaderTexts, type TeamHeaderProps, type TeamHeaderTexts } from './TeamHeader.tsx'

@@ -1,0 +1,1 @@
+export { TeamLogo, type TeamLogoProps } from './TeamLogo.tsx'
