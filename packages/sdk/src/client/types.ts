@@ -33,10 +33,10 @@ type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206
 type Responses<Id extends OperationId> = Operations[Id]['responses']
 type SuccessOf<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & SuccessStatus]
 type ContentOf<T> = T extends { content: infer Content } ? Content : never
-type DataOf<Content> = Content extends { 'application/json': infer Json }
-  ? Json
-  : [Content] extends [never]
-    ? undefined
+type DataOf<Content> = [Content] extends [never]
+  ? undefined
+  : Content extends { 'application/json': infer Json }
+    ? Json
     : Content extends { [Type in `text/${string}`]: string }
       ? string
       : Blob

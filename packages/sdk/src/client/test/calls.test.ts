@@ -1,0 +1,79 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  createTeam,
+  deleteInvitation,
+  listTeams,
+  readHealth,
+  readTeam,
+  type Output,
+  type Schemas,
+} from '../../index.ts'
+import { fakeClient, json, team } from './fake.ts'
+
+test('path, query and body reach their places and the data comes back', async () => {
+  const { convoca, requests } = fakeClient(() => json({ id: 't1' }, { status: 201 }))
+  expect(await createTeam(convoca, { body: team })).toEqual({ id: 't1' })
+  expect(requests[0]?.request).toMatchObject({ method: 'POST', url: 'https://api.test/api/teams' })
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual(team)
+  expect(requests[0]?.request.headers.get('content-type')).toBe('application/json')
+})
+
+test('parameters are encoded, null and undefined ones are left out', async () => {
+  const { convoca, requests } = fakeClient(() => json({}))
+  await listTeams(convoca, {
+    search: 'ação & reação',
+    page: 2,
+    gameId: undefined as never,
+    entityId: null as never,
+  })
+  const url = new URL(requests[0]?.request.url ?? '')
+  expect(url.search).not.toContain('null')
+  expect(Object.fromEntries(url.searchParams)).toEqual({ search: 'ação & reação', page: '2' })
+  await readTeam(convoca, { id: 'a/b?c' })
+  expect(requests[1]?.request.url).toBe('https://api.test/api/teams/a%2Fb%3Fc')
+})
+
+test('an empty or dotted path parameter is refused before anything is sent', async () => {
+  const { convoca, requests } = fakeClient(() => json({}))
+  for (const id of ['', '..', '.', undefined as never]) {
+    await expect(readTeam(convoca, { id })).rejects.toThrow(/id must not be/)
+  }
+  expect(requests).toEqual([])
+})
+
+test('a call without required input needs none', async () => {
+  const { convoca } = fakeClient(() => json({ status: 'ok' }))
+  expect(await readHealth(convoca)).toEqual({ status: 'ok' })
+})
+
+test('an answer without content is undefined', async () => {
+  const { convoca } = fakeClient(() => new Response(null, { status: 204 }))
+  expect(await deleteInvitation(convoca, { id: 't', inviteId: 'i' })).toBeUndefined()
+})
+
+test('the raw client uses the same token, base and fetch', async () => {
+  const { convoca, requests } = fakeClient(() => json({ id: 't1' }), { token: 'abc' })
+  const { data, response } = await convoca.api.GET('/teams/{id}', { params: { path: { id: 't1' } } })
+  expect([data, response.ok]).toEqual([{ id: 't1' }, true])
+  expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer abc')
+})
+
+test('two clients in one process know nothing of each other', async () => {
+  const first = fakeClient(() => json({}), { token: 'one' })
+  const second = fakeClient(() => json({}), { token: 'two', baseUrl: 'https://other.test/' })
+  await Promise.all([readHealth(first.convoca), readHealth(second.convoca)])
+  expect(first.requests[0]?.request.headers.get('authorization')).toBe('Bearer one')
+  expect(second.requests[0]?.request.headers.get('authorization')).toBe('Bearer two')
+  expect(second.requests[0]?.request.url).toBe('https://other.test/health')
+})
+
+test('input and output have the types of the contract', () => {
+  expectTypeOf<Output<'listTeams'>>().toEqualTypeOf<Schemas['TeamPage']>()
+  expectTypeOf<Output<'deleteInvitation'>>().toEqualTypeOf<undefined>()
+  expectTypeOf(createTeam).parameter(1).toHaveProperty('body').toEqualTypeOf<Schemas['TeamInput']>()
+  const { convoca } = fakeClient(() => json({}))
+  // @ts-expect-error a required path parameter is missing
+  void readTeam(convoca, {}).catch(() => undefined)
+  // @ts-expect-error no such parameter
+  void listTeams(convoca, { sarch: 'x' }).catch(() => undefined)
+})

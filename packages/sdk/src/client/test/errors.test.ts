@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  ConflictError,
+  ConvocaError,
+  MalformedAnswerError,
+  NetworkError,
+  NotFoundError,
+  RateLimitedError,
+  ServerError,
+  createTeam,
+  readHealth,
+  readTeam,
+} from '../../index.ts'
+import { parseRetryAfter } from '../errors.ts'
+import { failure, fakeClient, problem, team } from './fake.ts'
+
+const call = (response: () => Response) => {
+  const { convoca } = fakeClient(response, { retry: 0 })
+  return failure(readTeam(convoca, { id: 't1' }))
+}
+
+test('a problem becomes the error class of its status with code, request id and document', async () => {
+  const error = await call(() => problem(404, 'TEAM_NOT_FOUND'))
+  expect(error).toBeInstanceOf(NotFoundError)
+  expect(error).toMatchObject({
+    name: 'NotFoundError',
+    status: 404,
+    code: 'TEAM_NOT_FOUND',
+    requestId: 'r1',
+    retryable: false,
+    problem: { title: 'TEAM_NOT_FOUND' },
+    fieldErrors: [],
+  })
+})
+
+test('field errors are at hand', async () => {
+  const errors = [{ path: 'teamTag', code: 'TAKEN', message: 'teamTag is already in use' }]
+  const { convoca } = fakeClient(() =>
+    Response.json(
+      { status: 409, code: 'TEAM_TAG_TAKEN', message: ['teamTag is taken'], errors },
+      { status: 409 },
+    ),
+  )
+  const error = await failure(createTeam(convoca, { body: team }))
+  expect(error).toBeInstanceOf(ConflictError)
+  expect(error).toMatchObject({ fieldErrors: errors, message: 'teamTag is taken' })
+})
+
+test('an empty 500 is a failure, not a success', async () => {
+  const error = await call(() => new Response(null, { status: 500, headers: { 'content-length': '0' } }))
+  expect(error).toBeInstanceOf(ServerError)
+  expect(error).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', problem: undefined })
+})
+
+test("a proxy's HTML error keeps its status and the header's request id", async () => {
+  const error = await call(
+    () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'x-request-id': 'abc' } }),
+  )
+  expect(error).toBeInstanceOf(ServerError)
+  expect(error).toMatchObject({ status: 502, requestId: 'abc', retryable: true })
+})
+
+test.each([
+  ['HTML', '<html></html>'],
+  ['half a document', '{"id": '],
+  ['nothing', ''],
+])('a 200 that carries %s is malformed', async (_name, body) => {
+  const error = await call(() => new Response(body, { headers: { 'content-type': 'text/html' } }))
+  expect(error).toBeInstanceOf(MalformedAnswerError)
+  expect(error).toMatchObject({ code: 'MALFORMED_ANSWER', retryable: false })
+})
+
+test('a lost connection is a network failure with its cause', async () => {
+  const cause = new TypeError('fetch failed')
+  const { convoca } = fakeClient(() => Promise.reject(cause), { retry: 0 })
+  const error = await failure(readHealth(convoca))
+  expect(error).toBeInstanceOf(NetworkError)
+  expect(error).toBeInstanceOf(ConvocaError)
+  expect(error).toMatchObject({ code: 'NETWORK_FAILURE', status: undefined, retryable: true, cause })
+})
+
+test('a connection lost in the middle of the body is a network failure', async () => {
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"id":'))
+          controller.error(new TypeError('terminated'))
+        },
+      }),
+    )
+  expect(await call(broken)).toMatchObject({ code: 'NETWORK_FAILURE' })
+})
+
+test('a 429 says how long to wait', async () => {
+  const error = await call(() => problem(429, 'RATE_LIMITED', { 'retry-after': '7' }))
+  expect(error).toBeInstanceOf(RateLimitedError)
+  expect(error).toMatchObject({ retryAfter: 7000, retryable: true })
+})
+
+test('Retry-After is read as seconds or as a date, never below zero', () => {
+  const now = Date.parse('2026-11-20T22:00:00Z')
+  expect(parseRetryAfter('3', now)).toBe(3000)
+  expect(parseRetryAfter('Fri, 20 Nov 2026 22:00:05 GMT', now)).toBe(5000)
+  expect(parseRetryAfter('Fri, 20 Nov 2026 21:00:00 GMT', now)).toBe(0)
+  expect(parseRetryAfter('soon', now)).toBeUndefined()
+  expect(parseRetryAfter(null, now)).toBeUndefined()
+})

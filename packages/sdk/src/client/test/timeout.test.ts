@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallTimeoutError, acceptInvitation, readHealth } from '../../index.ts'
+import { failure, fakeClient, json } from './fake.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = () => new Promise<Response>(() => undefined)
+
+test('an attempt that takes too long is ended and told apart from an abort', async () => {
+  const { convoca, requests } = fakeClient(never, { timeout: 1000 })
+  const call = failure(acceptInvitation(convoca, { id: 't', inviteId: 'i' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  const error = await call
+  expect(error).toBeInstanceOf(CallTimeoutError)
+  expect(error).toMatchObject({ code: 'TIMEOUT', retryable: true })
+  expect(requests[0]?.request.signal.aborted).toBe(true)
+})
+
+test('the next attempt may succeed', async () => {
+  const { convoca } = fakeClient((_request, round) => (round === 0 ? never() : json({ status: 'ok' })), {
+    timeout: 1000,
+  })
+  const call = readHealth(convoca)
+  await vi.runAllTimersAsync()
+  expect(await call).toEqual({ status: 'ok' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('all attempts together end at the total time', async () => {
+  const { convoca, requests } = fakeClient(never, {
+    timeout: { attempt: 1000, total: 2500 },
+    retry: { retries: 9, baseDelay: 1, maxDelay: 1, random: () => 0 },
+  })
+  const call = failure(readHealth(convoca))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await call).toMatchObject({ code: 'TIMEOUT' })
+  expect(requests).toHaveLength(3)
+})
+
+test('one call can have its own limit', async () => {
+  const { convoca } = fakeClient(never, { retry: 0 })
+  const call = failure(readHealth(convoca, {}, { timeout: 50 }))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await call).toMatchObject({ message: 'no answer within 50 ms' })
+})
