@@ -19,7 +19,7 @@ const children: ChildProcess[] = [
   spawn(join(root, 'app/node_modules/.bin/vite'), ['--port', appPort, '--strictPort'], {
     cwd: join(root, 'app'),
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, API_ORIGIN: `http://localhost:${serverPort}` },
+    env: { ...process.env, CONVOCA_SERVER: `http://localhost:${serverPort}` },
   }),
 ]
 
