@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Person } from '../support/people.ts'
+import { control, expectFieldError, pressOn, typeInto } from './form.ts'
+
+export const registerLabels = {
+  name: 'Nome',
+  nick: 'Nick',
+  email: 'E-mail',
+  cpf: 'CPF',
+  phone: 'Telefone',
+  birth: 'Data de nascimento',
+  password: 'Senha',
+  passwordConfirm: 'Confirmar Senha',
+} as const
+
+type RegisterField = keyof typeof registerLabels
+
+/** The form's order, which is also the order of Tab. */
+const fieldOrder: readonly RegisterField[] = [
+  'name',
+  'nick',
+  'email',
+  'cpf',
+  'phone',
+  'birth',
+  'password',
+  'passwordConfirm',
+]
+
+/** /register */
+export class RegisterPage {
+  readonly page: Page
+  readonly submitButton: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.submitButton = page.getByRole('button', { name: 'Criar conta' })
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/register')
+    await expect(this.page.getByRole('heading', { name: 'Criar conta', level: 1 })).toBeVisible()
+  }
+
+  field(name: RegisterField): Locator {
+    return control(this.page, registerLabels[name])
+  }
+
+  async fill(person: Person, passwordConfirm = person.password): Promise<void> {
+    const values = { ...person, passwordConfirm }
+    for (const name of fieldOrder) await this.field(name).fill(values[name])
+  }
+
+  async typeWithKeys(person: Person): Promise<void> {
+    const values = { ...person, passwordConfirm: person.password }
+    for (const name of fieldOrder) await typeInto(this.page, this.field(name), values[name])
+  }
+
+  submit(): Promise<void> {
+    return this.submitButton.click()
+  }
+
+  expectError(name: RegisterField, sentence: string): Promise<void> {
+    return expectFieldError(this.page, registerLabels[name], sentence)
+  }
+
+  async expectKept(person: Person): Promise<void> {
+    for (const name of ['name', 'nick', 'email', 'cpf', 'phone', 'birth', 'password'] as const)
+      await expect(this.field(name)).toHaveValue(person[name])
+  }
+}
+
+/** /auth */
+export class AuthPage {
+  readonly page: Page
+  readonly email: Locator
+  readonly password: Locator
+  readonly submitButton: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.email = control(page, 'E-mail')
+    this.password = control(page, 'Senha')
+    this.submitButton = page.getByRole('button', { name: 'Entrar', exact: true })
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/auth/)
+    await expect(this.page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible()
+  }
+
+  async logIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.email.fill(email)
+    await this.password.fill(password)
+    await this.submitButton.click()
+  }
+
+  async logInWithKeys({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await typeInto(this.page, this.email, email)
+    await typeInto(this.page, this.password, password)
+    await pressOn(this.page, this.submitButton, 'Enter')
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What surrounds every screen: toasts and the bell. */
+export class Shell {
+  readonly page: Page
+  readonly bell: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.bell = page.getByRole('banner').getByRole('button', { name: /Notificações/ })
+  }
+
+  /** A toast by what it says, wherever in the stack it stands. */
+  toast(text: string): Locator {
+    return this.page.locator('[data-toast], [role="status"], [role="alert"]').getByText(text).first()
+  }
+
+  async expectToast(text: string, timeout?: number): Promise<void> {
+    await expect(this.toast(text)).toBeVisible(timeout === undefined ? {} : { timeout })
+  }
+
+  async openBell(): Promise<Locator> {
+    await this.bell.click()
+    const panel = this.page.getByRole('dialog', { name: 'Notificações' })
+    await expect(panel).toBeVisible()
+    return panel
+  }
+}

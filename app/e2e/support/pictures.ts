@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+
+/** A file as a person would choose it. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+const megabyte = 1024 * 1024
+
+/** Light falling off over soft shapes, with a sensor's grain: what a camera's JPEG is made of. */
+async function photograph(width: number, height: number, grain: number, quality: number): Promise<Buffer> {
+  const shapes = sharp({
+    create: {
+      width: 12,
+      height: 8,
+      channels: 3,
+      background: '#7a5a3c',
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+    },
+  })
+  const base = await shapes.png().toBuffer()
+  const noise = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: grain },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return sharp(base)
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .jpeg({ quality })
+    .toBuffer()
+}
+
+/** A 3000 × 2000 photograph of about 4 MB: more than 3.8 and less than 5. */
+export async function logoPhotograph(): Promise<ChosenFile> {
+  for (const quality of [90, 86, 93, 82, 95, 78, 74, 70, 97]) {
+    const buffer = await photograph(3000, 2000, 30, quality)
+    if (buffer.length > 3.8 * megabyte && buffer.length < 4.8 * megabyte)
+      return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer }
+  }
+  throw new Error('No quality gives a photograph of about 4 MB')
+}
+
+export async function bannerPhotograph(): Promise<ChosenFile> {
+  return { name: 'quadra.jpg', mimeType: 'image/jpeg', buffer: await photograph(2400, 1350, 12, 80) }
+}
+
+/** A photograph over the limit of 5 MB. */
+export async function hugePhotograph(): Promise<ChosenFile> {
+  const buffer = await photograph(3600, 2700, 40, 96)
+  if (buffer.length < 6 * megabyte) throw new Error(`Only ${buffer.length} bytes`)
+  return { name: 'IMG_9999.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** A document that its name calls a picture. */
+export function disguisedDocument(): ChosenFile {
+  const text =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+  return { name: 'escudo.png', mimeType: 'image/png', buffer: Buffer.from(text) }
+}
