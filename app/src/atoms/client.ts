@@ -52,10 +52,4 @@ export function createQueryClient() {
   })
 }
 
-/** What an infinite query hands to its fetcher: the page's number, and the signal that ends the call. */
-export interface PageRequest {
-  pageParam: number
-  signal: AbortSignal
-}
-
 export { queryClientAtom }

@@ -9,7 +9,6 @@ import type { Schemas } from '@convoca/sdk'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
-import type { PageRequest } from './client.ts'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
 
 export type Notification = Schemas['Notification']
@@ -21,18 +20,20 @@ const notificationsPerPage = 8
 const listKey = ['notifications', 'list']
 const unreadKey = ['notifications', 'unread']
 
-export const notificationsAtom = atomWithInfiniteQuery((get) => {
-  const convoca = get(convocaAtom)
-  const token = get(tokenAtom)
-  return {
-    queryKey: listKey,
-    queryFn: ({ pageParam, signal }: PageRequest) =>
-      listNotifications(convoca, { page: pageParam, limit: notificationsPerPage }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
-    enabled: token !== null,
-  }
-})
+export const notificationsAtom = atomWithInfiniteQuery<NotificationPage, Error, Pages, string[], number>(
+  (get) => {
+    const convoca = get(convocaAtom)
+    const token = get(tokenAtom)
+    return {
+      queryKey: listKey,
+      queryFn: ({ pageParam, signal }) =>
+        listNotifications(convoca, { page: pageParam, limit: notificationsPerPage }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
+      enabled: token !== null,
+    }
+  },
+)
 
 export const unreadNotificationsAtom = atomWithQuery((get) => {
   const convoca = get(convocaAtom)

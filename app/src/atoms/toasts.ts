@@ -1,5 +1,8 @@
 import { visibleMessage } from '@convoca/sdk/text'
+// The queue is a pure reducer that ships with the stack that shows it: nothing is rendered here.
+// oxlint-disable-next-line no-restricted-imports
 import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueue } from '@convoca/ui'
+// oxlint-disable-next-line no-restricted-imports
 import type { Toast } from '@convoca/ui'
 import { atom } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
@@ -21,7 +24,8 @@ export const showToastAtom = atom(null, (_get, set, { type = 'success', duration
 /** Shows what part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
   const message = visibleMessage(error)?.message ?? fallback
-  // What is not shown to the person is still there for whoever looks into it.
+  // Part 1 §8: what is not shown to the user is logged.
+  // oxlint-disable-next-line no-console
   if (message === undefined) console.warn(error)
   else set(showToastAtom, { type: 'error', title: 'Erro', message })
 })

@@ -1,40 +1,38 @@
-import { isBrazilianPhone, isCpf, isNick, onlyDigits } from '@convoca/sdk/text'
+import {
+  ageOn,
+  isBrazilianPhone,
+  isCpf,
+  isNick,
+  limits,
+  minimumAge,
+  onlyDigits,
+  phoneDigits,
+} from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
 
 const required = 'Campo obrigatório'
 const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
-/** Minimum age in years (product.md §3). */
-const minimumAge = 16
-
 const text = () => z.string().trim().min(1, required)
 
-function isPastDate(typed: string) {
-  const iso = dateTextToIso(typed)
-  return iso !== null && iso >= '1900-01-01' && new Date(iso) < new Date()
-}
-
-function isOldEnough(typed: string) {
-  const iso = dateTextToIso(typed)
-  if (iso === null) return true
-  const birthday = new Date(iso)
-  birthday.setFullYear(birthday.getFullYear() + minimumAge)
-  return birthday <= new Date()
-}
+/** Full years at the typed date of birth; NaN when it is not a real date. */
+const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
+const isPastDate = (typed: string) => ageAt(typed) >= 0 && ageAt(typed) < 130
+const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 
 /** Registration (part 1 §5 and §8). Values are what the person typed; `toRegistration` makes them the request. */
 export const registerSchema = z
   .object({
     name: text()
-      .min(3, 'O nome deve ter no mínimo 3 caracteres')
-      .max(50, 'O nome deve ter no máximo 50 caracteres'),
+      .min(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres')
+      .max(limits.userName.max, 'O nome deve ter no máximo 50 caracteres'),
     nick: text()
-      .min(3, 'O nick deve ter no mínimo 3 caracteres')
-      .max(20, 'O nick deve ter no máximo 20 caracteres')
+      .min(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres')
+      .max(limits.nick.max, 'O nick deve ter no máximo 20 caracteres')
       .refine(isNick, 'Use só letras, números, hífen e sublinhado'),
     email: text().pipe(z.email('E-mail inválido')),
-    cpf: text().refine((value) => isCpf(onlyDigits(value)), 'CPF inválido'),
-    phone: text().refine((value) => isBrazilianPhone(onlyDigits(value)), 'Telefone inválido'),
+    cpf: text().refine(isCpf, 'CPF inválido'),
+    phone: text().refine(isBrazilianPhone, 'Telefone inválido'),
     birth: text()
       .refine(isPastDate, 'Data inválida')
       .refine(isOldEnough, `É preciso ter pelo menos ${minimumAge} anos para se cadastrar`),
@@ -42,8 +40,8 @@ export const registerSchema = z
     password: z
       .string()
       .min(1, required)
-      .min(8, 'Senha deve ter no mínimo 8 caracteres')
-      .max(128, 'Senha deve ter no máximo 128 caracteres'),
+      .min(limits.password.min, 'Senha deve ter no mínimo 8 caracteres')
+      .max(limits.password.max, 'Senha deve ter no máximo 128 caracteres'),
     passwordConfirm: z.string().min(1, 'O campo Confirmar Senha é obrigatório.'),
   })
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
@@ -78,7 +76,7 @@ export function toRegistration(values: RegisterValues) {
   return {
     ...rest,
     cpf: onlyDigits(rest.cpf),
-    phone: onlyDigits(rest.phone),
+    phone: phoneDigits(rest.phone),
     birth: dateTextToIso(birth) ?? birth,
     provider: null,
   }

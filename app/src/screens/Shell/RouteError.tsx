@@ -1,9 +1,10 @@
 import { ErrorState } from '@convoca/ui'
 import { useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { requestIdOf } from '../../atoms/errors.ts'
 
 /** A screen that could not be loaded or drawn. */
-export function RouteError({ error, reset }: { error: Error; reset: () => void }) {
+export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const requestId = requestIdOf(error)
   return (

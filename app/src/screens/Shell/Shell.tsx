@@ -24,11 +24,11 @@ export function Shell() {
   const user = useShellUser()
   const settled = useAtomValue(profileAtom).isSuccess
   const [collapsed, setCollapsed] = useAtom(sidebarCollapsedAtom)
-  const [menuOpen, setMenuOpen] = useState(false)
+  // The menu belongs to the page on which it was opened: following one of its links closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null)
   const online = useAtomValue(onlineAtom)
   const logout = useLogout()
   useLiveNotifications(user?.id)
-  useEffect(() => setMenuOpen(false), [pathname])
 
   return (
     <AppShell
@@ -45,8 +45,8 @@ export function Shell() {
           ]}
           sidebarExpanded={!collapsed}
           onToggleSidebar={() => setCollapsed(!collapsed)}
-          mobileMenuOpen={menuOpen}
-          onOpenMobileMenu={() => setMenuOpen(true)}
+          mobileMenuOpen={menuAt === pathname}
+          onOpenMobileMenu={() => setMenuAt(pathname)}
           bell={user ? <Bell /> : undefined}
         />
       }

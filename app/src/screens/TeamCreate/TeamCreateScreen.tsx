@@ -27,10 +27,7 @@ export function TeamCreateScreen() {
   if (narrow) return <Page {...props} />
   return (
     <>
-      <TeamList
-        search={{ page: 1 }}
-        onSearch={(next) => void navigate({ to: '/teams', search: { ...next, page: undefined } })}
-      />
+      <TeamList search={{ page: 1 }} onSearch={(change) => void navigate({ to: '/teams', search: change })} />
       <TeamWizardDialog {...props} open onOpenChange={(open) => (open ? undefined : close())} />
     </>
   )

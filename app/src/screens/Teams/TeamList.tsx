@@ -1,26 +1,26 @@
 import { ErrorState, LinkButton, PageHeader, Pagination, TeamCard, TeamFilters, TeamGrid } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
 import { toGameOption, toTeamCard } from '../team.ts'
-import { useDebounced } from '../useDebounced.ts'
 import { useTitle } from '../useTitle.ts'
 
 export interface TeamListProps {
   search: TeamSearch
-  onSearch: (next: TeamSearch) => void
+  /** Changes part of the search; what is not named stays. */
+  onSearch: (change: Partial<TeamSearch>) => void
 }
 
 /** 'Gerenciamento de Times' (part 2 §2, team list page). */
-export function TeamList({ search, onSearch }: TeamListProps) {
+export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
   useTitle('Gerenciamento de Times')
   const games = useAtomValue(gamesAtom).data ?? []
-  const teams = useAtomValue(useMemo(() => myTeamsAtom(search), [search.search, search.gameId, search.page]))
-  const text = useSearchText(search, onSearch)
-  const filtered = Boolean(search.search ?? search.gameId)
+  const teams = useAtomValue(useMemo(() => myTeamsAtom({ search, gameId, page }), [search, gameId, page]))
+  const text = useSearchText(search ?? '', onSearch)
+  const filtered = Boolean(search ?? gameId)
   const create = (
     <LinkButton href="/team/create" icon={<Plus aria-hidden size={18} />}>
       Criar time
@@ -38,8 +38,8 @@ export function TeamList({ search, onSearch }: TeamListProps) {
         search={text.value}
         onSearchChange={text.change}
         games={games.map(toGameOption)}
-        selectedGameId={search.gameId ?? null}
-        onGameChange={(gameId) => onSearch({ ...search, gameId: gameId ?? undefined, page: 1 })}
+        selectedGameId={gameId ?? null}
+        onGameChange={(id) => onSearch({ gameId: id ?? undefined, page: 1 })}
         {...(teams.data ? { count: teams.data.total } : {})}
       />
       {teams.isError ? (
@@ -61,26 +61,41 @@ export function TeamList({ search, onSearch }: TeamListProps) {
       )}
       {teams.data ? (
         <Pagination
-          page={search.page}
+          page={page}
           totalPages={teams.data.totalPage}
-          onPageChange={(page) => onSearch({ ...search, page })}
+          onPageChange={(next) => onSearch({ page: next })}
         />
       ) : null}
     </>
   )
 }
 
+/** Milliseconds that the typing must rest before the address follows it. */
+const typingRest = 250
+
 /** The box follows the typing at once and the address a moment later; the back button brings the text back. */
-function useSearchText(search: TeamSearch, onSearch: (next: TeamSearch) => void) {
-  const [value, setValue] = useState(search.search ?? '')
-  const settled = useDebounced(value)
-  const wanted = settled.trim() || undefined
-  useEffect(() => {
-    if (wanted !== search.search) onSearch({ ...search, search: wanted, page: 1 })
-    // Only the typing may move the address; a change of the address itself is followed below.
-  }, [wanted])
-  useEffect(() => {
-    setValue((typed) => (typed.trim() === (search.search ?? '') ? typed : (search.search ?? '')))
-  }, [search.search])
-  return { value, change: setValue }
+function useSearchText(current: string, onSearch: TeamListProps['onSearch']) {
+  const [typed, setTyped] = useState(current)
+  const [known, setKnown] = useState(current)
+  const [resting, setResting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  if (known !== current) {
+    setKnown(current)
+    // The address moved by itself, not because of what is being typed.
+    if (!resting && typed.trim() !== current) setTyped(current)
+  }
+
+  function change(text: string) {
+    setTyped(text)
+    setResting(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setResting(false)
+      onSearch({ search: text.trim() || undefined, page: 1 })
+    }, typingRest)
+  }
+
+  return { value: typed, change }
 }

@@ -4,19 +4,17 @@ import { TeamList } from './TeamList.tsx'
 /** /teams: the address holds search, game and page. */
 export function TeamsScreen() {
   const { search, gameId, page = 1 } = useSearch({ from: '/shell/guarded/teams' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/teams' })
   return (
     <TeamList
       search={{ search, gameId, page }}
-      onSearch={(next) => {
-        const typing = next.search !== search
+      onSearch={(change) =>
         void navigate({
-          to: '/teams',
-          search: { ...next, page: next.page > 1 ? next.page : undefined },
+          search: (before) => ({ ...before, ...change, page: change.page === 1 ? undefined : change.page }),
           // A letter typed is not a step of the history; a game or a page chosen is.
-          replace: typing,
+          replace: 'search' in change,
         })
-      }}
+      }
     />
   )
 }
