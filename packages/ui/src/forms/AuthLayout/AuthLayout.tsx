@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { AuthArt } from './AuthArt.tsx'
+import styles from './AuthLayout.module.css'
+
+export type AuthLayoutTexts = {
+  slogan: string
+  lead: string
+}
+
+export const authLayoutTexts: AuthLayoutTexts = {
+  slogan: 'SEU TIME COMEÇA AQUI.',
+  lead: 'Monte o elenco, marque o treino e entre no próximo campeonato.',
+}
+
+export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The form, which brings the h1. */
+  children: ReactNode
+  /** Gives the form two columns of room (registration). Default false. */
+  wide?: boolean | undefined
+  /** Where the logo leads; default `/`. */
+  homeHref?: string | undefined
+  texts?: Partial<AuthLayoutTexts> | undefined
+}
+
+/** The screens without the main shell: picture and slogan beside the form, a short band above it on phones. */
+export function AuthLayout(props: AuthLayoutProps) {
+  const { children, wide = false, homeHref = '/', texts, className, ...rest } = props
+  const words = { ...authLayoutTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-wide={wide || undefined}>
+      <div className={styles.picture}>
+        <AuthArt />
+        <div className={styles.words}>
+          <p className={styles.slogan}>{words.slogan}</p>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+      </div>
+      <main className={styles.side}>
+        <div className={styles.column}>
+          <Logo className={styles.home} href={homeHref} size="l" />
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
+import type { LoginFormProps } from './LoginForm.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+type Values = { email: string; password: string }
+
+const wrong = 'E-mail ou senha incorretos. Confira e tente de novo.'
+
+/** Keeps the values as the app's form library would; `check` answers a submit with errors by field. */
+function LiveLogin(
+  props: Omit<LoginFormProps, 'fields'> & { initial?: Values; check?: (values: Values) => Partial<Values> },
+) {
+  const { initial = { email: '', password: '' }, check, onSubmit, ...rest } = props
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Partial<Values>>({})
+  const field = (key: keyof Values) => ({
+    value: values[key],
+    onChange: (value: string) => setValues({ ...values, [key]: value }),
+    error: errors[key],
+  })
+  return (
+    <LoginForm
+      {...rest}
+      fields={{ email: field('email'), password: field('password') }}
+      onSubmit={() => {
+        if (check) setErrors(check(values))
+        return onSubmit()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/LoginForm',
+  component: LiveLogin,
+  args: { onSubmit: fn(), onProvider: fn() },
+})
+
+export const Default = meta.story({})
+
+export const WithError = meta.story({
+  args: { initial: { email: 'ana.conceicao@exemplo.com.br', password: 'errada-123' } },
+  render: (args) => (
+    <LoginForm
+      {...args}
+      fields={{
+        email: { value: 'ana.conceicao@exemplo.com.br', onChange: fn() },
+        password: { value: 'errada-123', onChange: fn(), error: wrong },
+      }}
+      providers={['GOOGLE', 'FACEBOOK', 'STEAM']}
+    />
+  ),
+})
+
+export const Submitting = meta.story({
+  args: { submitting: true, initial: { email: 'ana@exemplo.com.br', password: 'segredo-2026' } },
+})
+
+export const FormFailed = meta.story({
+  args: { error: 'Problema de conexão. Verifique sua internet.' },
+})
+
+export const Page = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <AuthLayout>
+      <LoginForm
+        {...args}
+        fields={{
+          email: { value: 'ana.conceicao@exemplo.com.br', onChange: fn() },
+          password: { value: 'errada-123', onChange: fn(), error: wrong },
+        }}
+        providers={['GOOGLE', 'FACEBOOK', 'STEAM']}
+      />
+    </AuthLayout>
+  ),
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    check: ({ email, password }) => ({
+      ...(email === '' ? { email: 'Campo obrigatório.' } : {}),
+      ...(password === '' ? { password: 'Campo obrigatório.' } : {}),
+    }),
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = canvas.getByLabelText('E-mail')
+    const password = canvas.getByLabelText('Senha')
+    await step('Enter on an empty form moves to the first invalid field', async () => {
+      await userEvent.click(password)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(email).toHaveFocus())
+      await expect(email).toHaveAccessibleDescription('Campo obrigatório.')
+      await expect(email).toBeInvalid()
+    })
+    await step('with the e-mail typed, the password is next', async () => {
+      await userEvent.keyboard('ana@exemplo.com.br{Enter}')
+      await waitFor(() => expect(password).toHaveFocus())
+    })
+    await step('the eye shows the password without submitting', async () => {
+      await userEvent.keyboard('segredo-2026')
+      const submits = (args.onSubmit as ReturnType<typeof fn>).mock.calls.length
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(password).toHaveAttribute('type', 'text')
+      await expect(canvas.getByRole('button', { name: 'Ocultar senha' })).toHaveFocus()
+      await expect(args.onSubmit).toHaveBeenCalledTimes(submits)
+    })
+    await step('Enter in a field submits once', async () => {
+      await userEvent.click(password)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3)
+      await waitFor(() => expect(email).toBeValid())
+    })
+  },
+})
+
+let answer: () => void = () => undefined
+
+export const SecondSubmitWaits = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    onSubmit: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Entrar' })
+    await userEvent.dblClick(submit)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    answer()
+    await waitFor(async () => {
+      await userEvent.click(submit)
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    })
+    answer()
+  },
+})

@@ -1,0 +1,2 @@
+export { LoginForm, loginFormTexts } from './LoginForm.tsx'
+export type { LoginFormProps, LoginFormTexts } from './LoginForm.tsx'

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { Laptop, Smartphone } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import styles from './SessionList.module.css'
+
+export type SessionItem = {
+  id: string
+  /** Browser and system in words, e.g. "Chrome no Windows". */
+  device: string
+  /** City or address, when the server tells it. */
+  location?: string | undefined
+  /** ISO date-time. */
+  lastUsedAt: string
+  /** The session of this very page. */
+  current: boolean
+}
+
+export type SessionListTexts = {
+  label: string
+  current: string
+  lastUsed: (when: string) => string
+  end: string
+  ending: string
+  /** Accessible name of the button: which session it ends. */
+  endOf: (device: string) => string
+  loading: string
+  emptyTitle: string
+  errorTitle: string
+}
+
+export const sessionListTexts: SessionListTexts = {
+  label: 'Sessões abertas',
+  current: 'Esta sessão',
+  lastUsed: (when) => `Usada ${when}`,
+  end: 'Encerrar',
+  ending: 'Encerrando...',
+  endOf: (device) => `Encerrar ${device}`,
+  loading: 'Carregando sessões',
+  emptyTitle: 'Nenhuma outra sessão aberta',
+  errorTitle: 'Não foi possível carregar as sessões',
+}
+
+export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  sessions: readonly SessionItem[]
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onEnd: (id: string) => void
+  /** The session being ended. */
+  endingId?: string | undefined
+  onRetry?: (() => void) | undefined
+  /** For the relative dates; default is the time of the render. */
+  now?: Date | undefined
+  texts?: Partial<SessionListTexts> | undefined
+}
+
+/** Where the account is signed in. The session in use is marked and MUST NOT offer to end itself: that is Sair. */
+export function SessionList(props: SessionListProps) {
+  const {
+    sessions,
+    status = 'ready',
+    onEnd,
+    endingId,
+    onRetry,
+    now = new Date(),
+    texts,
+    className,
+    ...rest
+  } = props
+  const words = { ...sessionListTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-status={status}>
+      {status === 'loading' && <SkeletonRows rows={3} aria-label={words.loading} />}
+      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'ready' && sessions.length === 0 && <EmptyState title={words.emptyTitle} />}
+      {status === 'ready' && sessions.length > 0 && (
+        <ul className={styles.list} aria-label={words.label}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              now={now}
+              words={words}
+              ending={session.id === endingId}
+              onEnd={onEnd}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type SessionRowProps = {
+  session: SessionItem
+  now: Date
+  words: SessionListTexts
+  ending: boolean
+  onEnd: (id: string) => void
+}
+
+function SessionRow({ session, now, words, ending, onEnd }: SessionRowProps) {
+  const Icon = /android|iphone|ipad|celular|mobile/i.test(session.device) ? Smartphone : Laptop
+  return (
+    <li className={styles.row} data-current={session.current || undefined}>
+      <Icon aria-hidden="true" className={styles.icon} size={20} />
+      <div className={styles.words}>
+        <p className={styles.device}>
+          <span>{session.device}</span>
+          {session.current && <Badge tone="accent">{words.current}</Badge>}
+        </p>
+        <p className={styles.meta}>
+          {session.location && `${session.location} · `}
+          <time dateTime={session.lastUsedAt} title={fullDate(session.lastUsedAt)}>
+            {words.lastUsed(relativeDate(session.lastUsedAt, now))}
+          </time>
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          aria-label={ending ? undefined : words.endOf(session.device)}
+          loading={ending}
+          loadingLabel={words.ending}
+          onClick={() => onEnd(session.id)}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

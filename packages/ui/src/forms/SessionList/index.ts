@@ -1,0 +1,2 @@
+export { SessionList, sessionListTexts } from './SessionList.tsx'
+export type { SessionItem, SessionListProps, SessionListTexts } from './SessionList.tsx'

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import styles from './SocialButtons.module.css'
+
+/** Requirement 000, section 3: providerType. */
+export type SocialProvider = 'GOOGLE' | 'FACEBOOK' | 'STEAM'
+
+export type SocialButtonsTexts = {
+  /** Name of the group for screen readers. */
+  group: string
+  names: Record<SocialProvider, string>
+}
+
+export const socialButtonsTexts: SocialButtonsTexts = {
+  group: 'Entrar com outra conta',
+  names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
+}
+
+export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Only what the server offers; with none nothing is rendered. */
+  providers: readonly SocialProvider[]
+  onProvider: (provider: SocialProvider) => void
+  /** Default false. */
+  disabled?: boolean | undefined
+  texts?: Partial<SocialButtonsTexts> | undefined
+}
+
+/** Sign-in with other accounts, in the order given. */
+export function SocialButtons(props: SocialButtonsProps) {
+  const { providers, onProvider, disabled = false, texts, className, ...rest } = props
+  const words = { ...socialButtonsTexts, ...texts }
+  if (providers.length === 0) return null
+  return (
+    <div role="group" aria-label={words.group} {...rest} className={clsx(styles.root, className)}>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          className={styles.button}
+          disabled={disabled}
+          data-provider={provider}
+          onClick={() => onProvider(provider)}
+        >
+          {words.names[provider]}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { LinkButton } from '../../primitives/Button/index.ts'
+import { invites } from '../samples.ts'
+import type { InviteListProps } from './InviteList.tsx'
+import { InviteList } from './InviteList.tsx'
+
+const meta = preview.meta({
+  title: 'Notifications/InviteList',
+  component: InviteList,
+  args: { invites, status: 'ready' as InviteListProps['status'], onAccept: fn(), onDecline: fn(), onRetry: fn() },
+})
+
+export const Default = meta.story({})
+export const Loading = meta.story({ args: { status: 'loading', invites: [] } })
+export const Failed = meta.story({ args: { status: 'error', invites: [] } })
+
+export const Empty = meta.story({
+  args: { invites: [], emptyAction: <LinkButton href="/teams">Ver times</LinkButton> },
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  args: { pending: { 'i-2': 'decline' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)
+    await expect(groups).toEqual(['Pendentes 2', 'Respondidos 1'])
+    const [accept] = canvas.getAllByRole('button', { name: 'Aceitar' })
+    accept?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAccept).toHaveBeenCalledWith('i-1')
+  },
+})

@@ -1,0 +1,107 @@
+import { clsx } from 'clsx'
+import { MailOpen } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { Skeleton } from '../../feedback/Skeleton/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import type { InviteCardProps, InviteItem } from '../InviteCard/InviteCard.tsx'
+import { InviteCard } from '../InviteCard/InviteCard.tsx'
+import styles from './InviteList.module.css'
+
+export type InviteListTexts = {
+  title: string
+  subtitle: (pending: number) => string
+  open: string
+  answered: string
+  loading: string
+  emptyTitle: string
+  emptyText: string
+  errorTitle: string
+}
+
+export const inviteListTexts: InviteListTexts = {
+  title: 'Convites',
+  subtitle: (pending) => {
+    if (pending === 0) return 'Nenhum convite espera por você.'
+    return pending === 1 ? '1 convite espera sua resposta' : `${pending} convites esperam sua resposta`
+  },
+  open: 'Pendentes',
+  answered: 'Respondidos',
+  loading: 'Carregando convites',
+  emptyTitle: 'Nenhum convite',
+  emptyText: 'Quando um time convidar você, o convite aparece aqui.',
+  errorTitle: 'Não foi possível carregar os convites',
+}
+
+export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  Pick<InviteCardProps, 'onAccept' | 'onDecline'> & {
+    /** In the order given; the pending ones are shown first. */
+    invites: readonly InviteItem[]
+    status: 'loading' | 'ready' | 'error'
+    /** The answer that waits for the server, by invitation id. */
+    pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined
+    onRetry?: (() => void) | undefined
+    /** The one act that fills an empty page, e.g. a link to the teams. */
+    emptyAction?: ReactNode
+    texts?: Partial<InviteListTexts> | undefined
+  }
+
+/** The invitations of the signed-in player: those to answer, then the answered ones. Brings the page's h1. */
+export function InviteList(props: InviteListProps) {
+  const { invites, status, pending, onRetry, emptyAction, texts, onAccept, onDecline, className, ...rest } =
+    props
+  const words = { ...inviteListTexts, ...texts }
+  const open = invites.filter((invite) => invite.status === 'PENDING')
+  const answered = invites.filter((invite) => invite.status !== 'PENDING')
+  const shared = { pending, onAccept, onDecline }
+  return (
+    <section {...rest} className={clsx(styles.root, className)} data-status={status}>
+      <PageHeader
+        title={words.title}
+        subtitle={status === 'ready' && invites.length > 0 ? words.subtitle(open.length) : undefined}
+      />
+      {status === 'loading' && (
+        <div className={styles.cards} role="status" aria-label={words.loading}>
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} shape="block" height={102} aria-hidden="true" />
+          ))}
+        </div>
+      )}
+      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'ready' && invites.length === 0 && (
+        <EmptyState
+          icon={<MailOpen aria-hidden="true" />}
+          title={words.emptyTitle}
+          description={words.emptyText}
+          action={emptyAction}
+        />
+      )}
+      {status === 'ready' && open.length > 0 && <Group title={words.open} invites={open} {...shared} />}
+      {status === 'ready' && answered.length > 0 && (
+        <Group title={words.answered} invites={answered} {...shared} />
+      )}
+    </section>
+  )
+}
+
+type GroupProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & { title: string }
+
+function Group({ title, invites, pending, onAccept, onDecline }: GroupProps) {
+  const titleId = useId()
+  return (
+    <div className={styles.group}>
+      <h2 id={titleId} className={styles.label}>
+        {title} <span className={styles.count}>{invites.length}</span>
+      </h2>
+      <ul className={styles.cards} aria-labelledby={titleId}>
+        {invites.map((invite) => (
+          <li key={invite.id}>
+            <InviteCard invite={invite} pending={pending?.[invite.id]} {...{ onAccept, onDecline }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import {
+  accepted,
+  longNotification,
+  newMember,
+  notifications,
+  scheduleInvite,
+  teamInvite,
+} from '../samples.ts'
+import type { NotificationBellProps } from './NotificationBell.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
+
+const meta = preview.meta({
+  title: 'Notifications/NotificationBell',
+  component: NotificationBell,
+  parameters: { visual: 'page' },
+  args: {
+    notifications: [teamInvite, scheduleInvite, accepted, newMember],
+    unreadCount: 3,
+    onMarkAllRead: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onMarkRead: fn(),
+    onOpenChange: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** Opens the bell by its button. */
+const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Notificações/ }))
+  await expect(await canvas.findByRole('dialog', { name: 'Notificações' })).toBeVisible()
+}
+
+export const Default = meta.story({})
+export const NothingNew = meta.story({ args: { unreadCount: 0 }, parameters: { visual: 'skip' } })
+export const Open = meta.story({ play: open })
+export const OpenEmpty = meta.story({ args: { notifications: [], unreadCount: 0 }, play: open })
+export const OpenLoading = meta.story({ args: { status: 'loading', unreadCount: 0 }, play: open })
+export const OpenFailed = meta.story({ args: { status: 'error', unreadCount: 0 }, play: open })
+
+export const OpenLong = meta.story({
+  args: {
+    notifications: [longNotification, ...notifications],
+    unreadCount: 124,
+    pending: { 'n-7': 'accept' },
+  },
+  play: open,
+})
+
+function LiveBell(props: NotificationBellProps) {
+  const [items, setItems] = useState(props.notifications)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setItems([{ ...accepted, id: `n-${items.length + 1}` }, ...items])}
+      >
+        chega outra
+      </button>
+      <NotificationBell
+        {...props}
+        notifications={items}
+        unreadCount={items.filter(({ isRead }) => !isRead).length}
+        onMarkRead={(id) =>
+          setItems(items.map((item) => (item.id === id ? { ...item, isRead: true } : item)))
+        }
+      />
+    </>
+  )
+}
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  render: (args) => <LiveBell {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const bell = canvas.getByRole('button', { name: 'Notificações, 3 não lidas' })
+    await step('a rise is announced, and counted in the name', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await userEvent.click(canvas.getByRole('button', { name: 'chega outra' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nova notificação. 4 não lidas.')
+      await expect(bell).toHaveAccessibleName('Notificações, 4 não lidas')
+    })
+    await step('Enter opens it', async () => {
+      bell.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('dialog')).toBeVisible()
+      await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))
+      await expect(args.onOpenChange).toHaveBeenCalledWith(true)
+    })
+    await step('reading one is not announced', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Marcar como lida' })
+      first?.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(bell).toHaveAccessibleName('Notificações, 3 não lidas')
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
+    await step('mark all', async () => {
+      canvas.getByRole('button', { name: 'Marcar todas' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onMarkAllRead).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const ClosingReturnsFocus = meta.story({
+  parameters: { visual: 'skip' },
+  play: async (context) => {
+    await open(context)
+    const { canvas, args } = context
+    const bell = canvas.getByRole('button', { name: /^Notificações,/ })
+    canvas.getByRole('link', { name: 'Ver todas as notificações' }).focus()
+    // Esc belongs to the browser here, which synthetic keys do not reach: close it as Esc does.
+    canvas.getByRole('dialog').hidePopover()
+    await waitFor(() => expect(bell).toHaveFocus())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'))
+  },
+})

@@ -1,0 +1,2 @@
+export { NotificationBell, notificationBellTexts } from './NotificationBell.tsx'
+export type { NotificationBellProps, NotificationBellTexts } from './NotificationBell.tsx'

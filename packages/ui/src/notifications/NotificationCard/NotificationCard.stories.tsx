@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { NOTIFICATION_TYPES } from '../kinds/kinds.ts'
+import {
+  accepted,
+  answered,
+  lines,
+  longNotification,
+  newMember,
+  scheduleInvite,
+  teamInvite,
+} from '../samples.ts'
+import { NotificationCard } from './NotificationCard.tsx'
+
+const meta = preview.meta({
+  title: 'Notifications/NotificationCard',
+  component: NotificationCard,
+  args: { notification: teamInvite, onAccept: fn(), onDecline: fn(), onMarkRead: fn(), onDelete: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.view === 'full' ? 820 : 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({})
+export const Full = meta.story({ args: { view: 'full' } })
+export const Accepting = meta.story({ args: { view: 'full', pending: 'accept' } })
+export const Declining = meta.story({ args: { pending: 'decline' } })
+export const Schedule = meta.story({ args: { notification: scheduleInvite } })
+export const Answered = meta.story({ args: { notification: answered, view: 'full' } })
+export const PlainText = meta.story({ args: { notification: accepted, view: 'full' } })
+export const Lines = meta.story({ args: { notification: lines } })
+export const LinkedTitle = meta.story({ args: { notification: newMember } })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { notification: longNotification, view: 'full' },
+})
+
+export const EveryType = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 8 }}>
+      {NOTIFICATION_TYPES.map((type) => (
+        <NotificationCard
+          key={type}
+          notification={{ ...accepted, id: type, type, title: type.replaceAll('_', ' '), isRead: true }}
+        />
+      ))}
+    </div>
+  ),
+})
+
+export const Keyboard = meta.story({
+  args: { view: 'full' },
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('link', { name: 'bruno_k' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Aceitar' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Aceitar' })).toHaveAccessibleDescription(
+      /Convite de time/,
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAccept).toHaveBeenCalledWith('n-1')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onDecline).toHaveBeenCalledWith('n-1')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMarkRead).toHaveBeenCalledWith('n-1')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDelete).toHaveBeenCalledWith('n-1')
+  },
+})
+
+export const PendingSwallowsPresses = meta.story({
+  args: { pending: 'accept' },
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Processando...' }))
+    await expect(canvas.getByRole('button', { name: 'Recusar' })).toBeDisabled()
+    await expect(args.onAccept).not.toHaveBeenCalled()
+    await expect(args.onDecline).not.toHaveBeenCalled()
+  },
+})
+
+export const CompactOffersNoDeletion = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Excluir notificação' })).not.toBeInTheDocument()
+    await expect(canvas.getByTitle('20/11/2026 - 19:58')).toHaveTextContent('há 2 min')
+  },
+})

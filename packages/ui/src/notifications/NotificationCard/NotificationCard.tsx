@@ -1,0 +1,194 @@
+import { clsx } from 'clsx'
+import { Check, Trash2 } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useId } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { fullDate, relativeDate } from '../dates/dates.ts'
+import { notificationKinds } from '../kinds/kinds.ts'
+import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import { isActionable } from '../notification.ts'
+import { NotificationBody } from './NotificationBody.tsx'
+import styles from './NotificationCard.module.css'
+
+export type NotificationCardTexts = {
+  unread: string
+  markRead: string
+  remove: string
+  accept: string
+  decline: string
+  processing: string
+  /** "{team} convidou você" */
+  invited: string
+  /** "… como Jogador" */
+  as: string
+  /** "Convite de {nick}" */
+  by: string
+  /** Before the team of a schedule invitation. */
+  confirm: (scheduleTitle: string) => string
+}
+
+export const notificationCardTexts: NotificationCardTexts = {
+  unread: 'Não lida',
+  markRead: 'Marcar como lida',
+  remove: 'Excluir notificação',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  processing: 'Processando...',
+  invited: 'convidou você',
+  as: 'como',
+  by: 'Convite de',
+  confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}. Time:`,
+}
+
+export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
+  NotificationActions & {
+    notification: NotificationItem
+    /** `compact` in the bell, `full` on the page (with words on its buttons and the delete button). Default `compact`. */
+    view?: 'compact' | 'full' | undefined
+    /** What waits for the server: shown on its button, and both answers are disabled while either waits. */
+    pending?: NotificationAction | undefined
+    /** For the relative date; default is the time of the render. */
+    now?: Date | undefined
+    /** Level of the title; default 3. */
+    headingLevel?: 2 | 3 | 4 | undefined
+    texts?: Partial<NotificationCardTexts> | undefined
+  }
+
+/**
+ * One notification (requirement 000, section 2). MUST offer Aceitar and Recusar only while it is a pending invitation,
+ * and deletion only in the full view. Plain elements, for the embeds too.
+ */
+export function NotificationCard(props: NotificationCardProps) {
+  const {
+    notification,
+    view = 'compact',
+    pending,
+    now = new Date(),
+    headingLevel = 3,
+    texts,
+    ...more
+  } = props
+  const { onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = more
+  const words = { ...notificationCardTexts, ...texts }
+  const titleId = useId()
+  const { icon: Icon, tone } = notificationKinds[notification.type]
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-view={view}
+      data-tone={tone}
+      data-unread={notification.isRead ? undefined : ''}
+      data-pending={pending}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <Heading id={titleId} className={styles.title}>
+            {notification.href ? <a href={notification.href}>{notification.title}</a> : notification.title}
+            {!notification.isRead && <span className="cv-hidden"> ({words.unread})</span>}
+          </Heading>
+          <time
+            className={styles.date}
+            dateTime={notification.createdAt}
+            title={fullDate(notification.createdAt)}
+          >
+            {relativeDate(notification.createdAt, now)}
+          </time>
+        </div>
+        <NotificationBody notification={notification} words={words} />
+        <Answers {...{ notification, pending, words, titleId, onAccept, onDecline }} />
+      </div>
+      <Tools {...{ notification, view, pending, words, titleId, onMarkRead, onDelete }} />
+    </article>
+  )
+}
+
+type PartProps = {
+  notification: NotificationItem
+  pending: NotificationAction | undefined
+  words: NotificationCardTexts
+  /** Says which notification a button belongs to. */
+  titleId: string
+}
+
+function Answers(props: PartProps & Pick<NotificationActions, 'onAccept' | 'onDecline'>) {
+  const { notification, pending, words, titleId, onAccept, onDecline } = props
+  if (!isActionable(notification) || (!onAccept && !onDecline)) return null
+  const answers = [
+    { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
+    { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
+  ] as const
+  const answering = pending === 'accept' || pending === 'decline'
+  return (
+    <div className={styles.answers}>
+      {answers.map(({ action, label, variant, call }) => (
+        <Button
+          key={action}
+          className={styles.answer}
+          variant={variant}
+          aria-describedby={titleId}
+          loading={pending === action}
+          loadingLabel={words.processing}
+          disabled={answering && pending !== action}
+          onClick={() => call?.(notification.id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type ToolsProps = PartProps &
+  Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & { view: 'compact' | 'full' }
+
+function Tools({ notification, view, pending, words, titleId, onMarkRead, onDelete }: ToolsProps) {
+  const canRead = !notification.isRead && onMarkRead !== undefined
+  const canDelete = view === 'full' && onDelete !== undefined
+  if (!canRead && !canDelete) return null
+  return (
+    <div className={styles.tools}>
+      {canRead && view === 'full' && (
+        <Button
+          className={styles.read}
+          variant="ghost"
+          size="small"
+          icon={<Check aria-hidden="true" />}
+          aria-describedby={titleId}
+          loading={pending === 'read'}
+          onClick={() => onMarkRead(notification.id)}
+        >
+          {words.markRead}
+        </Button>
+      )}
+      {canRead && view === 'compact' && (
+        <IconButton
+          size="small"
+          label={words.markRead}
+          aria-describedby={titleId}
+          disabled={pending === 'read'}
+          onClick={() => onMarkRead(notification.id)}
+        >
+          <Check aria-hidden="true" />
+        </IconButton>
+      )}
+      {canDelete && (
+        <IconButton
+          size="small"
+          label={words.remove}
+          aria-describedby={titleId}
+          disabled={pending === 'delete'}
+          onClick={() => onDelete(notification.id)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { NotificationCard, notificationCardTexts } from './NotificationCard.tsx'
+export type { NotificationCardProps, NotificationCardTexts } from './NotificationCard.tsx'

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { longNotification, notifications } from '../samples.ts'
+import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
+import { NotificationList } from './NotificationList.tsx'
+
+const meta = preview.meta({
+  title: 'Notifications/NotificationList',
+  component: NotificationList,
+  args: {
+    notifications,
+    status: 'ready' as NotificationListProps['status'],
+    filter: 'all' as NotificationFilter,
+    unreadCount: 3,
+    onFilterChange: fn(),
+    onMarkAllRead: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    onMarkRead: fn(),
+    onDelete: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+})
+
+export const Default = meta.story({ args: { hasMore: true } })
+export const Loading = meta.story({ args: { status: 'loading', notifications: [], unreadCount: 0 } })
+export const Failed = meta.story({ args: { status: 'error', notifications: [], unreadCount: 0 } })
+export const Empty = meta.story({ args: { notifications: [], unreadCount: 0 } })
+export const NothingUnread = meta.story({ args: { notifications: [], unreadCount: 0, filter: 'unread' } })
+
+export const Waiting = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    hasMore: true,
+    loadingMore: true,
+    markingAll: true,
+    pending: { 'n-1': 'decline', 'n-4': 'delete' },
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { notifications: [longNotification], unreadCount: 1 },
+})
+
+function LiveList(props: NotificationListProps) {
+  const [filter, setFilter] = useState<NotificationFilter>('all')
+  const [items, setItems] = useState(props.notifications)
+  return (
+    <NotificationList
+      {...props}
+      filter={filter}
+      onFilterChange={setFilter}
+      notifications={filter === 'all' ? items : items.filter(({ isRead }) => !isRead)}
+      onDelete={(id) => setItems(items.filter((item) => item.id !== id))}
+    />
+  )
+}
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  render: (args) => <LiveList {...args} hasMore />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the days in order', async () => {
+      const days = canvas.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
+      await expect(days).toEqual(['Hoje', 'Ontem', '12 nov 2026'])
+    })
+    await step('mark all, then the filter', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onMarkAllRead).toHaveBeenCalledOnce()
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByRole('article')).toHaveLength(3)
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    })
+    await step('a deletion', async () => {
+      const remove = canvas.getAllByRole('button', { name: 'Excluir notificação' }).at(-1)
+      remove?.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    })
+    await step('more', async () => {
+      canvas.getByRole('button', { name: 'Carregar mais' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onLoadMore).toHaveBeenCalledOnce()
+    })
+  },
+})

@@ -1,0 +1,185 @@
+import { clsx } from 'clsx'
+import { BellOff, CheckCheck } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useId } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { groupByDay } from '../dates/dates.ts'
+import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
+import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
+import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import styles from './NotificationList.module.css'
+
+export type NotificationFilter = 'all' | 'unread'
+
+export type NotificationListTexts = {
+  title: string
+  subtitle: (unread: number) => string
+  filter: string
+  all: string
+  unread: (unread: number) => string
+  markAll: string
+  markingAll: string
+  more: string
+  loadingMore: string
+  loading: string
+  emptyTitle: string
+  emptyText: string
+  emptyUnreadTitle: string
+  emptyUnreadText: string
+  showAll: string
+  errorTitle: string
+}
+
+export const notificationListTexts: NotificationListTexts = {
+  title: 'Notificações',
+  subtitle: (unread) => {
+    if (unread === 0) return 'Você está em dia.'
+    return unread === 1 ? '1 não lida' : `${unread} não lidas`
+  },
+  filter: 'Filtrar notificações',
+  all: 'Todas',
+  unread: (unread) => (unread > 0 ? `Não lidas (${unread})` : 'Não lidas'),
+  markAll: 'Marcar todas',
+  markingAll: 'Marcando...',
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+  loading: 'Carregando notificações',
+  emptyTitle: 'Nenhuma notificação',
+  emptyText: 'Nenhuma notificação no momento',
+  emptyUnreadTitle: 'Nenhuma notificação não lida',
+  emptyUnreadText: 'Você já leu tudo.',
+  showAll: 'Ver todas',
+  errorTitle: 'Não foi possível carregar a página de notificações',
+}
+
+export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  NotificationActions & {
+    /** Newest first, as the server gives them (pages of 8). */
+    notifications: readonly NotificationItem[]
+    status: 'loading' | 'ready' | 'error'
+    filter: NotificationFilter
+    onFilterChange: (filter: NotificationFilter) => void
+    /** All unread ones, also those not loaded. */
+    unreadCount: number
+    /** What waits for the server, by notification id. */
+    pending?: Readonly<Record<string, NotificationAction>> | undefined
+    onMarkAllRead?: (() => void) | undefined
+    markingAll?: boolean | undefined
+    /** Whether "Carregar mais" is shown. Default false. */
+    hasMore?: boolean | undefined
+    loadingMore?: boolean | undefined
+    onLoadMore?: (() => void) | undefined
+    onRetry?: (() => void) | undefined
+    /** For the relative dates; default is the time of the render. */
+    now?: Date | undefined
+    texts?: Partial<NotificationListTexts> | undefined
+  }
+
+/** The whole page of notifications (requirement 000, sections 2 and 9), by day. Brings the page's h1. */
+export function NotificationList(props: NotificationListProps) {
+  const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
+    props
+  const { markingAll = false, hasMore = false, loadingMore = false, onLoadMore, onRetry, ...evenMore } = more
+  const { now = new Date(), texts, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = evenMore
+  const words = { ...notificationListTexts, ...texts }
+  return (
+    <section {...rest} className={clsx(styles.root, className)} data-status={status} data-filter={filter}>
+      <PageHeader
+        title={words.title}
+        subtitle={status === 'ready' ? words.subtitle(unreadCount) : undefined}
+        actions={
+          unreadCount > 0 && onMarkAllRead ? (
+            <Button
+              icon={<CheckCheck aria-hidden="true" />}
+              loading={markingAll}
+              loadingLabel={words.markingAll}
+              onClick={onMarkAllRead}
+            >
+              {words.markAll}
+            </Button>
+          ) : undefined
+        }
+      />
+      <ChipGroup
+        label={words.filter}
+        value={filter}
+        onChange={(value) => onFilterChange(value === 'unread' ? 'unread' : 'all')}
+        options={[
+          { value: 'all', label: words.all },
+          { value: 'unread', label: words.unread(unreadCount) },
+        ]}
+      />
+      {status === 'loading' && (
+        <div className={styles.cards} role="status" aria-label={words.loading}>
+          <NotificationSkeleton view="full" count={8} />
+        </div>
+      )}
+      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'ready' && notifications.length === 0 && (
+        <Nothing filter={filter} onFilterChange={onFilterChange} words={words} />
+      )}
+      {status === 'ready' &&
+        groupByDay(notifications, now).map((day) => (
+          <Day key={day.label} day={day} {...{ pending, now, onAccept, onDecline, onMarkRead, onDelete }} />
+        ))}
+      {status === 'ready' && hasMore && (
+        <Button
+          className={styles.more}
+          loading={loadingMore}
+          loadingLabel={words.loadingMore}
+          onClick={onLoadMore}
+        >
+          {words.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type NothingProps = Pick<NotificationListProps, 'filter' | 'onFilterChange'> & {
+  words: NotificationListTexts
+}
+
+function Nothing({ filter, onFilterChange, words }: NothingProps) {
+  const unread = filter === 'unread'
+  return (
+    <EmptyState
+      icon={<BellOff aria-hidden="true" />}
+      title={unread ? words.emptyUnreadTitle : words.emptyTitle}
+      description={unread ? words.emptyUnreadText : words.emptyText}
+      action={unread ? <Button onClick={() => onFilterChange('all')}>{words.showAll}</Button> : undefined}
+    />
+  )
+}
+
+type DayProps = NotificationActions &
+  Pick<NotificationListProps, 'pending' | 'now'> & {
+    day: { label: string; items: NotificationItem[] }
+  }
+
+function Day({ day, pending, ...shared }: DayProps) {
+  const titleId = useId()
+  return (
+    <div className={styles.day}>
+      <h2 id={titleId} className={styles.label}>
+        {day.label}
+      </h2>
+      <ul className={styles.cards} aria-labelledby={titleId}>
+        {day.items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationCard
+              {...shared}
+              view="full"
+              notification={notification}
+              pending={pending?.[notification.id]}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

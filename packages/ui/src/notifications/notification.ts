@@ -1,0 +1,53 @@
+import type { InviteRole, InviteStatus } from './invitations/invitations.ts'
+import type { NotificationType } from './kinds/kinds.ts'
+
+/** Object body of a notification: a team's invitation or a request to confirm a schedule. */
+export type NotificationInvite = {
+  teamName: string
+  teamHref?: string | undefined
+  role?: InviteRole | undefined
+  /** Nick of who invited. */
+  inviterNick?: string | undefined
+  status: InviteStatus
+  /** Title of the event with its date, in Portuguese; only for schedule invitations. */
+  scheduleTitle?: string | undefined
+}
+
+/** A notification as it is shown (requirement 000, section 3). The body is one of `text`, `lines` and `invite`. */
+export type NotificationItem = {
+  id: string
+  type: NotificationType
+  title: string
+  /** Body that is one text. */
+  text?: string | undefined
+  /** Body that is a list. */
+  lines?: readonly string[] | undefined
+  /** Body that is an object. */
+  invite?: NotificationInvite | undefined
+  isRead: boolean
+  /** ISO date-time. */
+  createdAt: string
+  /** Where the title leads, e.g. `/pro/{nick}`. */
+  href?: string | undefined
+}
+
+/** What is being done to a notification while the server has not answered. */
+export type NotificationAction = 'accept' | 'decline' | 'read' | 'delete'
+
+/** Each gets the notification's id. A control without its callback is not shown. */
+export type NotificationActions = {
+  onAccept?: ((id: string) => void) | undefined
+  onDecline?: ((id: string) => void) | undefined
+  onMarkRead?: ((id: string) => void) | undefined
+  onDelete?: ((id: string) => void) | undefined
+}
+
+/**
+ * Whether Aceitar and Recusar are offered: only a team or schedule invitation that is still pending; a list body
+ * tells no status, so there being unread counts (requirement 000, section 4).
+ */
+export function isActionable(notification: NotificationItem): boolean {
+  if (notification.type !== 'TEAM_INVITE' && notification.type !== 'SCHEDULE_INVITE') return false
+  if (notification.invite) return notification.invite.status === 'PENDING'
+  return notification.lines !== undefined && !notification.isRead
+}
