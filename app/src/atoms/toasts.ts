@@ -2,7 +2,6 @@ import { visibleMessage } from '@convoca/sdk/text'
 // The queue is a pure reducer that ships with the stack that shows it: nothing is rendered here.
 // oxlint-disable-next-line no-restricted-imports
 import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueue } from '@convoca/ui'
-// oxlint-disable-next-line no-restricted-imports
 import type { Toast } from '@convoca/ui'
 import { atom } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
