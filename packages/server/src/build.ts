@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/schema.ts'
@@ -8,7 +8,7 @@ import { newId } from './database/id.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
 import { forgetOldKeys } from './plugins/idempotency.ts'
-import { security } from './plugins/security.ts'
+import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import { forgetOldSessions } from './domains/auth/sessions.ts'
 import { handlers } from './routes/index.ts'
@@ -37,8 +37,7 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     genReqId: newId,
     trustProxy: config.trustProxy,
     // Fastify's own lines carry the address and the caller; ours below does not.
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // A closing server answers what it has begun and then hangs up on idle keep-alive connections.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -46,6 +45,7 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      setBaseHeaders(request, reply)
       sendProblem(request, reply, error)
     },
   })

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../sdk/src/generated/schema.d.ts'
+import type { OperationTypes as operations, components } from '@convoca/sdk'
 
 /** The contract's schemas by name, e.g. `Schemas['TeamDetail']`. */
 export type Schemas = components['schemas']

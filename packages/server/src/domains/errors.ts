@@ -1,8 +1,10 @@
+import type { ErrorCode, FieldErrorCode } from '@convoca/sdk/text'
+
 /**
  * What a domain says when it refuses. It knows nothing of HTTP: the errors plugin holds the one table
  * from codes to statuses.
  */
-export const errorMessages = {
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'A field is invalid',
   MALFORMED_BODY: 'The body is not JSON',
   UNKNOWN_FIELD: 'A field is not part of the contract',
@@ -47,22 +49,9 @@ export const errorMessages = {
   SERVICE_UNAVAILABLE: 'Service unavailable',
   NOT_IMPLEMENTED: 'Not available yet',
   INTERNAL_ERROR: 'Internal error',
-} as const
+}
 
-export type ErrorCode = keyof typeof errorMessages
-
-export type FieldErrorCode =
-  | 'REQUIRED'
-  | 'TOO_SHORT'
-  | 'TOO_LONG'
-  | 'INVALID_FORMAT'
-  | 'INVALID_VALUE'
-  | 'UNKNOWN_FIELD'
-  | 'TAKEN'
-  | 'PROFANITY'
-  | 'UNDERAGE'
-  | 'TOO_COMMON'
-  | 'OUT_OF_RANGE'
+export type { ErrorCode, FieldErrorCode }
 
 export interface FieldError {
   /** Dotted path from the body's root, e.g. `files.0.url`. */

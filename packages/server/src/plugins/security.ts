@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 declare module 'fastify' {
@@ -35,29 +35,32 @@ function safeHost(host: string | undefined): string {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'
 }
 
+/** On every answer, also where Fastify refuses before any hook runs. */
+export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'x-frame-options': 'DENY',
+    'content-security-policy': inertPolicy,
+  })
+  if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000')
+}
+
 export const security = fp(
   async (app: FastifyInstance) => {
     app.decorateReply('cspNonce', '')
     app.addHook('onRequest', async (request, reply) => {
       reply.cspNonce = randomBytes(16).toString('base64')
-      void reply.headers({
-        'x-request-id': request.id,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-        'x-frame-options': 'DENY',
-      })
-      if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000')
+      setBaseHeaders(request, reply)
     })
     app.addHook('onSend', async (request, reply) => {
       const type = reply.getHeader('content-type')
-      const isPage = typeof type === 'string' && type.startsWith('text/html')
-      void reply.header(
-        'content-security-policy',
-        isPage ? pagePolicy(reply.cspNonce, safeHost(request.headers.host)) : inertPolicy,
-      )
+      if (typeof type !== 'string' || !type.startsWith('text/html')) return
+      void reply.header('content-security-policy', pagePolicy(reply.cspNonce, safeHost(request.headers.host)))
     })
   },
   { name: 'security' },

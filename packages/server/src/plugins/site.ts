@@ -60,9 +60,9 @@ function plainPath(url: string): string | null {
 export const site = fp(
   async (app: FastifyInstance, { appDir, filesDir }: SiteOptions) => {
     const readPage = pageReader(join(appDir, 'index.html'))
-    // Only `reply.sendFile`: which paths exist is decided here, not by the folder.
+    // Only `reply.sendFile`, each with its root: which paths exist is decided here. (The app may not be built yet.)
     await app.register(staticFiles, {
-      root: [appDir, filesDir],
+      root: filesDir,
       serve: false,
       cacheControl: false,
       etag: true,

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { type FileRef, listFileRefs } from '../files/refs.ts'
+import type { FileRef } from '../files/refs.ts'
+import { fileRefsOf } from '../files/repository.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']
 
@@ -18,7 +19,7 @@ async function teamsOf(db: Db, userId: string, onlyOpen: boolean): Promise<Profi
     .limit(MOST_TEAMS)
   if (onlyOpen) query = query.where('teams.show_team_members', '=', true)
   const teams = await query.execute()
-  const files = await listFileRefs(
+  const files = await fileRefsOf(
     db,
     'TEAM',
     teams.map((team) => team.id),
@@ -37,7 +38,7 @@ export async function findOwnProfile(db: Db, userId: string): Promise<Schemas['O
     .where('id', '=', userId)
     .executeTakeFirst()
   if (user === undefined) return null
-  const files = (await listFileRefs(db, 'USER', [userId])).get(userId) ?? []
+  const files = (await fileRefsOf(db, 'USER', [userId])).get(userId) ?? []
   const teams = await teamsOf(db, userId, false)
   return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
 }
@@ -61,7 +62,7 @@ export async function findPublicProfile(
     .where((eb) => isVisible(eb, viewerId))
     .executeTakeFirst()
   if (user === undefined) return null
-  const files = (await listFileRefs(db, 'USER', [user.id])).get(user.id) ?? []
+  const files = (await fileRefsOf(db, 'USER', [user.id])).get(user.id) ?? []
   const teams = await teamsOf(db, user.id, true)
   return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
 }
@@ -135,7 +136,7 @@ export async function searchPlayers(db: Db, wanted: PlayerSearch): Promise<Schem
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit)
     .execute()
-  const files = await listFileRefs(
+  const files = await fileRefsOf(
     db,
     'USER',
     players.map((player) => player.id),

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newRegistrant } from './people.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+let folder: string
+const children: ChildProcess[] = []
+
+interface Running {
+  child: ChildProcess
+  origin: string
+  output: () => string
+}
+
+function start(env: Record<string, string>): {
+  child: ChildProcess
+  output: () => string
+  errors: () => string
+} {
+  const child = spawn(process.execPath, ['--conditions=@convoca/source', main], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEED_DEMO: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  let errors = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  return { child, output: () => output, errors: () => errors }
+}
+
+async function run(env: Record<string, string> = {}): Promise<Running> {
+  const { child, output, errors } = start(env)
+  for (;;) {
+    const origin = /running at (\S+)/.exec(output())?.[1]
+    if (origin !== undefined) return { child, origin, output }
+    if (child.exitCode !== null) throw new Error(`The server ended: ${errors()}`)
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
+  }
+}
+
+/** Runs a server that is expected to give up, and returns what it says. */
+async function failing(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const { child, errors } = start(env)
+  await once(child, 'close')
+  return {
+    code: child.exitCode,
+    lines: errors()
+      .split('\n')
+      .filter((line) => line !== ''),
+  }
+}
+
+async function end(running: Running, signal: NodeJS.Signals): Promise<number | null> {
+  const gone = once(running.child, 'close')
+  running.child.kill(signal)
+  await gone
+  return running.child.exitCode
+}
+
+async function post(origin: string, path: string, body: unknown): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convoca-start-'))
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    const gone = once(child, 'close')
+    child.kill('SIGTERM')
+    await gone
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('starting and stopping', () => {
+  test('stops cleanly on SIGINT and finds all data on the second start', async () => {
+    const first = await run()
+    const person = newRegistrant()
+    expect((await post(first.origin, '/auth/register', person)).status).toBe(201)
+    expect(await end(first, 'SIGINT')).toBe(0)
+    await expect(stat(join(folder, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+    await expect(stat(join(folder, 'data/server.lock'))).rejects.toThrow('ENOENT')
+
+    const second = await run()
+    expect(
+      (await post(second.origin, '/auth/login', { email: person.email, password: person.password })).status,
+    ).toBe(200)
+    expect(await end(second, 'SIGTERM')).toBe(0)
+  })
+
+  test('finds all data after kill -9 of the server alone', async () => {
+    const first = await run()
+    const person = newRegistrant()
+    expect((await post(first.origin, '/auth/register', person)).status).toBe(201)
+    await end(first, 'SIGKILL')
+
+    const second = await run()
+    expect(
+      (await post(second.origin, '/auth/login', { email: person.email, password: person.password })).status,
+    ).toBe(200)
+  })
+
+  test('keeps the password of its database to itself', async () => {
+    await run()
+    expect((await stat(join(folder, 'data/postgres.password'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('refuses a second server on the same data folder with one line', async () => {
+    await run()
+    const second = await failing({})
+    expect(second.code).toBe(1)
+    expect(second.lines).toEqual([
+      expect.stringMatching(/^Another server \(process \d+\) already uses the data folder /),
+    ])
+  })
+
+  test('tells a port in use in one line and leaves no database running', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+    const refused = await failing({ PORT: port })
+    taken.close()
+    expect(refused).toEqual({ code: 1, lines: [`Port ${port} is already in use; set PORT to another one`] })
+    await expect(stat(join(folder, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  test('tells a data folder that cannot be written in one line', async () => {
+    // A file in the way refuses even root, whom permissions do not stop.
+    await writeFile(join(folder, 'file'), '')
+    const refused = await failing({ DATA_DIR: join(folder, 'file/data') })
+    expect(refused.code).toBe(1)
+    expect(refused.lines).toEqual([
+      expect.stringMatching(/^The data folder .* cannot be written; set DATA_DIR to another one$/),
+    ])
+  })
+
+  test('names every wrong variable in one line', async () => {
+    const refused = await failing({ PORT: 'http', LOG_LEVEL: 'loud', SEED_DEMO: 'sim' })
+    expect(refused.code).toBe(1)
+    expect(refused.lines).toEqual([
+      expect.stringMatching(/^Wrong configuration: .*PORT .*LOG_LEVEL .*SEED_DEMO /),
+    ])
+  })
+
+  test('tells an outside database that is away in one line', async () => {
+    const refused = await failing({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
+    expect(refused.code).toBe(1)
+    expect(refused.lines).toEqual([
+      'The database of DATABASE_URL cannot be reached with the given address, name and password',
+    ])
+  })
+
+  test('runs from a folder that only root may enter', async () => {
+    const closed = join(folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    const running = await run({ DATA_DIR: join(closed, 'data') })
+    expect((await fetch(`${running.origin}/api/ready`)).status).toBe(200)
+  })
+})
