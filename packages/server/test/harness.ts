@@ -58,6 +58,8 @@ export interface TestServer {
 export interface TestServerOptions {
   config?: Partial<Config>
   now?: () => Date
+  /** Hangs the store on a wire that the test can cut: `database.wire`. */
+  breakable?: boolean
 }
 
 function urlOf(operation: Operation, path: object, query: object): string {
@@ -74,7 +76,7 @@ function urlOf(operation: Operation, path: object, query: object): string {
 /** A server on a fresh database of its own, answering injected requests. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ breakable: options.breakable ?? false })
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',

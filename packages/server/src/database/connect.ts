@@ -41,6 +41,8 @@ export function connect(options: StoreOptions): Store {
   pool.on('error', (error) => {
     if (!closing) options.onIdleError(error)
   })
+  // The same for one that is lent out and drops between two statements: the next statement tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {
     closing = true

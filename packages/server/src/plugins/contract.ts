@@ -25,6 +25,8 @@ const BODY_LIMIT = 256 * 1024
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const reading = new Set(['GET', 'HEAD'])
+/** What may befall any request before its operation is asked, whether or not the contract says so. */
+const requestRefusals = new Set([400, 413, 415, 501])
 /** Checking a password takes a while; a store connection must not wait for it. */
 const withoutTransaction = new Set(['login'])
 
@@ -159,7 +161,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
     onSend: async (_request, reply, payload: unknown) => {
       if (options.onViolation === null || reply.statusCode < 400) return
       const status = reply.statusCode
-      if (!operation.responses.has(status) && status !== 501) {
+      if (!operation.responses.has(status) && !requestRefusals.has(status)) {
         options.onViolation(`${operation.id}: status ${status} is not in the contract`)
       }
       const violation = typeof payload === 'string' ? checkProblem(JSON.parse(payload)) : null

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from './harness.ts'
+import { newRegistrant } from './people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+function post(payload: string, headers: Record<string, string> = {}) {
+  return server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+}
+
+describe('problems', () => {
+  test('says route not found below /api, as a problem with the request id of the header', async () => {
+    const answer = await server.inject({ url: '/api/nope', headers: { accept: 'text/html' } })
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.body).toEqual({
+      type: 'https://convoca.example/problems/route-not-found',
+      title: 'Route not found',
+      status: 404,
+      code: 'ROUTE_NOT_FOUND',
+      message: 'Route not found',
+      requestId: answer.headers['x-request-id'],
+    })
+  })
+
+  test('tells the allowed methods of a known path', async () => {
+    const answer = await server.inject({ method: 'PATCH', url: '/api/auth/sessions/1' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers['allow']).toBe('DELETE')
+    expect(answer.body.code).toBe('METHOD_NOT_ALLOWED')
+  })
+
+  test.each([
+    ['broken JSON', '{"email":', {}, 400, 'MALFORMED_BODY'],
+    ['no body', '', {}, 400, 'VALIDATION_FAILED'],
+    ['a body that is no object', '[]', {}, 400, 'VALIDATION_FAILED'],
+    ['a body called text', '{}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a form',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['a body of 300 kB', JSON.stringify({ email: 'a'.repeat(300_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'a poisoned prototype',
+      '{"__proto__":{"admin":true},"email":"a@b.co","password":"x"}',
+      {},
+      400,
+      'MALFORMED_BODY',
+    ],
+    ['a lone surrogate', String.raw`{"email":"a@b.co","password":"\ud800"}`, {}, 400, 'VALIDATION_FAILED'],
+    [
+      'NUL in a field name',
+      String.raw`{"em\u0000ail":"a@b.co","password":"x"}`,
+      {},
+      400,
+      'VALIDATION_FAILED',
+    ],
+  ])('refuses %s', async (_what, payload, headers, status, code) => {
+    const answer = await post(payload, headers)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+  })
+
+  test.each([
+    '/api/public/user/pro/%00abc',
+    '/api/public/user/pro/%zz',
+    '/api/public/user/pro/%ED%A0%80',
+    '/api/public/user/options/search/?search=%00',
+    '/api/public/user/options/search/?search=%ED%A0%80',
+    '/api/public/user/options/search/?limit=81',
+    '/api/public/user/options/search/?limit=1e1',
+    '/api/public/user/options/search/?limit=',
+    '/api/public/user/options/search/?page=0',
+    '/api/public/user/options/search/?page=1&page=2',
+    '/api/public/user/options/search/?order=up',
+    '/api/public/user/options/search/?entityId=1',
+    '/api/public/user/options/search/?sort=cpf',
+  ])('refuses the address %s', async (url) => {
+    const answer = await server.inject({ url })
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toMatch(/^(VALIDATION_FAILED|UNKNOWN_FIELD)$/)
+  })
+
+  test('reads numbers from the address and fills in what is left out', async () => {
+    const answer = await server.inject({ url: '/api/public/user/options/search/?limit=5' })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ page: 1, limit: 5 })
+  })
+
+  test('lists every refused field once', async () => {
+    const answer = await server.call('register', { body: { ...newRegistrant(), nick: '', cpf: 1 } })
+    expect(answer.body.errors.map((error: { path: string }) => error.path).toSorted()).toEqual([
+      'cpf',
+      'nick',
+    ])
+    expect(answer.body.message).toHaveLength(2)
+  })
+
+  test('takes the JSON type without a body where an operation needs none, and refuses fields there', async () => {
+    const { token } = await server.registerUser()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const unknown = await server.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers,
+      payload: '{"all":true}',
+    })
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'UNKNOWN_FIELD'])
+    const empty = await server.inject({ method: 'POST', url: '/api/auth/logout', headers, payload: '' })
+    expect(empty.status).toBe(204)
+  })
+})
+
+describe('the store away', () => {
+  test('answers 503 with Retry-After everywhere while it lasts, and recovers by itself', async () => {
+    const broken = await startServer({ breakable: true })
+    const { token, email } = await broken.registerUser()
+    await broken.database.wire?.cut()
+    const answers = await Promise.all([
+      broken.call('readReadiness'),
+      broken.call('readMyProfile', { token }),
+      broken.call('searchPlayers'),
+      broken.call('login', { body: { email, password: 'qualquer-senha' } }),
+      broken.call('register', { body: { ...newRegistrant() } }),
+    ])
+    for (const answer of answers) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await broken.call('readHealth')).status).toBe(200)
+    await broken.database.wire?.mend()
+    expect((await broken.call('readReadiness')).status).toBe(200)
+    expect((await broken.call('readMyProfile', { token })).status).toBe(200)
+    await broken.close()
+  })
+})

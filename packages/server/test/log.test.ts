@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../src/plugins/log.ts'
+import { type TestServer, startServer } from './harness.ts'
+import { PASSWORD, newRegistrant } from './people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+test('says what happened and never to whom', async () => {
+  const registrant = newRegistrant({
+    nick: 'segredo_da_ana',
+    name: 'Ana Inconfundível',
+    email: 'inconfundivel@convoca.example',
+  })
+  await server.call('register', { body: { ...registrant } })
+  await server.call('register', { body: { ...registrant } })
+  const login = await server.call('login', { body: { email: registrant.email, password: PASSWORD } })
+  const token: string = login.body.token
+  await server.call('readMyProfile', { token })
+  await server.call('readPublicProfile', { path: { nickname: registrant.nick } })
+  await server.call('searchPlayers', { query: { search: registrant.name } })
+  await server.call('login', { body: { email: registrant.email, password: 'senha-errada-mesmo' } })
+  await server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"email":"${registrant.email}"`,
+  })
+
+  const text = server.logged.join('')
+  expect(server.logged.length).toBeGreaterThan(7)
+  for (const secret of [
+    registrant.email,
+    registrant.cpf,
+    registrant.phone,
+    registrant.birth,
+    registrant.nick,
+    registrant.name,
+    PASSWORD,
+    token,
+    'senha-errada',
+    '127.0.0.1',
+  ]) {
+    expect(text, secret).not.toContain(secret)
+  }
+})
+
+test('names the request by its id and the route as the contract writes it', async () => {
+  const answer = await server.call('readPublicProfile', { path: { nickname: 'ninguem' } })
+  const line = server.logged
+    .map((text) => JSON.parse(text))
+    .find((each) => each.requestId === answer.headers['x-request-id'])
+  expect(line).toMatchObject({ method: 'GET', route: '/api/public/user/pro/:nickname', status: 404 })
+})
+
+test('keeps what PostgreSQL repeats of a row out of an error', () => {
+  const lines: string[] = []
+  const error = Object.assign(new Error('Key (email)=(ana@convoca.example) already exists'), {
+    severity: 'ERROR',
+    code: '23505',
+    constraint: 'users_email_key',
+    detail: 'Key (email)=(ana@convoca.example) already exists.',
+  })
+  createLog('info', { write: (line: string) => void lines.push(line) }).error(
+    { err: error, email: 'ana@convoca.example', person: { cpf: '52998224725' } },
+    'failed',
+  )
+  expect(lines.join('')).toContain('users_email_key')
+  expect(lines.join('')).not.toMatch(/ana@convoca|52998224725/)
+})
