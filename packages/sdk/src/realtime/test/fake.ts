@@ -1,0 +1,79 @@
+import { vi } from 'vitest'
+import { connectNotifications, type ConnectionState, type NotificationsOptions } from '../connect.ts'
+import type { Notification } from '../events.ts'
+
+type Listener = (...args: never[]) => void
+type Io = NonNullable<NotificationsOptions['io']>
+
+/** A socket whose fate the test decides. */
+export function fakeSocket() {
+  const listeners = new Map<string, Listener[]>()
+  const socket = {
+    connected: false,
+    connect: vi.fn(),
+    emit: vi.fn(),
+    on(event: string, listener: Listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+      return socket
+    },
+    disconnect: vi.fn(() => {
+      if (socket.connected) drop('io client disconnect')
+    }),
+  }
+  const fire = (event: string, ...args: unknown[]) => {
+    for (const listener of listeners.get(event) ?? []) listener(...(args as never[]))
+  }
+  const drop = (reason: string) => {
+    socket.connected = false
+    fire('disconnect', reason)
+  }
+  return {
+    socket,
+    drop,
+    fire,
+    accept() {
+      socket.connected = true
+      fire('connect')
+    },
+    fail: () => fire('connect_error', new Error('websocket error')),
+    refuse: (code: string) => fire('connect_error', Object.assign(new Error(code), { data: { code } })),
+  }
+}
+
+/** A connection over a fake socket, with everything that its listeners heard. */
+export function connectFake(options: Partial<NotificationsOptions> = {}) {
+  const fake = fakeSocket()
+  const states: ConnectionState[] = []
+  const heard: string[] = []
+  const online = new EventTarget()
+  const io = vi.fn(() => fake.socket)
+  const connection = connectNotifications({
+    baseUrl: 'https://convoca.test/api',
+    token: 'secret',
+    userId: 'u1',
+    online,
+    onState: (state) => states.push(state),
+    onNotification: ({ id }) => heard.push(id),
+    ...options,
+    io: io as unknown as Io,
+  })
+  return { ...fake, io, connection, states, heard, online }
+}
+
+export function notification(id: string, minute: number): Notification {
+  const createAt = new Date(Date.UTC(2026, 10, 20, 20, minute)).toISOString()
+  return {
+    id,
+    title: id,
+    type: 'ANNOUNCE_NEW',
+    context_type: 'PLATFORM',
+    body: 'text',
+    isRead: false,
+    createAt,
+    teamId: null,
+    teamTag: null,
+    inviteId: null,
+    scheduleId: null,
+    checkInId: null,
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server } from 'socket.io'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectNotifications, type ConnectionState, type NotificationsConnection } from '../connect.ts'
+import type { Notification } from '../events.ts'
+import { notification } from './fake.ts'
+
+// A real server that is stopped and started again on the same port; the client keeps its real pace of 3 s.
+
+let connection: NotificationsConnection | undefined
+let stop: (() => Promise<void>) | undefined
+
+afterEach(async () => {
+  connection?.close()
+  await stop?.()
+})
+
+async function startServer(port: number, stored: Notification[]) {
+  const http = createServer()
+  const io = new Server(http)
+  const space = io.of('/notifications')
+  space.use((socket, next) => {
+    const good = socket.handshake.auth['token'] === 'good'
+    next(good ? undefined : Object.assign(new Error('refused'), { data: { code: 'UNAUTHENTICATED' } }))
+  })
+  space.on('connection', (socket) => {
+    socket.on('getNotificationsPlatform', ({ after }: { after?: string }) => {
+      const at = stored.findIndex(({ id }) => id === after)
+      socket.emit('notifications', stored.slice(at + 1).toReversed())
+    })
+  })
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
+  stop = async () => {
+    stop = undefined
+    await io.close()
+  }
+  return { space, port: (http.address() as AddressInfo).port }
+}
+
+test(
+  'over a restart of the server nothing is missed and nothing comes twice',
+  { timeout: 20_000 },
+  async () => {
+    const stored = [notification('a', 1)]
+    const first = await startServer(0, stored)
+    const heard: string[] = []
+    const states: ConnectionState[] = []
+    connection = connectNotifications({
+      baseUrl: `http://127.0.0.1:${first.port}/api`,
+      token: () => 'good',
+      userId: 'u1',
+      onNotification: ({ id }) => heard.push(id),
+      onState: (state) => states.push(state),
+    })
+    await vi.waitFor(() => expect(connection?.lastId).toBe('a'), 5000)
+    stored.push(notification('b', 2))
+    first.space.emit('newNotification', stored[1])
+    await vi.waitFor(() => expect(heard).toEqual(['b']), 5000)
+    await stop?.()
+    await vi.waitFor(() => expect(connection?.state).toBe('disconnected'), 5000)
+    stored.push(notification('c', 3), notification('d', 4))
+    await startServer(first.port, stored)
+    await vi.waitFor(() => expect(heard).toEqual(['b', 'c', 'd']), 10_000)
+    expect(states).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected'])
+  },
+)
+
+test('a real refusal arrives with its code', async () => {
+  const { port } = await startServer(0, [])
+  const refused = await new Promise<string>((resolve) => {
+    connection = connectNotifications({
+      baseUrl: `http://127.0.0.1:${port}`,
+      token: 'bad',
+      userId: 'u1',
+      onNotification: () => undefined,
+      onRefused: resolve,
+    })
+  })
+  expect([refused, connection?.state]).toEqual(['UNAUTHENTICATED', 'failed'])
+})

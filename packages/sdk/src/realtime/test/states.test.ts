@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectFake } from './fake.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Fake = ReturnType<typeof connectFake>
+
+/** Fails the running attempt and each that follows, 3 s apart. */
+async function failAll(fake: Fake, attempts: number) {
+  fake.fail()
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await vi.advanceTimersByTimeAsync(3000)
+    fake.fail()
+  }
+}
+
+test('connecting, then connected', () => {
+  const fake = connectFake()
+  expect(fake.connection.state).toBe('connecting')
+  fake.accept()
+  expect(fake.states).toEqual(['connecting', 'connected'])
+})
+
+test('the socket goes to the namespace on the origin, websocket first, with the user and a fresh token', async () => {
+  let token = 'one'
+  const fake = connectFake({ token: () => Promise.resolve(token) })
+  const [uri, options] = fake.io.mock.calls[0] as unknown as [string, Record<string, unknown>]
+  expect(uri).toBe('https://convoca.test/notifications')
+  expect(options).toMatchObject({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    timeout: 10_000,
+    reconnection: false,
+    query: { userId: 'u1' },
+  })
+  const auth = options['auth'] as (answer: (data: object) => void) => void
+  expect(await new Promise((resolve) => auth(resolve))).toEqual({ token: 'one' })
+  token = 'two'
+  expect(await new Promise((resolve) => auth(resolve))).toEqual({ token: 'two' })
+})
+
+test('a failed first attempt is followed by five more, 3 s apart, then failed', async () => {
+  const fake = connectFake()
+  fake.fail()
+  expect(fake.connection.state).toBe('reconnecting')
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(fake.socket.connect).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fake.socket.connect).toHaveBeenCalledTimes(2)
+  await failAll(fake, 4)
+  expect(fake.socket.connect).toHaveBeenCalledTimes(6)
+  expect(fake.states).toEqual(['connecting', 'reconnecting', 'failed'])
+})
+
+test('20 s after it failed a new round of attempts begins', async () => {
+  const fake = connectFake()
+  await failAll(fake, 5)
+  expect(fake.connection.state).toBe('failed')
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(fake.socket.connect).toHaveBeenCalledTimes(6)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fake.connection.state).toBe('connecting')
+  await failAll(fake, 5)
+  expect(fake.connection.state).toBe('failed')
+  expect(fake.socket.connect).toHaveBeenCalledTimes(12)
+})
+
+test('an attempt without any answer counts as failed after 10 s', async () => {
+  const fake = connectFake()
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(fake.connection.state).toBe('connecting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fake.connection.state).toBe('reconnecting')
+  expect(fake.socket.disconnect).toHaveBeenCalled()
+})
+
+test('a success starts the count of attempts anew', async () => {
+  const fake = connectFake()
+  await failAll(fake, 3)
+  await vi.advanceTimersByTimeAsync(3000)
+  fake.accept()
+  fake.drop('transport close')
+  await vi.advanceTimersByTimeAsync(3000)
+  await failAll(fake, 3)
+  expect(fake.connection.state).toBe('reconnecting')
+  await vi.advanceTimersByTimeAsync(3000)
+  fake.accept()
+  expect(fake.connection.state).toBe('connected')
+})
+
+test.each(['io server disconnect', 'transport close', 'ping timeout'])(
+  '%s: disconnected, then a new attempt',
+  async (reason) => {
+    const fake = connectFake()
+    fake.accept()
+    fake.drop(reason)
+    expect(fake.connection.state).toBe('disconnected')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(fake.connection.state).toBe('reconnecting')
+    fake.accept()
+    expect(fake.states).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected'])
+  },
+)
+
+test('back online: an attempt at once, while waiting and while failed', async () => {
+  const fake = connectFake()
+  fake.fail()
+  fake.online.dispatchEvent(new Event('online'))
+  expect(fake.socket.connect).toHaveBeenCalledTimes(2)
+  await failAll(fake, 5)
+  expect(fake.connection.state).toBe('failed')
+  fake.online.dispatchEvent(new Event('online'))
+  expect(fake.connection.state).toBe('connecting')
+})
+
+test('back online changes nothing while connected', () => {
+  const fake = connectFake()
+  fake.accept()
+  fake.online.dispatchEvent(new Event('online'))
+  expect(fake.socket.connect).toHaveBeenCalledTimes(1)
+  expect(fake.states).toEqual(['connecting', 'connected'])
+})
+
+test.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
+  'a handshake refused with %s is not repeated by itself',
+  async (code) => {
+    const onRefused = vi.fn()
+    const fake = connectFake({ onRefused })
+    fake.refuse(code)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(code)
+    expect(fake.states).toEqual(['connecting', 'failed'])
+    expect(fake.socket.connect).toHaveBeenCalledTimes(1)
+    fake.connection.reconnect()
+    expect(fake.connection.state).toBe('connecting')
+  },
+)
+
+test('a handshake that failed because the store was away is repeated', async () => {
+  const fake = connectFake()
+  fake.refuse('SERVICE_UNAVAILABLE')
+  await vi.advanceTimersByTimeAsync(3000)
+  fake.accept()
+  expect(fake.states).toEqual(['connecting', 'reconnecting', 'connected'])
+})
+
+test('close is final and leaves no timer', async () => {
+  const fake = connectFake()
+  fake.fail()
+  fake.connection.close()
+  expect(fake.connection.state).toBe('disconnected')
+  expect(vi.getTimerCount()).toBe(0)
+  fake.online.dispatchEvent(new Event('online'))
+  fake.connection.reconnect()
+  fake.fail()
+  expect(fake.socket.connect).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('close while connected ends without a new attempt', () => {
+  const fake = connectFake()
+  fake.accept()
+  fake.connection.close()
+  expect(fake.states).toEqual(['connecting', 'connected', 'disconnected'])
+  expect(vi.getTimerCount()).toBe(0)
+})
