@@ -51,7 +51,7 @@ async function post(url: string, body: unknown): Promise<Response> {
   return answer
 }
 
-function digits(text: string): string {
+function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
@@ -62,8 +62,8 @@ export async function signUpByApi(url: string, person: Person): Promise<string> 
     name: person.name,
     nick: person.nick,
     email: person.email,
-    cpf: digits(person.cpf),
-    phone: digits(person.phone),
+    cpf: digitsOf(person.cpf),
+    phone: digitsOf(person.phone),
     birth: `${year}-${month}-${day}`,
     gender: 'NOT_INFORMED',
     password: person.password,
@@ -76,4 +76,11 @@ export async function logInByApi(url: string, person: Pick<Person, 'email' | 'pa
   const answer = await post(`${url}/api/auth/login`, { email: person.email, password: person.password })
   const { token } = (await answer.json()) as { token: string }
   return token
+}
+
+/** The first of the two log-ins that the server prints with its demo data. */
+export const demoLogin = {
+  nick: 'ana_bia',
+  email: 'ana.bia@convoca.example',
+  password: 'convoca-demo-2026',
 }

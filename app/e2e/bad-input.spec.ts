@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { AuthPage, RegisterPage } from './pages/accounts.ts'
+import { Shell } from './pages/shell.ts'
+import { TeamPage, TeamWizard } from './pages/team.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { disguisedDocument, hugePhotograph, logoPhotograph } from './support/pictures.ts'
+import { expect, test } from './support/test.ts'
+
+const description = 'Time de amigos que treina aos domingos.'
+
+/** A request that the server refuses is told in the browser's console too. */
+const refused = (status: number) => new RegExp(`the server responded with a status of ${status}`)
+
+async function openWizard(page: Page): Promise<TeamWizard> {
+  await page.goto('/team/create')
+  const wizard = new TeamWizard(page)
+  await wizard.expectStep('Informações do Time')
+  return wizard
+}
+
+test('registering with a nick that somebody has says so at the nick and keeps what was typed', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.expect(refused(409))
+  const first = makePerson('Caio')
+  await signUpByApi(server.url, first)
+  const second = { ...makePerson('Davi'), nick: first.nick.toUpperCase() }
+  const page = await visit()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.fillIn(second)
+  await form.submit()
+  await form.expectError('nick', '.+')
+  await expect(form.field('nick')).toBeFocused()
+  await form.expectKept(second)
+
+  const free = { ...second, nick: makePerson('Davi').nick }
+  await form.field('nick').fill(free.nick)
+  await form.submit()
+  await new AuthPage(page).expectOpen()
+})
+
+test('registering with a weak password is refused at the password and keeps what was typed', async ({
+  visit,
+  complaints,
+}) => {
+  complaints.expect(refused(400))
+  const person = makePerson('Elisa')
+  const page = await visit()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.fillIn({ ...person, password: 'curta' })
+  await form.submit()
+  await form.expectError('password', 'Senha deve ter no mínimo 8 caracteres')
+  await form.fillIn({ ...person, password: '12345678' })
+  await form.submit()
+  await form.expectError('password', '.+')
+  await form.expectKept({ ...person, password: '12345678' })
+  await form.fillIn(person)
+  await form.submit()
+  await new AuthPage(page).expectOpen()
+})
+
+test('an empty registration names every field that is missing, and goes to the first', async ({ visit }) => {
+  const page = await visit()
+  const form = new RegisterPage(page)
+  await form.open()
+  await form.submit()
+  for (const name of ['name', 'nick', 'email', 'cpf', 'phone', 'birth', 'password'] as const)
+    await form.expectError(name, 'Campo obrigatório')
+  await form.expectError('passwordConfirm', 'O campo Confirmar Senha é obrigatório.')
+  await expect(form.field('name')).toBeFocused()
+})
+
+test('a wrong password and an unknown e-mail are answered in the same words', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.expect(refused(401))
+  const person = makePerson('Fabio')
+  await signUpByApi(server.url, person)
+  const page = await visit()
+  await page.goto('/auth')
+  const auth = new AuthPage(page)
+  await auth.logIn({ ...person, password: 'outra-senha-qualquer' })
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()
+  await expect(alert).toBeVisible()
+  const words = await alert.textContent()
+  await expect(auth.email).toHaveValue(person.email)
+  await auth.logIn({ email: 'ninguem@exemplo.com.br', password: 'outra-senha-qualquer' })
+  await expect(alert).toHaveText(words ?? '')
+})
+
+test('step 1 says what is missing, and refuses a profane name but not an innocent one that contains it', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await signUpByApi(server.url, makePerson('Gabi')) })
+  const wizard = await openWizard(page)
+  await wizard.button('Próximo').click()
+  await wizard.expectError('Nome do time', 'Nome obrigatório')
+  await wizard.expectError('TAG do Time', 'Tag obrigatória')
+  await wizard.expectError('Jogo do Time', 'jogo obrigatório')
+  await wizard.expectError('Descrição do Time', 'Descrição obrigatória')
+  await new Shell(page).expectToast('Verifique os campos')
+
+  await wizard.fillInformation({ name: 'Puta Time', tag: 'GAB1', game: 'Valorant', description })
+  await wizard.button('Próximo').click()
+  await wizard.expectError('Nome do time', 'O nome contém conteúdo inapropriado')
+  await expect(wizard.field('TAG do Time')).toHaveValue('GAB1')
+  await expect(wizard.field('Descrição do Time')).toHaveValue(description)
+
+  await wizard.field('Nome do time').fill('Computador FC')
+  await wizard.button('Próximo').click()
+  await wizard.expectStep('Imagens do Time')
+  await wizard.button('Próximo').click()
+  await wizard.button('Criar Time').click()
+  await new TeamPage(page).expectOpen({ name: 'Computador FC', tag: 'GAB1' })
+})
+
+test('a tag that a team has is told at the tag, with the texts, the pictures and the players kept', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(refused(409))
+  const owner = makePerson('Hugo')
+  const friend = makePerson('Iara')
+  await signUpByApi(server.url, friend)
+  const page = await visit({ token: await signUpByApi(server.url, owner) })
+  const first = await openWizard(page)
+  await first.fillInformation({ name: `Primeiro ${owner.nick}`, tag: 'DUP1', game: 'Valorant', description })
+  await first.button('Próximo').click()
+  await first.button('Próximo').click()
+  await first.button('Criar Time').click()
+  await new TeamPage(page).expectOpen({ name: `Primeiro ${owner.nick}`, tag: 'DUP1' })
+
+  const second = await openWizard(page)
+  const name = `Segundo ${owner.nick}`
+  await second.fillInformation({ name, tag: 'DUP1', game: 'Valorant', description })
+  await second.button('Próximo').click()
+  await second.addPicture('Logo', await logoPhotograph())
+  await second.button('Próximo').click()
+  await second.choosePlayer(friend.nick)
+  await second.button('Criar Time').click()
+  await second.expectError('TAG do Time', '.+')
+  await expect(second.field('Nome do time')).toHaveValue(name)
+  await expect(second.field('Descrição do Time')).toHaveValue(description)
+
+  await second.field('TAG do Time').fill('DUP2')
+  await second.button('Próximo').click()
+  await second.expectPicture('Logo')
+  await second.button('Próximo').click()
+  await second.expectChosen(friend.nick)
+  await second.button('Criar Time').click()
+  await new TeamPage(page).expectOpen({ name, tag: 'DUP2' })
+  await new TeamPage(page).expectLogo()
+})
+
+test('a photograph over 5 MB and a document named .png are refused at the picture, and a good one still goes', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await signUpByApi(server.url, makePerson('Joana')) })
+  const wizard = await openWizard(page)
+  await wizard.fillInformation({ name: 'Fotos grandes', tag: 'FOTO', game: 'Valorant', description })
+  await wizard.button('Próximo').click()
+  const uploader = wizard.uploader('Logo')
+  await wizard.offerPicture('Logo', await hugePhotograph())
+  await expect(uploader.getByText('O arquivo deve ser menor que 5MB')).toBeVisible()
+  await expect(uploader.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
+  await wizard.offerPicture('Logo', disguisedDocument())
+  await expect(uploader.getByText('O arquivo deve ser menor que 5MB')).toHaveCount(0)
+  await expect(uploader.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(uploader.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
+  await wizard.addPicture('Logo', await logoPhotograph())
+
+  await wizard.button('Voltar').click()
+  await expect(wizard.field('Nome do time')).toHaveValue('Fotos grandes')
+  await wizard.button('Próximo').click()
+  await wizard.expectPicture('Logo')
+})

@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ChosenFile } from '../support/pictures.ts'
+import { choose, control, expectFieldError, pressOn, tabTo, typeInto } from './form.ts'
+
+export interface TeamText {
+  name: string
+  tag: string
+  game: string
+  description: string
+}
+
+export type Picture = 'Logo' | 'Banner'
+
+/** The wizard's words for a picture. */
+const pictureTexts: Record<Picture, { hint: string; done: string }> = {
+  Logo: {
+    hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+    done: 'Logo carregado com sucesso',
+  },
+  Banner: {
+    hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
+    done: 'Banner carregado com sucesso',
+  },
+}
+
+/** The three steps, as a dialog on wide screens and as a page up to 768 px. */
+export class TeamWizard {
+  readonly page: Page
+  readonly root: Locator
+
+  constructor(page: Page, shape: 'dialog' | 'page' = 'dialog') {
+    this.page = page
+    this.root = shape === 'dialog' ? page.getByRole('dialog', { name: 'Criar Time' }) : page.getByRole('main')
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true })
+  }
+
+  async expectStep(title: string): Promise<void> {
+    await expect(this.root.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  field(label: 'Nome do time' | 'TAG do Time' | 'Descrição do Time'): Locator {
+    return control(this.root, label)
+  }
+
+  async fillTexts(team: Omit<TeamText, 'game'>): Promise<void> {
+    await this.field('Nome do time').fill(team.name)
+    await this.field('TAG do Time').fill(team.tag)
+    await this.field('Descrição do Time').fill(team.description)
+  }
+
+  async fillInformation(team: TeamText): Promise<void> {
+    await this.fillTexts(team)
+    await choose(this.page, this.root, 'Jogo do Time', team.game)
+  }
+
+  async typeInformation(team: TeamText): Promise<void> {
+    await typeInto(this.page, this.field('Nome do time'), team.name)
+    await typeInto(this.page, this.field('TAG do Time'), team.tag)
+    await pressOn(this.page, control(this.root, 'Jogo do Time'), 'Enter')
+    await this.page.keyboard.type(team.game)
+    await expect(this.page.getByRole('option', { name: team.game, exact: true })).toBeFocused()
+    await this.page.keyboard.press('Enter')
+    await typeInto(this.page, this.field('Descrição do Time'), team.description)
+  }
+
+  expectError(label: string, sentence: string): Promise<void> {
+    return expectFieldError(this.root, label, sentence)
+  }
+
+  /** The uploader of a picture: the group around its drop zone, its crop view or its preview. */
+  uploader(picture: Picture): Locator {
+    return this.root.getByRole('group', { name: new RegExp(`^${picture}`, 'i') })
+  }
+
+  async offerPicture(picture: Picture, file: ChosenFile): Promise<void> {
+    await this.uploader(picture).locator('input[type="file"]').setInputFiles(file)
+  }
+
+  async addPicture(picture: Picture, file: ChosenFile): Promise<void> {
+    const uploader = this.uploader(picture)
+    await expect(uploader.getByText(pictureTexts[picture].hint)).toBeVisible()
+    await this.offerPicture(picture, file)
+    await uploader.getByRole('button', { name: 'Confirmar' }).click()
+    await this.expectPicture(picture)
+  }
+
+  async addPictureWithKeys(picture: Picture, file: ChosenFile): Promise<void> {
+    const uploader = this.uploader(picture)
+    const chooser = this.page.waitForEvent('filechooser')
+    await pressOn(
+      this.page,
+      uploader.getByRole('button', { name: /Arraste sua imagem ou clique aqui/ }),
+      'Enter',
+    )
+    await (await chooser).setFiles(file)
+    const confirm = uploader.getByRole('button', { name: 'Confirmar' })
+    await expect(confirm).toBeEnabled()
+    // The crop itself is moved by the arrow keys.
+    const crop = uploader
+      .getByRole('group', { name: /recorte/i })
+      .or(uploader.getByRole('region', { name: /recorte/i }))
+    await tabTo(this.page, crop.first())
+    await this.page.keyboard.press('ArrowLeft')
+    await this.page.keyboard.press('Shift+ArrowUp')
+    await pressOn(this.page, confirm, 'Enter')
+    await this.expectPicture(picture)
+  }
+
+  async expectPicture(picture: Picture): Promise<void> {
+    const uploader = this.uploader(picture)
+    await expect(uploader.getByText(pictureTexts[picture].done)).toBeVisible({ timeout: 15_000 })
+    await expect(uploader.getByRole('button', { name: 'Recortar Novamente' })).toBeVisible()
+  }
+
+  playerSearch(): Locator {
+    return this.root.getByRole('searchbox').or(this.root.getByRole('combobox')).first()
+  }
+
+  player(nick: string): Locator {
+    return this.root.getByRole('option', { name: new RegExp(nick) })
+  }
+
+  async choosePlayer(nick: string): Promise<void> {
+    await this.playerSearch().fill(nick)
+    await this.player(nick).click()
+    await this.expectChosen(nick)
+  }
+
+  async expectChosen(nick: string): Promise<void> {
+    await expect(this.root.getByText('Jogadores Selecionados:')).toBeVisible()
+    await expect(this.root.getByRole('button', { name: new RegExp(`Remover.*${nick}`) })).toBeVisible()
+  }
+}
+
+/** /my/teams/{tag} */
+export class TeamPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async expectOpen({ name, tag }: Pick<TeamText, 'name' | 'tag'>): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`/my/teams/${tag}$`), { timeout: 20_000 })
+    await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+
+  async expectMembers(nicks: readonly string[]): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: `Membros (${nicks.length})` })).toBeVisible()
+    for (const nick of nicks)
+      await expect(this.page.getByRole('main').getByRole('link', { name: nick }).first()).toBeVisible()
+  }
+
+  /** Sees that the logo is shown, that is: loaded and decoded, not a broken address. */
+  async expectLogo(): Promise<string> {
+    const logo = this.page.getByRole('main').locator('img[src*="/files/"], img[src*="/file/"]').first()
+    await expect(logo).toBeVisible()
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(400)
+    return (await logo.getAttribute('src')) ?? ''
+  }
+}
