@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/schema.ts'
@@ -17,6 +18,8 @@ import { type Services, createServices } from './services.ts'
 export interface BuildOptions {
   config: Config
   db: Db
+  /** The same store's pool: listening to the other processes takes one connection of it. */
+  pool: pg.Pool
   log: Logger
   now?: () => Date
   /** Told what an answer has off contract; answers are then checked. Tests fail on it. */
@@ -65,11 +68,24 @@ function keepClean(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
+/** Sockets and pictures, from ready to closed. */
+function keepLive(app: FastifyInstance, services: Services): void {
+  services.realtime.attach(app.server)
+  app.addHook('onReady', async () => {
+    await services.realtime.open()
+    const removed = await services.storage.sweep()
+    if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed')
+  })
+  // Before the HTTP server closes: it would wait for the sockets for ever.
+  app.addHook('preClose', () => services.realtime.close())
+}
+
 /** The whole server, not yet listening: tests inject requests into it. */
 export async function build(options: BuildOptions): Promise<Server> {
-  const { config, db, log } = options
+  const { config, db, pool, log } = options
   const app = newFastify(options)
-  const services = createServices({ config, db, log: app.log, now: options.now ?? (() => new Date()) })
+  const now = options.now ?? (() => new Date())
+  const services = createServices({ config, db, pool, log: app.log, now })
   await mkdir(config.filesDir, { recursive: true })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -89,5 +105,6 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(contractRoutes, { handlers, services, onViolation })
   await app.register(site, { appDir: config.appDir, filesDir: config.filesDir })
   keepClean(app, services)
+  keepLive(app, services)
   return { app, services }
 }

@@ -85,7 +85,7 @@ async function start(config: Config): Promise<void> {
   })
   undo.push(() => store.close())
   await migrate(store.pool)
-  const { app, services } = await build({ config, db: store.db, log })
+  const { app, services } = await build({ config, db: store.db, pool: store.pool, log })
   undo.push(() => app.close())
   // Before the seed: a port in use must be told at once.
   await app.listen({ port: config.port, host: config.host })

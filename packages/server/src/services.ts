@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/schema.ts'
 import { type AuthLimits, createAuthLimits } from './domains/auth/limits.ts'
 import { type Passwords, createPasswords } from './domains/auth/passwords.ts'
+import { authenticate } from './domains/auth/sessions.ts'
+import { type Realtime, createRealtime } from './plugins/realtime.ts'
+import { type Storage, createStorage } from './plugins/storage.ts'
 
 /** What domain services are given besides the store. Built once per server in `build()`. */
 export interface Services {
@@ -11,6 +15,8 @@ export interface Services {
   readonly db: Db
   readonly passwords: Passwords
   readonly authLimits: AuthLimits
+  readonly storage: Storage
+  readonly realtime: Realtime
   readonly now: () => Date
   readonly log: FastifyBaseLogger
 }
@@ -18,11 +24,12 @@ export interface Services {
 export interface ServicesGiven {
   config: Config
   db: Db
+  pool: pg.Pool
   log: FastifyBaseLogger
   now: () => Date
 }
 
-export function createServices({ config, db, log, now }: ServicesGiven): Services {
+export function createServices({ config, db, pool, log, now }: ServicesGiven): Services {
   return {
     config,
     db,
@@ -30,5 +37,13 @@ export function createServices({ config, db, log, now }: ServicesGiven): Service
     now,
     passwords: createPasswords(),
     authLimits: createAuthLimits({ enabled: config.rateLimit, now }),
+    storage: createStorage({ folder: config.filesDir, db }),
+    realtime: createRealtime({
+      db,
+      pool,
+      log,
+      publicUrl: config.publicUrl,
+      authenticate: (token) => authenticate(db, token, now()),
+    }),
   }
 }

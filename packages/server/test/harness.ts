@@ -60,6 +60,8 @@ export interface TestServerOptions {
   now?: () => Date
   /** Hangs the store on a wire that the test can cut: `database.wire`. */
   breakable?: boolean
+  /** Another server's database: two processes on one store. Its owner closes it. */
+  database?: TestDatabase
 }
 
 function urlOf(operation: Operation, path: object, query: object): string {
@@ -76,7 +78,7 @@ function urlOf(operation: Operation, path: object, query: object): string {
 /** A server on a fresh database of its own, answering injected requests. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
-  const database = await createTestDatabase({ breakable: options.breakable ?? false })
+  const database = options.database ?? (await createTestDatabase({ breakable: options.breakable ?? false }))
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -92,6 +94,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const { app, services } = await build({
     config,
     db: database.db,
+    pool: database.pool,
     log: createLog(config.logLevel, { write: (line: string) => void logged.push(line) }),
     onViolation: (violation) => violations.push(violation),
     ...(options.now === undefined ? {} : { now: options.now }),
@@ -144,7 +147,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
-      await database.close()
+      if (options.database === undefined) await database.close()
       await rm(dataDir, { recursive: true, force: true })
       if (violations.length > 0) throw new Error(`Off contract:\n${violations.join('\n')}`)
     },

@@ -30,6 +30,7 @@ export const authHandlers = {
   logout: async (call) => {
     const actor = signedIn(call)
     await endSession(call.work.db, actor, actor.sessionId)
+    await call.services.realtime.sessionEnded(call.work, actor.sessionId)
     return { status: 204 }
   },
 
@@ -40,6 +41,7 @@ export const authHandlers = {
 
   endSession: async (call) => {
     await endSession(call.work.db, signedIn(call), call.path.id)
+    await call.services.realtime.sessionEnded(call.work, call.path.id.toLowerCase())
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

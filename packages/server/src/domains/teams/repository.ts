@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
-import { listFileRefs, toFileRef } from '../files/refs.ts'
+import { toFileRef } from '../files/refs.ts'
 import type { TeamColours, TeamRole } from './rules.ts'
 import type { TeamActivitiesTable } from './tables.ts'
 
@@ -226,30 +226,6 @@ export async function listMembers(db: Db, teamId: string) {
 }
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
-
-/** The teams a user belongs to, by name; `onlyShown` leaves out those that hide their members. */
-export async function listTeamsOfUser(
-  db: Db,
-  userId: string,
-  options: { onlyShown: boolean },
-): Promise<Schemas['ProfileTeam'][]> {
-  const rows = await db
-    .selectFrom('team_members')
-    .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select(['teams.id', 'teams.name', 'teams.team_tag', 'team_members.role'])
-    .where('team_members.user_id', '=', userId)
-    .$if(options.onlyShown, (query) => query.where('teams.show_team_members', '=', true))
-    .orderBy(byName)
-    .orderBy('teams.id')
-    .limit(500)
-    .execute()
-  const files = await listFileRefs(
-    db,
-    'TEAM',
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }))
-}
 
 export interface NewTeam {
   name: string

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { DomainError } from '../errors.ts'
+import { type Picture, sniffImage } from './rules.ts'
+
+/** A photograph of 64 megapixels unpacks to about 250 MB: more is refused before it is unpacked. */
+const MOST_PIXELS = 64_000_000
+const QUALITY = 88
+/** Shows where a transparent picture lets it through: a stored picture is JPEG and always opaque. */
+const BEHIND = '#11141b'
+
+export interface StoredImage {
+  jpeg: Buffer
+  hash: string
+  width: number
+  height: number
+}
+
+function unreadable(cause: unknown): DomainError {
+  return new DomainError('IMAGE_UNREADABLE', {
+    cause,
+    fieldErrors: [{ path: 'base64', code: 'INVALID_VALUE', message: 'the image cannot be read' }],
+  })
+}
+
+/** Upright, cut to the picture's size, without metadata: what is stored never holds a byte of the upload. */
+function encode(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: BEHIND })
+    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, progressive: true })
+    .toBuffer()
+}
+
+/** The bytes to store for an uploaded picture. */
+export async function prepareImage(bytes: Buffer, picture: Picture): Promise<StoredImage> {
+  const format = sniffImage(bytes)
+  if (format === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
+  const facts = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .metadata()
+    .catch((error: unknown) => {
+      throw unreadable(error)
+    })
+  if (facts.format !== format) throw unreadable(null)
+  const { width, height } = facts.autoOrient
+  if (width < picture.minimum.width || height < picture.minimum.height) {
+    throw new DomainError('IMAGE_TOO_SMALL', {
+      fieldErrors: [{ path: 'base64', code: 'OUT_OF_RANGE', message: 'the image is too small' }],
+    })
+  }
+  const jpeg = await encode(bytes, picture.stored).catch((error: unknown) => {
+    throw unreadable(error)
+  })
+  return { jpeg, hash: createHash('sha256').update(jpeg).digest('hex'), ...picture.stored }
+}

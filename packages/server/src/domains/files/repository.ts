@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import type { Db } from '../../database/schema.ts'
+import { type FileRef, toFileRef } from './refs.ts'
+
+/** What a picture belongs to and what it is for; each slot holds at most one. */
+export interface FileSlot {
+  entityType: Schemas['FileEntityType']
+  entityId: string
+  businessType: Schemas['FileBusinessType']
+}
+
+const columns = [
+  'id',
+  'entity_type',
+  'entity_id',
+  'business_type',
+  'hash',
+  'width',
+  'height',
+  'created_at',
+] as const
+
+export async function findFile(db: Db, id: string) {
+  const row = await db.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export type FileRecordRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/** The pictures of many entities at once; an entity without any has no entry. */
+export async function fileRefsOf(
+  db: Db,
+  entityType: Schemas['FileEntityType'],
+  entityIds: readonly string[],
+): Promise<Map<string, FileRef[]>> {
+  const found = new Map<string, FileRef[]>()
+  if (entityIds.length === 0) return found
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'entity_id', 'business_type', 'hash'])
+    .where('entity_type', '=', entityType)
+    .where('entity_id', 'in', entityIds)
+    .orderBy('business_type', 'desc')
+    .execute()
+  for (const row of rows) {
+    const list = found.get(row.entity_id)
+    if (list) list.push(toFileRef(row))
+    else found.set(row.entity_id, [toFileRef(row)])
+  }
+  return found
+}
+
+export interface NewPicture {
+  hash: string
+  width: number
+  height: number
+  size: number
+  createdBy: string
+}
+
+/**
+ * Puts a picture into its slot and tells which one it took the place of. Two uploads into one slot come
+ * one after the other, so that neither loses sight of the picture it replaces.
+ */
+export async function putPicture(
+  db: Db,
+  slot: FileSlot,
+  picture: NewPicture,
+): Promise<{ file: FileRecordRow; replacedHash: string | null }> {
+  const name = `${slot.entityType}/${slot.entityId}/${slot.businessType}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  const earlier = await db
+    .selectFrom('files')
+    .select('hash')
+    .where('entity_type', '=', slot.entityType)
+    .where('entity_id', '=', slot.entityId)
+    .where('business_type', '=', slot.businessType)
+    .executeTakeFirst()
+  const values = {
+    hash: picture.hash,
+    width: picture.width,
+    height: picture.height,
+    size: picture.size,
+    created_by: picture.createdBy,
+    created_at: new Date(),
+  }
+  const file = await db
+    .insertInto('files')
+    .values({
+      id: newId(),
+      entity_type: slot.entityType,
+      entity_id: slot.entityId,
+      business_type: slot.businessType,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.constraint('files_slot_key').doUpdateSet(values))
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return { file, replacedHash: earlier?.hash ?? null }
+}
+
+export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('files').select('id').where('hash', '=', hash).limit(1).executeTakeFirst()
+  return row !== undefined
+}

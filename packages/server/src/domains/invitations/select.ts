@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** Invitations with the names they are shown with. */
+export function selectInvitations(db: Db) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('teams', 'teams.id', 'invitations.team_id')
+    .innerJoin('users as invitee', 'invitee.id', 'invitations.user_id')
+    .innerJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
+    .select([
+      'invitations.id',
+      'invitations.kind',
+      'invitations.status',
+      'invitations.role',
+      'invitations.created_at',
+      'invitations.expires_at',
+      'invitations.team_id',
+      'invitations.user_id',
+      'invitations.invited_by',
+      'teams.name as team_name',
+      'teams.team_tag',
+      sql<string>`invitee.nick::text`.as('user_nick'),
+      sql<string>`inviter.nick::text`.as('inviter_nick'),
+    ])
+}
+
+export type InvitationRow = Awaited<
+  ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>
+>
+
+export function toInvitation(row: InvitationRow): Schemas['Invitation'] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    role: row.role,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
+    user: { id: row.user_id, nick: row.user_nick },
+    userWhoInvited: { id: row.invited_by, nick: row.inviter_nick },
+    user_id: row.user_id,
+    team_id: row.team_id,
+    schedule: null,
+    schedule_id: null,
+    is_confirmed: null,
+  }
+}
+
+/** Invitations by id, as they are now. */
+export async function findInvitations(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Schemas['Invitation']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectInvitations(db).where('invitations.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, toInvitation(row)]))
+}

@@ -1,0 +1,234 @@
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import type { Db } from '../../database/schema.ts'
+import { findInvitations } from '../invitations/select.ts'
+
+/** The most that one answer without pages holds. */
+export const MOST_LISTED = 200
+
+export interface NotificationDraft {
+  userId: string
+  type: Schemas['NotificationType']
+  contextType: Schemas['NotificationContext']
+  title: string
+  /** With an invitation this is shown only once the invitation is gone. */
+  body: string | string[]
+  teamId?: string
+  invitationId?: string
+}
+
+/** A stored notification and whose it is. */
+export interface Delivery {
+  userId: string
+  notificationId: string
+}
+
+/** Reserves a run of sequence numbers for each user and answers the last one of each. */
+async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  // In the order of the users, so that two calls that notify the same people never wait for each other.
+  const users = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const rows = await db
+    .insertInto('notification_counters')
+    .values(users.map(([userId, count]) => ({ user_id: userId, last_sequence: count })))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        last_sequence: eb('notification_counters.last_sequence', '+', eb.ref('excluded.last_sequence')),
+      })),
+    )
+    .returning(['user_id', 'last_sequence'])
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
+}
+
+export async function insertNotifications(db: Db, drafts: readonly NotificationDraft[]): Promise<Delivery[]> {
+  if (drafts.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const draft of drafts) counts.set(draft.userId, (counts.get(draft.userId) ?? 0) + 1)
+  const last = await takeSequences(db, counts)
+  const rows = drafts.map((draft) => {
+    const left = counts.get(draft.userId) ?? 1
+    counts.set(draft.userId, left - 1)
+    return {
+      id: newId(),
+      user_id: draft.userId,
+      sequence: (last.get(draft.userId) ?? 0) - left + 1,
+      type: draft.type,
+      context_type: draft.contextType,
+      title: draft.title,
+      body: JSON.stringify(draft.body),
+      team_id: draft.teamId ?? null,
+      invitation_id: draft.invitationId ?? null,
+    }
+  })
+  await db.insertInto('notifications').values(rows).execute()
+  return rows.map((row) => ({ userId: row.user_id, notificationId: row.id }))
+}
+
+function selectNotifications(db: Db) {
+  return db
+    .selectFrom('notifications')
+    .leftJoin('teams', 'teams.id', 'notifications.team_id')
+    .select([
+      'notifications.id',
+      'notifications.user_id',
+      'notifications.type',
+      'notifications.context_type',
+      'notifications.title',
+      'notifications.body',
+      'notifications.team_id',
+      'notifications.invitation_id',
+      'notifications.created_at',
+      'notifications.read_at',
+      'teams.team_tag',
+    ])
+    .where('notifications.deleted_at', 'is', null)
+    .orderBy('notifications.user_id')
+    .orderBy('notifications.sequence', 'desc')
+}
+
+type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
+
+/** An invitation is shown as it stands now, not as it stood when it was sent. */
+async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
+  const ids = rows.flatMap((row) => (row.invitation_id === null ? [] : [row.invitation_id]))
+  const invitations = await findInvitations(db, ids)
+  return rows.map((row) => {
+    const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
+    const notification: Schemas['Notification'] = {
+      id: row.id,
+      title: row.title,
+      type: row.type,
+      context_type: row.context_type,
+      body: row.type === 'TEAM_INVITE' && invitation !== undefined ? invitation : row.body,
+      isRead: row.read_at !== null,
+      createAt: row.created_at.toISOString(),
+      teamId: row.team_id,
+      teamTag: row.team_tag,
+      inviteId: row.invitation_id,
+      scheduleId: null,
+      checkInId: null,
+    }
+    return { userId: row.user_id, notification }
+  })
+}
+
+export interface AddressedNotification {
+  userId: string
+  notification: Schemas['Notification']
+}
+
+/** By id, oldest last; deleted ones are left out. */
+export async function findNotifications(db: Db, ids: readonly string[]): Promise<AddressedNotification[]> {
+  if (ids.length === 0) return []
+  return withInvitations(db, await selectNotifications(db).where('notifications.id', 'in', ids).execute())
+}
+
+/** Of the given users, since an instant: what a lost connection between the processes may have swallowed. */
+export async function findNotificationsSince(
+  db: Db,
+  userIds: readonly string[],
+  since: Date,
+): Promise<AddressedNotification[]> {
+  if (userIds.length === 0) return []
+  const rows = await selectNotifications(db)
+    .where('notifications.user_id', 'in', userIds)
+    .where('notifications.created_at', '>=', since)
+    .execute()
+  return withInvitations(db, rows)
+}
+
+export async function listUnread(db: Db, userId: string): Promise<Schemas['Notification'][]> {
+  const rows = await selectNotifications(db)
+    .where('notifications.user_id', '=', userId)
+    .where('notifications.read_at', 'is', null)
+    .limit(MOST_LISTED)
+    .execute()
+  return (await withInvitations(db, rows)).map((entry) => entry.notification)
+}
+
+/** Everything newer than one of the user's own notifications, even a deleted one; null when it is unknown. */
+export async function listAfter(
+  db: Db,
+  userId: string,
+  notificationId: string,
+): Promise<Schemas['Notification'][] | null> {
+  const anchor = await db
+    .selectFrom('notifications')
+    .select('sequence')
+    .where('id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (anchor === undefined) return null
+  const rows = await selectNotifications(db)
+    .where('notifications.user_id', '=', userId)
+    .where('notifications.sequence', '>', anchor.sequence)
+    .limit(MOST_LISTED)
+    .execute()
+  return (await withInvitations(db, rows)).map((entry) => entry.notification)
+}
+
+export async function findNotificationPage(
+  db: Db,
+  userId: string,
+  request: { page: number; limit: number },
+): Promise<{ total: number; notifications: Schemas['Notification'][] }> {
+  const { total } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const rows = await selectNotifications(db)
+    .where('notifications.user_id', '=', userId)
+    .limit(request.limit)
+    .offset((request.page - 1) * request.limit)
+    .execute()
+  return { total, notifications: (await withInvitations(db, rows)).map((entry) => entry.notification) }
+}
+
+/** False for a notification that is not the user's. Reading twice keeps the first instant. */
+export async function markRead(db: Db, userId: string, notificationId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('notifications')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) }))
+    .where('id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markAllRead(db: Db, userId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Whoever answers an invitation has read of it. */
+export async function markInvitationRead(db: Db, userId: string, invitationId: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('invitation_id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function deleteNotification(db: Db, userId: string, notificationId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('notifications')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', notificationId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
