@@ -74,7 +74,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     './service.ts',
     'node:fs',
   ]),
-  ...refuses('packages/server/src/routes/teams.ts', ['kysely', '../domains/teams/repository.ts', 'react']),
+  ...refuses('packages/server/src/routes/teams.ts', ['kysely', 'pg', 'socket.io', 'react']),
   ...allows('packages/server/src/routes/teams.ts', ['../domains/teams/service.ts']),
   ...refuses('packages/server/src/build.ts', ['@convoca/mocks/fixtures', '@convoca/ui']),
   ...refuses('packages/server/src/seed/seed.ts', ['fastify', '@convoca/ui']),

@@ -99,10 +99,7 @@ export class TeamWizard {
     const confirm = uploader.getByRole('button', { name: 'Confirmar' })
     await expect(confirm).toBeEnabled()
     // The crop itself is moved by the arrow keys.
-    const crop = uploader
-      .getByRole('group', { name: /recorte/i })
-      .or(uploader.getByRole('region', { name: /recorte/i }))
-    await tabTo(this.page, crop.first())
+    await tabTo(this.page, uploader.getByRole('application', { name: 'Área de recorte' }))
     await this.page.keyboard.press('ArrowLeft')
     await this.page.keyboard.press('Shift+ArrowUp')
     await pressOn(this.page, confirm, 'Enter')
