@@ -116,8 +116,8 @@ export const ToggleByKeyboard = meta.story({
     await expect(sidebar.offsetWidth).toBe(220)
     canvas.getByRole('button', { name: 'Recolher menu lateral' }).focus()
     await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Expandir menu lateral' })).toHaveFocus()
     await expect(sidebar.offsetWidth).toBe(80)
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('title', 'Dashboard')
-    await expect(canvas.getByRole('button', { name: 'Expandir menu lateral' })).toHaveFocus()
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(opener).toHaveFocus()
   },
 })

@@ -5,6 +5,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { LinkButton } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import {
   dashboardItem,
   mainMenuItems,
@@ -63,10 +64,12 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const t = { ...mobileMenuTexts, ...texts }
   const close = () => onOpenChange(false)
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
         aria-describedby={undefined}
+        {...returnFocus}
         {...rest}
         className={clsx(classes.menu, className)}
         width="min(320px, 86vw)"

@@ -1,0 +1,71 @@
+import { AlertDialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import classes from './ConfirmDialog.module.css'
+
+export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question. */
+  title: ReactNode
+  /** What it means, and whether it can be undone. */
+  description?: ReactNode
+  /** A verb: "Excluir convite", not "OK". */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  /** Default `danger`. */
+  tone?: 'danger' | 'primary' | undefined
+  /** The act is under way: the dialog stays open and cannot be confirmed twice. */
+  loading?: boolean | undefined
+  onConfirm: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Asks before a destructive act. The dialog opens on Cancelar; the caller closes it when the act is done. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'danger',
+  loading,
+  onConfirm,
+  className,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
+  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => (loading && !next ? undefined : onOpenChange(next))}
+    >
+      <AlertDialog.Content
+        maxWidth="440px"
+        {...described}
+        {...returnFocus}
+        {...rest}
+        className={clsx(classes.dialog, className)}
+      >
+        <AlertDialog.Title className={classes.title}>{title}</AlertDialog.Title>
+        {description !== undefined && (
+          <AlertDialog.Description className={classes.description}>{description}</AlertDialog.Description>
+        )}
+        {children}
+        <div className={classes.actions}>
+          <AlertDialog.Cancel>
+            <Button>{cancelLabel}</Button>
+          </AlertDialog.Cancel>
+          <Button variant={tone} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import classes from '../EmptyState/EmptyState.module.css'
+
+export type ErrorStateTexts = {
+  title: string
+  retry: string
+  retrying: string
+  /** Before the request's number, for support. */
+  reference: (requestId: string) => string
+}
+
+export const errorStateTexts: ErrorStateTexts = {
+  title: 'Não foi possível carregar',
+  retry: 'Tentar de novo',
+  retrying: 'Tentando...',
+  reference: (requestId) => `Código para o suporte: ${requestId}`,
+}
+
+export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+  /** Default `texts.title`. */
+  title?: ReactNode
+  /** What happened, and what to do. */
+  description?: ReactNode
+  /** Without it there is no button. */
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** Number of the failed request. */
+  requestId?: string | undefined
+  texts?: Partial<ErrorStateTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Something failed: what happened, and *Tentar de novo*. Announced at once. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retrying,
+  requestId,
+  texts,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const t = { ...errorStateTexts, ...texts }
+  return (
+    <div role="alert" {...rest} className={clsx(classes.state, className)} data-tone="error">
+      <span className={classes.icon}>
+        <TriangleAlert aria-hidden />
+      </span>
+      <p className={classes.title}>{title ?? t.title}</p>
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+      {requestId !== undefined && <p className={classes.reference}>{t.reference(requestId)}</p>}
+      {onRetry && (
+        <div className={classes.action}>
+          <Button
+            icon={<RefreshCw aria-hidden />}
+            loading={retrying}
+            loadingLabel={t.retrying}
+            onClick={onRetry}
+          >
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ErrorState, errorStateTexts, type ErrorStateProps, type ErrorStateTexts } from './ErrorState.tsx'

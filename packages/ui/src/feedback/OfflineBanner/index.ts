@@ -1,0 +1,6 @@
+export {
+  OfflineBanner,
+  offlineBannerTexts,
+  type OfflineBannerProps,
+  type OfflineBannerTexts,
+} from './OfflineBanner.tsx'

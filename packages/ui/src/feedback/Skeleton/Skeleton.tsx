@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import classes from './Skeleton.module.css'
+
+export type SkeletonProps = HTMLAttributes<HTMLSpanElement> & {
+  /** `text` is as tall as a line. Default `block`. */
+  shape?: 'text' | 'block' | 'circle' | undefined
+  /** Pixels or any CSS length. */
+  width?: number | string | undefined
+  height?: number | string | undefined
+  ref?: Ref<HTMLSpanElement>
+}
+
+/**
+ * Stands where content will be. MUST have the content's size, so that nothing moves when it arrives; silent for screen
+ * readers: the list around it says `aria-busy`.
+ */
+export function Skeleton({ shape = 'block', width, height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      className={clsx(classes.skeleton, className)}
+      data-shape={shape}
+      style={{ width, height, ...style }}
+    />
+  )
+}
+
+export type SkeletonTextProps = HTMLAttributes<HTMLSpanElement> & {
+  /** Default 2; the last is shorter. */
+  lines?: number | undefined
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** Lines of text to come. */
+export function SkeletonText({ lines = 2, className, ...rest }: SkeletonTextProps) {
+  return (
+    <span aria-hidden {...rest} className={clsx(classes.text, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} shape="text" width={lines > 1 && line === lines - 1 ? '62%' : '100%'} />
+      ))}
+    </span>
+  )
+}
+
+export type SkeletonRowsProps = HTMLAttributes<HTMLDivElement> & {
+  /** Rows of 56 px with a picture and two lines. Default 5. */
+  rows?: number | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A list to come. */
+export function SkeletonRows({ rows = 5, className, ...rest }: SkeletonRowsProps) {
+  return (
+    <div aria-hidden {...rest} className={clsx(classes.rows, className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton shape="circle" width={40} height={40} />
+          <span className={classes.words}>
+            <Skeleton shape="text" width="38%" />
+            <Skeleton shape="text" width="64%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
