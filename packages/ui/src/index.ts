@@ -41,3 +41,123 @@ export { Tag, type TagProps } from './primitives/Tag/index.ts'
 // ui-B: teams, players, media
 
 // ui-C: notifications, forms
+export {
+  AuthLayout,
+  authLayoutTexts,
+  type AuthLayoutProps,
+  type AuthLayoutTexts,
+} from './forms/AuthLayout/index.ts'
+export type { Field } from './forms/field.ts'
+export { FormError, type FormErrorProps } from './forms/FormError/index.ts'
+export {
+  FormField,
+  formFieldTexts,
+  type FormFieldControl,
+  type FormFieldProps,
+  type FormFieldTexts,
+} from './forms/FormField/index.ts'
+export {
+  LoginForm,
+  loginFormTexts,
+  type LoginFormProps,
+  type LoginFormTexts,
+} from './forms/LoginForm/index.ts'
+export { MaskedField, type MaskedFieldProps } from './forms/MaskedField/index.ts'
+export {
+  dateTextToIso,
+  digitsOf,
+  isoToDateText,
+  maskCpf,
+  maskDate,
+  maskPhone,
+  type MaskName,
+} from './forms/masks/index.ts'
+export {
+  PASSWORD_MIN_LENGTH,
+  PasswordField,
+  passwordFieldTexts,
+  passwordStrength,
+  type PasswordFieldProps,
+  type PasswordFieldTexts,
+  type PasswordStrength,
+} from './forms/PasswordField/index.ts'
+export {
+  GENDERS,
+  genderLabels,
+  RegisterForm,
+  registerFormTexts,
+  type Gender,
+  type RegisterFormFields,
+  type RegisterFormProps,
+  type RegisterFormTexts,
+} from './forms/RegisterForm/index.ts'
+export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField/index.ts'
+export {
+  SessionList,
+  sessionListTexts,
+  type SessionItem,
+  type SessionListProps,
+  type SessionListTexts,
+} from './forms/SessionList/index.ts'
+export {
+  SocialButtons,
+  socialButtonsTexts,
+  type SocialButtonsProps,
+  type SocialButtonsTexts,
+  type SocialProvider,
+} from './forms/SocialButtons/index.ts'
+export {
+  TextAreaField,
+  textAreaFieldTexts,
+  type TextAreaFieldProps,
+  type TextAreaFieldTexts,
+} from './forms/TextAreaField/index.ts'
+export { TextField, type TextFieldProps } from './forms/TextField/index.ts'
+export { fullDate, relativeDate } from './notifications/dates/dates.ts'
+export {
+  inviteRoleLabels,
+  inviteStatusLabels,
+  inviteStatusTones,
+  type InviteRole,
+  type InviteStatus,
+} from './notifications/invitations/invitations.ts'
+export {
+  InviteCard,
+  inviteCardTexts,
+  type InviteCardProps,
+  type InviteCardTexts,
+  type InviteItem,
+} from './notifications/InviteCard/index.ts'
+export {
+  InviteList,
+  inviteListTexts,
+  type InviteListProps,
+  type InviteListTexts,
+} from './notifications/InviteList/index.ts'
+export { NOTIFICATION_TYPES, type NotificationType } from './notifications/kinds/kinds.ts'
+export {
+  isActionable,
+  type NotificationAction,
+  type NotificationActions,
+  type NotificationInvite,
+  type NotificationItem,
+} from './notifications/notification.ts'
+export {
+  NotificationBell,
+  notificationBellTexts,
+  type NotificationBellProps,
+  type NotificationBellTexts,
+} from './notifications/NotificationBell/index.ts'
+export {
+  NotificationCard,
+  notificationCardTexts,
+  type NotificationCardProps,
+  type NotificationCardTexts,
+} from './notifications/NotificationCard/index.ts'
+export {
+  NotificationList,
+  notificationListTexts,
+  type NotificationFilter,
+  type NotificationListProps,
+  type NotificationListTexts,
+} from './notifications/NotificationList/index.ts'

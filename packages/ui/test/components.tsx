@@ -23,6 +23,27 @@ function row<P>(
 }
 
 const nothing = () => {}
+const emptyField: ui.Field = { value: '', onChange: nothing }
+const registerFields: ui.RegisterFormFields = {
+  name: emptyField,
+  nick: emptyField,
+  email: emptyField,
+  cpf: emptyField,
+  phone: emptyField,
+  gender: { value: 'NOT_INFORMED', onChange: nothing },
+  birth: emptyField,
+  password: emptyField,
+  passwordConfirm: emptyField,
+}
+const invite: ui.InviteItem = { id: 'i-1', teamName: 'Onça', role: 'PLAYER', status: 'PENDING' }
+const notification: ui.NotificationItem = {
+  id: 'n-1',
+  type: 'TEAM_JOIN',
+  title: 'Novo membro',
+  text: 'joao entrou.',
+  isRead: false,
+  createdAt: '2026-01-02T12:00:00Z',
+}
 const person = { id: 'u-1', nick: 'ana_sp' }
 
 export const components: ComponentRow[] = [
@@ -68,4 +89,92 @@ export const components: ComponentRow[] = [
   // ui-B: teams, players, media
 
   // ui-C: notifications, forms
+  row(
+    'AuthLayout',
+    ui.AuthLayout,
+    { children: 'Entrar' },
+    { texts: { override: { slogan: 'Vem' }, shows: 'Vem' } },
+  ),
+  row('FormError', ui.FormError, { children: 'Erro' }),
+  row(
+    'FormField',
+    ui.FormField,
+    { label: 'Nome', required: true, children: (control) => <input {...control} /> },
+    { texts: { override: { required: 'precisa' }, shows: 'precisa' } },
+  ),
+  row(
+    'LoginForm',
+    ui.LoginForm,
+    { fields: { email: emptyField, password: emptyField }, onSubmit: nothing },
+    { texts: { override: { submit: 'Avançar' }, shows: 'Avançar' } },
+  ),
+  row('MaskedField', ui.MaskedField, { ...emptyField, label: 'CPF', mask: 'cpf' }),
+  row(
+    'PasswordField',
+    ui.PasswordField,
+    { ...emptyField, label: 'Senha', autoComplete: 'current-password' },
+    { texts: { override: { show: 'Ver senha' }, shows: 'Ver senha' } },
+  ),
+  row(
+    'RegisterForm',
+    ui.RegisterForm,
+    { fields: registerFields, onSubmit: nothing },
+    { texts: { override: { nick: 'Apelido' }, shows: 'Apelido' } },
+  ),
+  row('SelectField', ui.SelectField, { value: '', onChange: nothing, label: 'Função', options: [] }),
+  row(
+    'SocialButtons',
+    ui.SocialButtons,
+    { providers: ['STEAM'], onProvider: nothing },
+    { texts: { override: { group: 'Outras contas' }, shows: 'Outras contas' } },
+  ),
+  row(
+    'TextAreaField',
+    ui.TextAreaField,
+    { ...emptyField, label: 'Descrição', maxLength: 10 },
+    { texts: { override: { left: () => 'resta pouco' }, shows: 'resta pouco' } },
+  ),
+  row('TextField', ui.TextField, { ...emptyField, label: 'Nome' }),
+  row(
+    'InviteCard',
+    ui.InviteCard,
+    { invite, onAccept: nothing },
+    { texts: { override: { accept: 'Topo' }, shows: 'Topo' } },
+  ),
+  row(
+    'NotificationCard',
+    ui.NotificationCard,
+    { notification, onMarkRead: nothing },
+    { texts: { override: { unread: 'nova' }, shows: 'nova' } },
+  ),
+  row(
+    'SessionList',
+    ui.SessionList,
+    { sessions: [], onEnd: nothing },
+    { texts: { override: { emptyTitle: 'Só esta' }, shows: 'Só esta' } },
+  ),
+  row(
+    'InviteList',
+    ui.InviteList,
+    { invites: [invite], status: 'ready' },
+    { texts: { override: { open: 'Abertos' }, shows: 'Abertos' } },
+  ),
+  row(
+    'NotificationBell',
+    ui.NotificationBell,
+    { notifications: [notification], unreadCount: 1 },
+    { texts: { override: { button: () => 'Sino' }, shows: 'Sino' } },
+  ),
+  row(
+    'NotificationList',
+    ui.NotificationList,
+    {
+      notifications: [notification],
+      status: 'ready',
+      filter: 'all',
+      onFilterChange: nothing,
+      unreadCount: 1,
+    },
+    { texts: { override: { all: 'Tudo' }, shows: 'Tudo' } },
+  ),
 ]

@@ -23,9 +23,9 @@ export function AuthArt() {
           <stop offset="0.28" className={styles.fadeTop} />
           <stop offset="1" className={styles.fadeEnd} />
         </linearGradient>
-        <pattern id={dots} width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(13)">
-          <circle className={styles.dot} cx="11" cy="11" r="5.5" />
-          <circle className={styles.dot} cx="33" cy="33" r="5.5" />
+        <pattern id={dots} width="58" height="58" patternUnits="userSpaceOnUse" patternTransform="rotate(13)">
+          <circle className={styles.dot} cx="14" cy="14" r="5.5" />
+          <circle className={styles.dot} cx="43" cy="43" r="5.5" />
         </pattern>
       </defs>
       {/* Far beyond the frame, so that any shape of panel shows only picture. */}
