@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('runs without any variable, on an embedded database with demo people', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    seedDemo: true,
+    rateLimit: true,
+    environment: 'production',
+  })
+})
+
+test('takes an empty value as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test('puts demo people into an outside database only when asked', () => {
+  const DATABASE_URL = 'postgres://convoca:x@db.example:5432/convoca'
+  expect(readConfig({ DATABASE_URL }).seedDemo).toBe(false)
+  expect(readConfig({ DATABASE_URL, SEED_DEMO: 'true' }).seedDemo).toBe(true)
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '3000a'],
+  ['DATABASE_URL', 'mysql://a/b'],
+  ['DATABASE_POOL_SIZE', '1'],
+  ['PUBLIC_URL', 'convoca.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+  ['REQUIRE_VERIFIED_EMAIL', 'yes'],
+  ['SEED_DEMO', '1'],
+  ['RATE_LIMIT', 'off'],
+  ['TRUST_PROXY', 'all'],
+])('refuses %s=%s and never repeats the value', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(`Wrong configuration: ${name} (must be `)
+  expect(read).not.toThrow(value)
+})
