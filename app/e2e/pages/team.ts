@@ -113,7 +113,7 @@ export class TeamWizard {
   }
 
   playerSearch(): Locator {
-    return this.root.getByRole('searchbox').or(this.root.getByRole('combobox')).first()
+    return this.root.getByLabel('Buscar jogadores')
   }
 
   player(nick: string): Locator {
