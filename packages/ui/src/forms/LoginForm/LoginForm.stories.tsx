@@ -103,7 +103,7 @@ export const Keyboard = meta.story({
     })
     await step('the eye shows the password without submitting', async () => {
       await userEvent.keyboard('segredo-2026')
-      const submits = (args.onSubmit as ReturnType<typeof fn>).mock.calls.length
+      const submits = args.onSubmit.mock.calls.length
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(password).toHaveAttribute('type', 'text')

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import type { TeamColors } from '../../teams/colors/teamColors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
 import { TeamLogo } from '../../teams/TeamLogo/index.ts'
+import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
 import { fullDate } from '../dates/dates.ts'
 import type { InviteRole, InviteStatus } from '../invitations/invitations.ts'
 import { inviteRoleLabels, inviteStatusLabels, inviteStatusTones } from '../invitations/invitations.ts'
@@ -94,27 +94,12 @@ export function InviteCard(props: InviteCardProps) {
         </p>
       </div>
       {open && (onAccept || onDecline) && (
-        <div className={styles.answers}>
-          <Button
-            variant="primary"
-            aria-describedby={titleId}
-            loading={pending === 'accept'}
-            loadingLabel={words.processing}
-            disabled={pending === 'decline'}
-            onClick={() => onAccept?.(invite.id)}
-          >
-            {words.accept}
-          </Button>
-          <Button
-            aria-describedby={titleId}
-            loading={pending === 'decline'}
-            loadingLabel={words.processing}
-            disabled={pending === 'accept'}
-            onClick={() => onDecline?.(invite.id)}
-          >
-            {words.decline}
-          </Button>
-        </div>
+        <AnswerButtons
+          className={styles.answers}
+          describedBy={titleId}
+          id={invite.id}
+          {...{ pending, words, onAccept, onDecline }}
+        />
       )}
     </article>
   )

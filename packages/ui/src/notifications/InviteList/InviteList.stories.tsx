@@ -5,10 +5,13 @@ import { invites } from '../samples.ts'
 import type { InviteListProps } from './InviteList.tsx'
 import { InviteList } from './InviteList.tsx'
 
+// Declared, so that a story may give another status.
+const ready: Pick<InviteListProps, 'status'> = { status: 'ready' }
+
 const meta = preview.meta({
   title: 'Notifications/InviteList',
   component: InviteList,
-  args: { invites, status: 'ready' as InviteListProps['status'], onAccept: fn(), onDecline: fn(), onRetry: fn() },
+  args: { ...ready, invites, onAccept: fn(), onDecline: fn(), onRetry: fn() },
 })
 
 export const Default = meta.story({})

@@ -1,6 +1,6 @@
 import { BellOff, X } from 'lucide-react'
-import type { MouseEvent, ToggleEvent } from 'react'
-import { useRef } from 'react'
+import type { ToggleEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
@@ -36,14 +36,21 @@ type BellPanelProps = Pick<
 
 /** The drop-down itself. Its content is rendered only while it is open. */
 export function BellPanel(props: BellPanelProps) {
-  const { id, open, onOpening, onToggle, words, unreadCount, onMarkAllRead, markingAll, viewAllHref } = props
+  const { id, open, onOpening, onToggle, words, viewAllHref } = props
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
-  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) close()
-  }
+
+  // Following a link leaves the list. Delegated here because the links are the cards' own.
+  useEffect(() => {
+    const element = panel.current
+    const leave = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) element?.hidePopover()
+    }
+    element?.addEventListener('click', leave)
+    return () => element?.removeEventListener('click', leave)
+  }, [])
+
   return (
-    // A press on a link inside bubbles here; the links themselves are the keyboard's way.
     <div
       ref={panel}
       id={id}
@@ -55,36 +62,10 @@ export function BellPanel(props: BellPanelProps) {
         if (event.newState === 'open') onOpening()
       }}
       onToggle={onToggle}
-      onClick={closeOnLink}
     >
       {open && (
         <>
-          <header className={styles.head}>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {words.title}
-            </h2>
-            {unreadCount > 0 && (
-              <span className={styles.count}>
-                <span aria-hidden="true">{unreadCount}</span>
-                <span className="cv-hidden">{words.count(unreadCount)}</span>
-              </span>
-            )}
-            {unreadCount > 0 && onMarkAllRead && (
-              <button
-                type="button"
-                className={styles.markAll}
-                aria-disabled={markingAll || undefined}
-                onClick={() => {
-                  if (!markingAll) onMarkAllRead()
-                }}
-              >
-                {markingAll ? words.markingAll : words.markAll}
-              </button>
-            )}
-            <IconButton className={styles.close} label={words.close} onClick={close}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </header>
+          <BellHead {...props} onClose={close} />
           <BellList {...props} />
           <a className={styles.viewAll} href={viewAllHref}>
             {words.viewAll}
@@ -92,6 +73,38 @@ export function BellPanel(props: BellPanelProps) {
         </>
       )}
     </div>
+  )
+}
+
+function BellHead(props: BellPanelProps & { onClose: () => void }) {
+  const { id, words, unreadCount, onMarkAllRead, markingAll, onClose } = props
+  return (
+    <header className={styles.head}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {words.title}
+      </h2>
+      {unreadCount > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{unreadCount}</span>
+          <span className="cv-hidden">{words.count(unreadCount)}</span>
+        </span>
+      )}
+      {unreadCount > 0 && onMarkAllRead && (
+        <button
+          type="button"
+          className={styles.markAll}
+          aria-disabled={markingAll || undefined}
+          onClick={() => {
+            if (!markingAll) onMarkAllRead()
+          }}
+        >
+          {markingAll ? words.markingAll : words.markAll}
+        </button>
+      )}
+      <IconButton className={styles.close} label={words.close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </header>
   )
 }
 
@@ -109,7 +122,8 @@ function BellList(props: BellPanelProps) {
     )
   }
   return (
-    // The scrolled area is reached by its links and buttons, and by itself when it has none.
+    // Read cards may hold nothing to focus: the scrolled list must then be reachable by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={styles.list} tabIndex={0} aria-label={words.title}>
       {notifications.map((notification) => (
         <li key={notification.id}>

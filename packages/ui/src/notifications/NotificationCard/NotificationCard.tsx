@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
 import { fullDate, relativeDate } from '../dates/dates.ts'
 import { notificationKinds } from '../kinds/kinds.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
@@ -102,51 +103,30 @@ export function NotificationCard(props: NotificationCardProps) {
           </time>
         </div>
         <NotificationBody notification={notification} words={words} />
-        <Answers {...{ notification, pending, words, titleId, onAccept, onDecline }} />
+        {isActionable(notification) && (onAccept || onDecline) && (
+          <AnswerButtons
+            className={styles.answers}
+            buttonClassName={styles.answer}
+            describedBy={titleId}
+            id={notification.id}
+            pending={pending === 'accept' || pending === 'decline' ? pending : undefined}
+            {...{ words, onAccept, onDecline }}
+          />
+        )}
       </div>
       <Tools {...{ notification, view, pending, words, titleId, onMarkRead, onDelete }} />
     </article>
   )
 }
 
-type PartProps = {
+type ToolsProps = Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & {
   notification: NotificationItem
+  view: 'compact' | 'full'
   pending: NotificationAction | undefined
   words: NotificationCardTexts
   /** Says which notification a button belongs to. */
   titleId: string
 }
-
-function Answers(props: PartProps & Pick<NotificationActions, 'onAccept' | 'onDecline'>) {
-  const { notification, pending, words, titleId, onAccept, onDecline } = props
-  if (!isActionable(notification) || (!onAccept && !onDecline)) return null
-  const answers = [
-    { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
-    { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
-  ] as const
-  const answering = pending === 'accept' || pending === 'decline'
-  return (
-    <div className={styles.answers}>
-      {answers.map(({ action, label, variant, call }) => (
-        <Button
-          key={action}
-          className={styles.answer}
-          variant={variant}
-          aria-describedby={titleId}
-          loading={pending === action}
-          loadingLabel={words.processing}
-          disabled={answering && pending !== action}
-          onClick={() => call?.(notification.id)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  )
-}
-
-type ToolsProps = PartProps &
-  Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & { view: 'compact' | 'full' }
 
 function Tools({ notification, view, pending, words, titleId, onMarkRead, onDelete }: ToolsProps) {
   const canRead = !notification.isRead && onMarkRead !== undefined

@@ -5,13 +5,15 @@ import { longNotification, notifications } from '../samples.ts'
 import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
+// Declared, so that a story may give others.
+const base: Pick<NotificationListProps, 'status' | 'filter'> = { status: 'ready', filter: 'all' }
+
 const meta = preview.meta({
   title: 'Notifications/NotificationList',
   component: NotificationList,
   args: {
+    ...base,
     notifications,
-    status: 'ready' as NotificationListProps['status'],
-    filter: 'all' as NotificationFilter,
     unreadCount: 3,
     onFilterChange: fn(),
     onMarkAllRead: fn(),

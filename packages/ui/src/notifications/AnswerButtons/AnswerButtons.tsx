@@ -1,0 +1,41 @@
+import { Button } from '../../primitives/Button/index.ts'
+import type { NotificationActions } from '../notification.ts'
+
+export type AnswerButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecline'> & {
+  /** Of the notification or invitation; given to the callbacks. */
+  id: string
+  /** Which answer waits for the server. */
+  pending: 'accept' | 'decline' | undefined
+  words: { accept: string; decline: string; processing: string }
+  /** Element that tells what is answered. */
+  describedBy: string
+  className?: string | undefined
+  buttonClassName?: string | undefined
+}
+
+/** Aceitar and Recusar. Both are disabled while either waits; the pressed one says so and keeps the focus. */
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { id, pending, words, describedBy, onAccept, onDecline, className, buttonClassName } = props
+  const answers = [
+    { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
+    { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
+  ] as const
+  return (
+    <div className={className}>
+      {answers.map(({ action, label, variant, call }) => (
+        <Button
+          key={action}
+          className={buttonClassName}
+          variant={variant}
+          aria-describedby={describedBy}
+          loading={pending === action}
+          loadingLabel={words.processing}
+          disabled={pending !== undefined && pending !== action}
+          onClick={() => call?.(id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
