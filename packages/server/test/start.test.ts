@@ -72,6 +72,7 @@ async function end(running: Running, signal: NodeJS.Signals): Promise<number | n
   return running.child.exitCode
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape and assert on what they find
 async function post(origin: string, path: string, body: unknown): Promise<{ status: number; body: any }> {
   const response = await fetch(`${origin}/api${path}`, {
     method: 'POST',

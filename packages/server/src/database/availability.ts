@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
 /** Of the socket: nobody listens, or the other end went away. */
 const socketCodes = new Set([
   'ECONNREFUSED',
@@ -28,4 +31,9 @@ export function isStoreAway(error: unknown): boolean {
     if (socketCodes.has(error.code) || storeCodes.has(error.code) || error.code.startsWith('08')) return true
   }
   return driverSentences.some((sentence) => error.message.includes(sentence))
+}
+
+/** Asks the store for nothing; fails when it cannot answer. */
+export async function pingStore(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

@@ -197,7 +197,7 @@ export const contractRoutes = fp(
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       // Clients send the type even where an operation takes no body.
       if (body === '') done(null, undefined)
-      else parseJson(request, String(body), done)
+      else void parseJson(request, String(body), done)
     })
     const operations = readOperations()
     for (const operation of operations) {

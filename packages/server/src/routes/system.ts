@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { pingStore } from '../database/availability.ts'
 import type { Handlers } from '../contract/handler.ts'
 import { DomainError } from '../domains/errors.ts'
 
@@ -7,7 +7,7 @@ export const systemHandlers = {
 
   readReadiness: async ({ work }) => {
     try {
-      await sql`select 1`.execute(work.db)
+      await pingStore(work.db)
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }

@@ -30,6 +30,7 @@ async function makePicture(): Promise<string> {
   return (await image.png().toBuffer()).toString('base64')
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape and assert on what they find
 function expectStatus(answer: Answer, status: number): any {
   if (answer.status !== status) throw new Error(`The world could not be made: ${JSON.stringify(answer.body)}`)
   return answer.body

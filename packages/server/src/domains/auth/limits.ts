@@ -54,18 +54,18 @@ function bounded<T>(entries: Map<string, T>, hasEnded: (entry: T) => boolean): v
   }
 }
 
+function keysOf(account: string, address: string) {
+  const name = account.toLowerCase()
+  return [
+    { key: `pair ${name} ${address}`, backOff: pairBackOff },
+    { key: `account ${name}`, backOff: accountBackOff },
+  ]
+}
+
 export function createAuthLimits({ enabled, now }: AuthLimitOptions): AuthLimits {
   const windows = new Map<string, Window>()
   const failures = new Map<string, Failures>()
   const time = (): number => now().getTime()
-
-  const keysOf = (account: string, address: string) => {
-    const name = account.toLowerCase()
-    return [
-      { key: `pair ${name} ${address}`, backOff: pairBackOff },
-      { key: `account ${name}`, backOff: accountBackOff },
-    ]
-  }
 
   return {
     countCall(kind, address) {
