@@ -47,6 +47,9 @@ const phone = { browser: 'chromium' as const, name: 'phone', provide: storyGloba
 
 const resolve = { conditions: ['@convoca/source', 'module', 'browser', 'development|production'] }
 
+/** A broken file elsewhere must not cover the pictures of this one. */
+const noOverlay = { hmr: { overlay: false } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -63,6 +66,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
+        server: noOverlay,
         test: {
           name: 'stories',
           browser: {
@@ -78,6 +82,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
+        server: noOverlay,
         test: {
           name: 'visual',
           setupFiles: [join(import.meta.dirname, 'test/visual.setup.ts')],

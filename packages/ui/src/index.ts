@@ -37,6 +37,57 @@ export { Panel, type PanelProps } from './primitives/Panel/index.ts'
 export { SearchInput, type SearchInputProps, type SearchInputTexts } from './primitives/SearchInput/index.ts'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/index.ts'
 export { Tag, type TagProps } from './primitives/Tag/index.ts'
+export {
+  dashboardItem,
+  mainMenuItems,
+  markActive,
+  notificationsItem,
+  settingsItem,
+  type MenuItem,
+  type ShellUser,
+} from './shell/menu/index.ts'
+export { AppShell, type AppShellProps, type AppShellTexts } from './shell/AppShell/index.ts'
+export { Footer, type FooterLink, type FooterProps, type FooterTexts } from './shell/Footer/index.ts'
+export {
+  LoadingOverlay,
+  type LoadingOverlayProps,
+  type LoadingOverlayTexts,
+} from './shell/LoadingOverlay/index.ts'
+export { MobileMenu, type MobileMenuProps, type MobileMenuTexts } from './shell/MobileMenu/index.ts'
+export { Sidebar, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
+export { TopBar, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
+export { TopMenu, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
+export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/index.ts'
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/index.ts'
+export { ErrorState, type ErrorStateProps, type ErrorStateTexts } from './feedback/ErrorState/index.ts'
+export {
+  OfflineBanner,
+  type OfflineBannerProps,
+  type OfflineBannerTexts,
+} from './feedback/OfflineBanner/index.ts'
+export {
+  Skeleton,
+  SkeletonRows,
+  SkeletonText,
+  type SkeletonProps,
+  type SkeletonRowsProps,
+  type SkeletonTextProps,
+} from './feedback/Skeleton/index.ts'
+export {
+  emptyToastQueue,
+  NOTIFICATION_TOAST_DURATION,
+  TOAST_DURATION,
+  TOAST_LIMIT,
+  TOAST_SWEEP_INTERVAL,
+  toastQueue,
+  ToastStack,
+  type Toast,
+  type ToastAction,
+  type ToastQueue,
+  type ToastStackProps,
+  type ToastStackTexts,
+  type ToastType,
+} from './feedback/ToastStack/index.ts'
 
 // ui-B: teams, players, media
 

@@ -85,6 +85,64 @@ export const components: ComponentRow[] = [
   ),
   row('Tabs', ui.Tabs, { label: 'Partes', items: [] }),
   row('Tag', ui.Tag, { children: 'TRV' }),
+  row(
+    'AppShell',
+    ui.AppShell,
+    { topBar: null },
+    { texts: { override: { skip: 'Ir ao conteúdo' }, shows: 'Ir ao conteúdo' } },
+  ),
+  row('Footer', ui.Footer, {}, { texts: { override: { quick: 'Atalhos' }, shows: 'Atalhos' } }),
+  row(
+    'LoadingOverlay',
+    ui.LoadingOverlay,
+    {},
+    { texts: { override: { loading: 'Um momento' }, shows: 'Um momento' } },
+  ),
+  row(
+    'MobileMenu',
+    ui.MobileMenu,
+    { open: true, onOpenChange: nothing, user: null },
+    { root: 'page', texts: { override: { login: 'Entrar' }, shows: 'Entrar' } },
+  ),
+  row(
+    'Sidebar',
+    ui.Sidebar,
+    { onLogout: nothing },
+    { texts: { override: { logout: 'Encerrar' }, shows: 'Encerrar' } },
+  ),
+  row('TopBar', ui.TopBar, { user: null }, { texts: { override: { login: 'Entrar' }, shows: 'Entrar' } }),
+  row('TopMenu', ui.TopMenu, { items: [] }, { texts: { override: { label: 'Seções' }, shows: 'Seções' } }),
+  row(
+    'ConfirmDialog',
+    ui.ConfirmDialog,
+    { open: true, onOpenChange: nothing, onConfirm: nothing, title: 'Excluir?', confirmLabel: 'Excluir' },
+    { root: 'page' },
+  ),
+  row('EmptyState', ui.EmptyState, { title: 'Nenhum time encontrado' }),
+  row(
+    'ErrorState',
+    ui.ErrorState,
+    { onRetry: nothing },
+    { texts: { override: { retry: 'De novo' }, shows: 'De novo' } },
+  ),
+  row(
+    'OfflineBanner',
+    ui.OfflineBanner,
+    {},
+    { texts: { override: { offline: 'Sem rede' }, shows: 'Sem rede' } },
+  ),
+  row('Skeleton', ui.Skeleton, {}),
+  row('SkeletonRows', ui.SkeletonRows, {}),
+  row('SkeletonText', ui.SkeletonText, {}),
+  row(
+    'ToastStack',
+    ui.ToastStack,
+    {
+      toasts: [{ id: '1', title: 'Erro', type: 'error' as const, duration: 5000, createdAt: 0 }],
+      onDismiss: nothing,
+    },
+    { texts: { override: { dismiss: 'Dispensar' }, shows: 'Dispensar' } },
+  ),
 
   // ui-B: teams, players, media
 

@@ -22,4 +22,4 @@ export const Default = meta.story({
 
 export const Retrying = meta.story({ args: { retrying: true } })
 
-export const WithReference = meta.story({ args: { requestId: '0198f1c2-77aa', onRetry: undefined } })
+export const WithReference = meta.story({ args: { requestId: '0198f1c2-77aa' } })

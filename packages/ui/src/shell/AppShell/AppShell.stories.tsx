@@ -1,6 +1,6 @@
 import { Bell, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LinkButton } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
@@ -117,7 +117,7 @@ export const ToggleByKeyboard = meta.story({
     canvas.getByRole('button', { name: 'Recolher menu lateral' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Expandir menu lateral' })).toHaveFocus()
-    await expect(sidebar.offsetWidth).toBe(80)
+    await waitFor(() => expect(sidebar.offsetWidth).toBe(80))
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('title', 'Dashboard')
   },
 })

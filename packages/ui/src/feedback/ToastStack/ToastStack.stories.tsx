@@ -1,0 +1,135 @@
+import { Dialog } from '@radix-ui/themes'
+import { useReducer } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { emptyToastQueue, toastQueue, type Toast } from './toastQueue.ts'
+import { ToastStack } from './ToastStack.tsx'
+
+const toasts: Toast[] = [
+  {
+    id: '1',
+    title: 'Convite de time',
+    message: 'Você recebeu um convite para participar de um time',
+    type: 'info',
+    kind: 'notification',
+    duration: 6000,
+    createdAt: 0,
+  },
+  {
+    id: '2',
+    title: 'Sucesso',
+    message: 'Time criado com sucesso.',
+    type: 'success',
+    duration: 5000,
+    createdAt: 0,
+  },
+  {
+    id: '3',
+    title: 'Erro',
+    message: 'Não foi possível recusar o convite',
+    type: 'error',
+    duration: 5000,
+    createdAt: 0,
+  },
+  {
+    id: '4',
+    title: 'Problema de conexão',
+    message: 'Algumas notificações podem não aparecer em tempo real.',
+    type: 'warning',
+    kind: 'connection',
+    duration: 5000,
+    createdAt: 0,
+  },
+  { id: '5', title: 'Convite recusado', type: 'info', duration: 5000, createdAt: 0 },
+]
+
+const meta = preview.meta({
+  title: 'Feedback/ToastStack',
+  component: ToastStack,
+  parameters: { layout: 'fullscreen', visual: 'page' },
+  args: { toasts, onDismiss: fn(), onPause: fn(), onResume: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [close] = canvas.getAllByRole('button', { name: 'Fechar aviso' })
+    close?.focus()
+    await expect(args.onPause).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
+    close?.blur()
+    await expect(args.onResume).toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        id: '1',
+        title: 'Associação Atlética Desportiva dos Guerreiros Insones do Vale do Paranapanema',
+        message: 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(3),
+        description: 'Confira o nome do time e tente de novo.',
+        type: 'error',
+        duration: 5000,
+        createdAt: 0,
+      },
+    ],
+  },
+})
+
+function Queue() {
+  const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
+  const add = (type: Toast['type']) =>
+    dispatch({
+      type: 'add',
+      toast: {
+        id: crypto.randomUUID(),
+        title: type === 'error' ? 'Erro' : 'Sucesso',
+        message: type === 'error' ? 'Não foi possível aceitar o convite' : 'Convite Aceito.',
+        type,
+        duration: 5000,
+        createdAt: Date.now(),
+      },
+    })
+  return (
+    <div style={{ padding: 24 }}>
+      <Dialog.Root>
+        <Dialog.Trigger>
+          <Button>Convidar</Button>
+        </Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Convidar jogador</Dialog.Title>
+          <Button onClick={() => add('success')}>Dar certo</Button>
+          <Button onClick={() => add('error')}>Dar errado</Button>
+        </Dialog.Content>
+      </Dialog.Root>
+      <ToastStack toasts={queue.toasts} onDismiss={(id) => dispatch({ type: 'dismiss', id })} />
+    </div>
+  )
+}
+
+/** A toast is seen, said and pressed while a modal dialog is open, and the dialog stays. */
+export const AboveDialog = meta.story({
+  render: () => <Queue />,
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dar errado' }))
+    const assertive = canvasElement.querySelector('[aria-live="assertive"]')
+    await waitFor(() => expect(assertive).toHaveTextContent('Erro. Não foi possível aceitar o convite'))
+    await userEvent.click(screen.getByRole('button', { name: 'Dar certo' }))
+    const polite = canvasElement.querySelector('[aria-live="polite"]')
+    await waitFor(() => expect(polite).toHaveTextContent('Sucesso. Convite Aceito.'))
+
+    const close = screen.getAllByRole('button', { name: 'Fechar aviso' })[0]
+    if (close === undefined) throw new Error('no toast')
+    const { left, top, width, height } = close.getBoundingClientRect()
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(close.contains(onTop)).toBe(true)
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(1))
+    await expect(screen.getByRole('dialog', { name: 'Convidar jogador' })).toBeVisible()
+  },
+})
