@@ -12,7 +12,11 @@ export class Shell {
 
   /** A toast by what it says, wherever in the stack it stands. */
   toast(text: string): Locator {
-    return this.page.locator('[data-toast], [role="status"], [role="alert"]').getByText(text).first()
+    return this.page
+      .getByRole('list', { name: 'Avisos' })
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .first()
   }
 
   async expectToast(text: string, timeout?: number): Promise<void> {
