@@ -1,0 +1,144 @@
+import { operations, type ErrorCode, type Input, type OperationId } from '@convoca/sdk'
+import { delay as wait, type RequestHandler } from 'msw'
+import { http } from 'msw/http'
+import { handlers } from './handlers/index.ts'
+import type { Handler } from './handlers/handler.ts'
+import { drawPicture } from './pictures.ts'
+import { MockProblem, problemResponse } from './problem.ts'
+import { createWorld, type World, type WorldUser } from './world.ts'
+
+/** How an operation fails instead of answering. */
+export type Failure = 'network' | { status: number; code: ErrorCode }
+
+export type MockOptions = {
+  /** Where the API is; any origin's `/api` unless said otherwise. */
+  baseUrl?: string
+  /** The mocked server's state; a fresh copy of the demo data unless given. */
+  world?: World
+  /** Index of the demo player who is signed in whatever the token says; null refuses every token. */
+  signedInAs?: number | null
+  /** Milliseconds before each answer, or by operation; `infinite` never answers. */
+  delay?: number | 'infinite' | Partial<Record<OperationId, number | 'infinite'>>
+  /** Operations that fail. */
+  fail?: Partial<Record<OperationId, Failure>>
+}
+
+function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(operations, name)
+}
+
+/** Every operationId of the contract. */
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
+
+function handlerOf<Id extends OperationId>(id: Id): Handler<Id> {
+  return handlers[id]
+}
+
+function whoAsks(
+  world: World,
+  token: string | null,
+  signedInAs: MockOptions['signedInAs'],
+): WorldUser | null {
+  if (signedInAs === null) return null
+  if (signedInAs !== undefined) return world.users[signedInAs] ?? null
+  const session = world.sessions.find((one) => one.token === token)
+  return world.users.find((user) => user.id === session?.userId) ?? null
+}
+
+function queryOf(id: OperationId, url: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  const known: readonly string[] = operations[id].queryParams
+  for (const [name, value] of new URL(url).searchParams) {
+    if (!known.includes(name)) {
+      const field = { path: name, code: 'UNKNOWN_FIELD', message: `${name} is unknown` } as const
+      throw new MockProblem(400, 'UNKNOWN_FIELD', [field])
+    }
+    query[name] = name === 'page' || name === 'limit' ? Number(value) : value
+  }
+  return query
+}
+
+async function readInput<Id extends OperationId>(
+  id: Id,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Input<Id>> {
+  const input: Record<string, unknown> = { ...params, ...queryOf(id, request.url) }
+  if (operations[id].hasBody) {
+    input['body'] = await request.json().catch(() => {
+      throw new MockProblem(400, 'MALFORMED_BODY')
+    })
+  }
+  // What the client sends is typed by the same contract; the mocks do not validate it again.
+  return input as Input<Id>
+}
+
+function bearer(request: Request): string | null {
+  return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
+}
+
+async function answer<Id extends OperationId>(
+  id: Id,
+  options: MockOptions,
+  world: World,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Response> {
+  const failure = options.fail?.[id]
+  if (failure === 'network') return Response.error()
+  try {
+    if (failure) throw new MockProblem(failure.status, failure.code)
+    const token = bearer(request)
+    const user = whoAsks(world, token, options.signedInAs)
+    if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')
+    const input = await readInput(id, request, params)
+    const answered = handlerOf(id)({ input, world, user, token })
+    const { successStatus: status } = operations[id]
+    return answered === undefined ? new Response(null, { status }) : Response.json(answered, { status })
+  } catch (error) {
+    if (error instanceof MockProblem) return problemResponse(error)
+    throw error
+  }
+}
+
+function delayOf(options: MockOptions, id: OperationId): number | 'infinite' {
+  const { delay = 0 } = options
+  return typeof delay === 'object' ? (delay[id] ?? 0) : delay
+}
+
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const
+
+function pictureHandler(world: World): RequestHandler {
+  return http.get('*/files/mock/:name', ({ params }) => {
+    const name = String(params['name'])
+    const upload = world.uploads.get(name)
+    if (upload !== undefined) {
+      const bytes = Uint8Array.from(atob(upload), (letter) => letter.charCodeAt(0))
+      return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } })
+    }
+    const drawn = drawPicture(name)
+    if (drawn === null) return new Response(null, { status: 404 })
+    return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } })
+  })
+}
+
+/** msw handlers for the whole contract over one world; give them to `setupServer` or a story. */
+export function createHandlers(options: MockOptions = {}): RequestHandler[] {
+  const world = options.world ?? createWorld()
+  const base = options.baseUrl ?? '*/api'
+  const mocked = operationIds.map((id) => {
+    const { method, path } = operations[id]
+    return methods[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+      const ms = delayOf(options, id)
+      if (ms !== 0) await wait(ms)
+      return answer(id, options, world, request, params)
+    })
+  })
+  return [...mocked, pictureHandler(world)]
+}

@@ -1,0 +1,259 @@
+import {
+  acceptInvitation,
+  createConvoca,
+  createTeam,
+  listMyInvitations,
+  listTeams,
+  login,
+  operations,
+  readHealth,
+  readMyProfile,
+  readPublicTeam,
+  register,
+  saveFile,
+  searchPlayers,
+  sendInvitations,
+  type OperationId,
+} from '@convoca/sdk'
+import contract from '@convoca/sdk/openapi.json' with { type: 'json' }
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createHandlers, createWorld, mockTokenOf, operationIds, type MockOptions } from './index.ts'
+import {
+  demoPassword,
+  seedGames,
+  seedInvitations,
+  seedNotifications,
+  seedPlayers,
+  seedTeams,
+} from './fixtures/index.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+const origin = 'http://convoca.test/api'
+
+function mocked(options: MockOptions = {}, player: number | null = 0) {
+  server.use(...createHandlers(options))
+  return createConvoca({ baseUrl: origin, retry: 0, token: player === null ? null : mockTokenOf(player) })
+}
+
+type Declared = { content?: object; $ref?: string }
+type Paths = Record<string, Record<string, { responses: Record<string, Declared> }>>
+
+/** Checks an answer against the contract's own schema for its status. */
+async function validate(id: OperationId, response: Response): Promise<unknown> {
+  const { path, method } = operations[id]
+  const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+  const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}/responses/${response.status}`
+  const paths: Paths = JSON.parse(JSON.stringify(contract.paths))
+  const declared = paths[path]?.[method.toLowerCase()]?.responses[String(response.status)]
+  expect(declared, `${id} declares ${response.status}`).toBeDefined()
+  const at = declared?.$ref ? `contract${declared.$ref}` : pointer
+  const type = response.ok ? 'application~1json' : 'application~1problem%2Bjson'
+  const text = await response.text()
+  if (text === '') {
+    expect(declared?.content, `${id} ${response.status} has content`).toBeUndefined()
+    return undefined
+  }
+  const body: unknown = JSON.parse(text)
+  const check = ajv.getSchema(`${at}/content/${type}/schema`)
+  if (!check) throw new Error(`no schema for ${id} ${response.status}`)
+  check(body)
+  expect(check.errors ?? [], `${id} ${response.status}`).toEqual([])
+  return body
+}
+
+const team = seedTeams[0]
+const ownInvitation = seedInvitations[0]
+const upload = {
+  base64: '/9j/4AAQSkZJRg==',
+  extension: 'JPEG',
+  entityType: 'TEAM',
+  entityId: team?.id,
+  businessType: 'TEAM_PROFILE_PHOTO',
+  fileType: 'IMAGE',
+}
+const person = {
+  name: 'Nova Pessoa',
+  nick: 'novapessoa',
+  cpf: '52998224725',
+  phone: '11987654321',
+  email: 'nova@convoca.example',
+  gender: null,
+  password: demoPassword,
+  birth: '2000-01-01',
+}
+const newTeam = {
+  name: 'Time Novo',
+  teamTag: 'novo',
+  game_id: seedGames[0]?.id,
+  description: 'Um time de teste.',
+}
+
+/** What each operation is asked; a new operation without an entry does not compile. */
+const questions: Record<
+  OperationId,
+  { params?: Record<string, string | undefined>; query?: string; body?: unknown }
+> = {
+  register: { body: person },
+  login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
+  logout: {},
+  listSessions: {},
+  endSession: { params: { id: '01989d2e-0008-7000-8000-000000000000' } },
+  readMyProfile: {},
+  readPublicProfile: { params: { nickname: 'ANA_BIA' } },
+  searchPlayers: { query: '?order=asc&limit=80&search=jo%C3%A3o&page=1' },
+  listGames: { query: '?page=1&limit=5' },
+  listAllGames: {},
+  listTeams: { query: '?page=1&limit=20&order=asc' },
+  createTeam: { body: newTeam },
+  readTeam: { params: { id: team?.id } },
+  listTeamMembers: { params: { id: team?.id } },
+  readPublicTeam: { params: { teamTag: 'pro' } },
+  listMyInvitations: { query: '?status=PENDING' },
+  sendInvitations: { params: { id: team?.id }, body: [{ userId: seedPlayers[50]?.id, role: 'PLAYER' }] },
+  listTeamInvitations: { params: { id: team?.id } },
+  deleteInvitation: { params: { id: team?.id, inviteId: seedInvitations[4]?.id } },
+  acceptInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
+  declineInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
+  saveFile: { body: upload },
+  replaceFile: { params: { id: '01989d2e-0007-7000-8000-000000000000' }, body: upload },
+  listUnreadNotifications: {},
+  listNotifications: { query: '?page=2&limit=8' },
+  markNotificationRead: { params: { id: seedNotifications[0]?.id } },
+  markAllNotificationsRead: {},
+  deleteNotification: { params: { id: seedNotifications[0]?.id } },
+  readHealth: {},
+  readReadiness: {},
+}
+
+function ask(id: OperationId, { token = true } = {}): Promise<Response> {
+  const { method, path } = operations[id]
+  const { params = {}, query = '', body } = questions[id]
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${mockTokenOf(0)}`)
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  return fetch(`${origin}${url}${query}`, { method, headers, ...sent })
+}
+
+describe.each([...operationIds])('%s', (id) => {
+  test('succeeds as the contract promises', async () => {
+    server.use(...createHandlers())
+    const response = await ask(id)
+    expect(response.status).toBe(operations[id].successStatus)
+    await validate(id, response)
+  })
+
+  test('fails on demand with a problem', async () => {
+    server.use(...createHandlers({ fail: { [id]: { status: 500, code: 'INTERNAL_ERROR' } } }))
+    const response = await ask(id)
+    expect(response.status).toBe(500)
+    expect(await validate(id, response)).toMatchObject({ code: 'INTERNAL_ERROR' })
+  })
+
+  test.runIf(operations[id].security)('refuses a caller without a session', async () => {
+    server.use(...createHandlers())
+    const response = await ask(id, { token: false })
+    expect(response.status).toBe(401)
+    await validate(id, response)
+  })
+})
+
+test('an answer that breaks the contract is noticed', async () => {
+  const broken = Response.json({ status: 'ok', extra: true })
+  await expect(validate('readHealth', broken)).rejects.toThrow(/additional/)
+})
+
+test('the path from registering to an accepted invitation', async () => {
+  const world = createWorld()
+  const guest = mocked({ world }, null)
+  await register(guest, { body: { ...person, provider: null } })
+  const { token } = await login(guest, { body: { email: person.email, password: demoPassword } })
+  const ana = createConvoca({ baseUrl: origin, token, retry: 0 })
+  const bruno = createConvoca({ baseUrl: origin, token: mockTokenOf(1), retry: 0 })
+  const made = await createTeam(ana, { body: { ...newTeam, game_id: newTeam.game_id ?? '' } })
+  expect(made).toMatchObject({ team_tag: 'NOVO', role: 'OWNER' })
+  await sendInvitations(ana, { id: made.id, body: [{ userId: seedPlayers[1]?.id ?? '', role: 'PLAYER' }] })
+  const mine = await listMyInvitations(bruno, { status: 'PENDING' })
+  const invite = mine.data.find((one) => one.team.id === made.id)
+  await acceptInvitation(bruno, { id: made.id, inviteId: invite?.id ?? '' })
+  const shown = await readPublicTeam(guest, { teamTag: 'NOVO' })
+  expect(shown.members.map((member) => member.entity.user_name)).toEqual(['novapessoa', 'brunocv'])
+  await expect(acceptInvitation(bruno, { id: made.id, inviteId: invite?.id ?? '' })).rejects.toMatchObject({
+    code: 'INVITATION_NOT_PENDING',
+  })
+})
+
+test('duplicates, profanity and unknown parameters are refused like on the server', async () => {
+  const convoca = mocked()
+  const game_id = seedGames[0]?.id ?? ''
+  const body = { ...newTeam, game_id }
+  await expect(createTeam(convoca, { body: { ...body, teamTag: 'PRO' } })).rejects.toMatchObject({
+    code: 'TEAM_TAG_TAKEN',
+  })
+  await expect(createTeam(convoca, { body: { ...body, name: 'Time da Puta' } })).rejects.toMatchObject({
+    code: 'PROFANITY',
+    fieldErrors: [{ path: 'name' }],
+  })
+  await expect(
+    register(convoca, { body: { ...person, nick: 'ANA_BIA', provider: null } }),
+  ).rejects.toMatchObject({
+    code: 'NICK_TAKEN',
+  })
+  const response = await fetch(`${origin}/teams?sarch=x`, {
+    headers: { authorization: `Bearer ${mockTokenOf(0)}` },
+  })
+  expect(response.status).toBe(400)
+})
+
+test('search ignores case and accents and leaves out members of the team', async () => {
+  const convoca = mocked()
+  const found = await listTeams(convoca, { search: 'ONCAS' })
+  expect(found.data.map((one) => one.entity.team_tag)).toEqual(['ONCA'])
+  const players = await searchPlayers(convoca, { limit: 80, entityId: team?.id })
+  expect(players.data.map((player) => player.id)).not.toContain(seedPlayers[0]?.id)
+  expect(players.total).toBe(60 - (team?.members.length ?? 0))
+})
+
+test('an uploaded picture is served again and takes the place of the earlier one', async () => {
+  const convoca = mocked()
+  const input = { ...upload, entityId: team?.id ?? '' }
+  const file = await saveFile(convoca, { body: input as Parameters<typeof saveFile>[1]['body'] })
+  const shown = await readPublicTeam(convoca, { teamTag: 'PRO' })
+  expect(shown.files.filter((one) => one.business_type === 'TEAM_PROFILE_PHOTO')).toEqual([
+    { id: file.id, business_type: 'TEAM_PROFILE_PHOTO', url: file.url },
+  ])
+  const picture = await fetch(`http://convoca.test${file.url}`)
+  expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(upload.base64)
+})
+
+test('drawn pictures are served', async () => {
+  mocked()
+  const picture = await fetch('http://convoca.test/files/mock/logo-0.svg')
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await picture.text()).toContain('PRO')
+})
+
+test('two sets of handlers share nothing, and the signed-in player can be chosen', async () => {
+  const first = mocked({ signedInAs: 3 }, null)
+  expect((await readMyProfile(first)).entity.nick).toBe(seedPlayers[3]?.nick)
+  server.resetHandlers()
+  const second = mocked({ signedInAs: null })
+  await expect(readMyProfile(second)).rejects.toMatchObject({ status: 401 })
+})
+
+test('slowness and a lost network can be chosen for one operation', async () => {
+  const convoca = mocked({ delay: { readHealth: 'infinite' }, fail: { listTeams: 'network' } })
+  await expect(readHealth(convoca, {}, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' })
+  await expect(listTeams(convoca)).rejects.toMatchObject({ code: 'NETWORK_FAILURE' })
+})

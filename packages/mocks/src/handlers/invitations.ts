@@ -1,0 +1,101 @@
+import type { Input, Schemas } from '@convoca/sdk'
+import { MockProblem } from '../problem.ts'
+import { expiryOf, invitationShape, pageOf, teamOf, userOf } from '../shapes.ts'
+import type { World, WorldInvitation, WorldTeam, WorldUser } from '../world.ts'
+import { signedIn, type Context, type Handlers } from './handler.ts'
+
+type Ids =
+  | 'listMyInvitations'
+  | 'sendInvitations'
+  | 'listTeamInvitations'
+  | 'deleteInvitation'
+  | 'acceptInvitation'
+  | 'declineInvitation'
+
+/** The team, when the caller may invite for it (product §5). */
+function managedTeam(
+  context: Context<'sendInvitations' | 'listTeamInvitations' | 'deleteInvitation'>,
+): WorldTeam {
+  const team = teamOf(context.world, context.input.id)
+  const own = team.members.find((member) => member.userId === signedIn(context).id)
+  if (!own) throw new MockProblem(404, 'TEAM_NOT_FOUND')
+  if (own.role !== 'OWNER' && own.role !== 'MANAGER') throw new MockProblem(403, 'FORBIDDEN')
+  return team
+}
+
+function listed(world: World, list: WorldInvitation[], input: Input<'listMyInvitations'>) {
+  const found = list.filter((one) => input.status === undefined || one.status === input.status)
+  const sorted = found.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
+  return pageOf(
+    sorted.map((one) => invitationShape(world, one)),
+    input,
+  )
+}
+
+function invite(world: World, team: WorldTeam, by: WorldUser, item: Schemas['InviteItem']): WorldInvitation {
+  const { id: userId } = userOf(world, item.userId)
+  if (team.members.some((member) => member.userId === userId)) throw new MockProblem(409, 'ALREADY_IN_TEAM')
+  const open = world.invitations.some(
+    (one) => one.teamId === team.id && one.userId === userId && one.status === 'PENDING',
+  )
+  if (open) throw new MockProblem(409, 'USER_ALREADY_INVITED')
+  const ids = { id: world.nextId('invitation'), teamId: team.id, userId, byId: by.id }
+  return { ...ids, kind: 'INVITE', role: item.role, status: 'PENDING', sentAt: world.now() }
+}
+
+/** The caller's own open invitation, or the error that tells why there is none. */
+function answerable(context: Context<'acceptInvitation' | 'declineInvitation'>): WorldInvitation {
+  const { world, input } = context
+  const user = signedIn(context)
+  const found = world.invitations.find(
+    (one) => one.id === input.inviteId && one.teamId === input.id && one.userId === user.id,
+  )
+  if (!found || found.kind !== 'INVITE') throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+  if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
+  if (expiryOf(found) < Date.parse(world.now())) throw new MockProblem(409, 'INVITATION_EXPIRED')
+  return found
+}
+
+export const invitationHandlers: Handlers<Ids> = {
+  listMyInvitations(context) {
+    const { id } = signedIn(context)
+    const own = context.world.invitations.filter((one) => one.userId === id && one.kind === 'INVITE')
+    return listed(context.world, own, context.input)
+  },
+  sendInvitations(context) {
+    const { world } = context
+    const team = managedTeam(context)
+    // All or none: nothing is stored before every item is good.
+    const made = context.input.body.map((item) => invite(world, team, signedIn(context), item))
+    world.invitations.push(...made)
+    return made.map((one) => invitationShape(world, one))
+  },
+  listTeamInvitations(context) {
+    const team = managedTeam(context)
+    const own = context.world.invitations.filter((one) => one.teamId === team.id)
+    return listed(context.world, own, context.input)
+  },
+  deleteInvitation(context) {
+    const { world, input } = context
+    const team = managedTeam(context)
+    const found = world.invitations.find((one) => one.id === input.inviteId && one.teamId === team.id)
+    if (!found) throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+    if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
+    world.invitations = world.invitations.filter((one) => one !== found)
+    return undefined
+  },
+  acceptInvitation(context) {
+    const { world } = context
+    const found = answerable(context)
+    const team = teamOf(world, found.teamId)
+    found.status = 'ACCEPTED'
+    const member = { id: world.nextId('member'), userId: found.userId, joinedAt: world.now() }
+    team.members.push({ ...member, role: found.role, roster: 'SUBSTITUTE' })
+    return invitationShape(world, found)
+  },
+  declineInvitation(context) {
+    const found = answerable(context)
+    found.status = 'DECLINED'
+    return invitationShape(context.world, found)
+  },
+}

@@ -1,0 +1,173 @@
+import type { Schemas } from '@convoca/sdk'
+import {
+  demoNow,
+  fixtureId,
+  minutesBefore,
+  seedGames,
+  seedInvitations,
+  seedNotifications,
+  seedPlayers,
+  seedTeams,
+  type SeedMember,
+  type SeedPlayer,
+} from './fixtures/index.ts'
+
+export type WorldUser = SeedPlayer & { pictures: Schemas['FileRef'][] }
+export type WorldMember = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
+export type WorldTeam = {
+  id: string
+  name: string
+  tag: string
+  description: string
+  gameId: string
+  primaryColor: string
+  secondaryColor: string
+  isRecruiting: boolean
+  showMembers: boolean
+  wins: number
+  losses: number
+  createdAt: string
+  members: WorldMember[]
+  pictures: Schemas['FileRef'][]
+}
+export type WorldInvitation = {
+  id: string
+  teamId: string
+  userId: string
+  byId: string
+  kind: Schemas['InvitationKind']
+  role: Schemas['TeamRole']
+  status: Schemas['InvitationStatus']
+  sentAt: string
+}
+export type WorldNotification = {
+  id: string
+  userId: string
+  type: Schemas['NotificationType']
+  context: Schemas['NotificationContext']
+  title: string
+  body: string | string[]
+  isRead: boolean
+  at: string
+  teamId: string | null
+  invitationId: string | null
+}
+
+/** Everything that the mocked server knows; each call of `createWorld` is a server of its own. */
+export type World = {
+  users: WorldUser[]
+  teams: WorldTeam[]
+  invitations: WorldInvitation[]
+  notifications: WorldNotification[]
+  sessions: { id: string; token: string; userId: string; at: string }[]
+  /** Uploaded pictures by file name, base64. */
+  uploads: Map<string, string>
+  nextId(kind: Parameters<typeof fixtureId>[0]): string
+  /** A clock that moves one second with each reading, so that orders are certain. */
+  now(): string
+}
+
+/** The token under which a demo player is signed in from the start. */
+export function mockTokenOf(player: number): string {
+  return `mock-token-${String(player).padStart(3, '0')}`.padEnd(43, '0')
+}
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`no fixture ${index}`)
+  return item
+}
+
+function picture(
+  kind: string,
+  index: number,
+  number: number,
+  business_type: Schemas['FileBusinessType'],
+): Schemas['FileRef'] {
+  return { id: fixtureId('file', number), business_type, url: `/files/mock/${kind}-${index}.svg` }
+}
+
+function teamPictures(index: number): Schemas['FileRef'][] {
+  // Every fifth team has no pictures yet, so that the placeholders are seen.
+  if (index % 5 === 4) return []
+  return [
+    picture('logo', index, index * 2, 'TEAM_PROFILE_PHOTO'),
+    picture('banner', index, index * 2 + 1, 'TEAM_BANNER_PHOTO'),
+  ]
+}
+
+function userPictures(index: number): Schemas['FileRef'][] {
+  return index % 6 === 5 ? [] : [picture('player', index, 500 + index, 'USER_PROFILE_PHOTO')]
+}
+
+function worldTeams(): WorldTeam[] {
+  return seedTeams.map((team, index) => ({
+    id: team.id,
+    name: team.name,
+    tag: team.tag,
+    description: team.description,
+    gameId: at(seedGames, team.game).id,
+    primaryColor: team.primaryColor,
+    secondaryColor: team.secondaryColor,
+    isRecruiting: team.isRecruiting,
+    showMembers: team.showMembers,
+    wins: team.wins,
+    losses: team.losses,
+    createdAt: team.createdAt,
+    members: team.members.map(({ player, ...member }) => ({
+      ...member,
+      userId: at(seedPlayers, player).id,
+      joinedAt: team.createdAt,
+    })),
+    pictures: teamPictures(index),
+  }))
+}
+
+function worldInvitations(): WorldInvitation[] {
+  return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo }) => ({
+    id,
+    teamId: at(seedTeams, team).id,
+    userId: at(seedPlayers, player).id,
+    byId: at(seedPlayers, by).id,
+    kind,
+    role,
+    status,
+    sentAt: minutesBefore(sentMinutesAgo),
+  }))
+}
+
+function worldNotifications(): WorldNotification[] {
+  return seedNotifications.map(({ id, player, team, invitation, minutesAgo, ...rest }) => ({
+    id,
+    userId: at(seedPlayers, player).id,
+    type: rest.type,
+    context: rest.context,
+    title: rest.title,
+    body: rest.body,
+    isRead: rest.isRead,
+    at: minutesBefore(minutesAgo),
+    teamId: team === undefined ? null : at(seedTeams, team).id,
+    invitationId: invitation === undefined ? null : at(seedInvitations, invitation).id,
+  }))
+}
+
+/** A fresh copy of the demo data. */
+export function createWorld(): World {
+  let lastId = 5000
+  let seconds = 0
+  return {
+    users: seedPlayers.map((player, index) => ({ ...player, pictures: userPictures(index) })),
+    teams: worldTeams(),
+    invitations: worldInvitations(),
+    notifications: worldNotifications(),
+    sessions: seedPlayers.map(({ id }, index) => ({
+      id: fixtureId('session', index),
+      token: mockTokenOf(index),
+      userId: id,
+      at: demoNow,
+    })),
+    uploads: new Map(),
+    nextId: (kind) => fixtureId(kind, ++lastId),
+    now: () => new Date(Date.parse(demoNow) + ++seconds * 1000).toISOString(),
+  }
+}
