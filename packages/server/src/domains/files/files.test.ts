@@ -1,0 +1,363 @@
+import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { noise, plain, withPlace } from '../../../test/images.ts'
+import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
+import { asWork } from '../../database/transaction.ts'
+import { newId } from '../../database/id.ts'
+
+let server: TestServer
+let crowd: Crowd
+
+beforeAll(async () => {
+  server = await startServer()
+  crowd = await newCrowd(server)
+})
+afterAll(() => server.close())
+
+interface Given {
+  bytes?: Buffer
+  base64?: string
+  entityType?: string
+  entityId?: string
+  businessType?: string
+  extension?: string
+}
+
+function fileBody({ bytes, ...given }: Given) {
+  return {
+    base64: bytes?.toString('base64') ?? '',
+    extension: 'JPEG',
+    entityType: 'TEAM',
+    entityId: crowd.team.id,
+    businessType: 'TEAM_PROFILE_PHOTO',
+    fileType: 'IMAGE',
+    ...given,
+  }
+}
+
+function save(who: Person, given: Given): Promise<Answer> {
+  return server.call('saveFile', { token: who.token, body: fileBody(given) })
+}
+
+const codeOf = (answer: Answer): [number, string] => [answer.status, answer.body.code]
+
+/** Every picture on disk, by hash. */
+async function onDisk(): Promise<string[]> {
+  const entries = await readdir(server.config.filesDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name.replace('.jpg', ''))
+    .toSorted()
+}
+
+async function inStore(): Promise<string[]> {
+  const rows = await server.db.selectFrom('files').select('hash').distinct().execute()
+  return rows.map((row) => row.hash).toSorted()
+}
+
+const owner = () => crowd.team.owner
+const logo = (colour: string) => plain(500, 500, colour).png().toBuffer()
+
+describe('storing a picture', () => {
+  test('re-encodes it, serves it and shows it on the team', async () => {
+    const answer = await save(owner(), { bytes: await noise(1600, 1200).jpeg().toBuffer() })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      business_type: 'TEAM_PROFILE_PHOTO',
+      entity_type: 'TEAM',
+      entity_id: crowd.team.id,
+      width: 400,
+      height: 400,
+    })
+    expect(answer.body.url).toMatch(/^\/files\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.jpg$/)
+    const served = await server.app.inject({ url: answer.body.url })
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(served.headers['cache-control']).toContain('immutable')
+    const facts = await sharp(served.rawPayload).metadata()
+    expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', 400, 400])
+    const team = await server.call('readTeam', { token: owner().token, path: { id: crowd.team.id } })
+    expect(team.body.files).toEqual([
+      { id: answer.body.id, business_type: 'TEAM_PROFILE_PHOTO', url: answer.body.url },
+    ])
+  })
+
+  test('strips where and with what a photograph was taken', async () => {
+    const bytes = await withPlace(noise(800, 800))
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    expect(bytes.includes('SegredoCam')).toBe(true)
+    const answer = await save(owner(), { bytes })
+    const stored = await readFile(join(server.config.dataDir, answer.body.url))
+    const facts = await sharp(stored).metadata()
+    expect([facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(stored.includes('SegredoCam')).toBe(false)
+  })
+
+  test('turns a photograph upright', async () => {
+    // Lies on its side: the red half is on the left and belongs on top.
+    const red = await plain(600, 600, '#ff0000').png().toBuffer()
+    const bytes = await plain(1200, 600, '#0000ff')
+      .composite([{ input: red, left: 0, top: 0 }])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const answer = await save(owner(), { bytes })
+    const stored = sharp(await readFile(join(server.config.dataDir, answer.body.url)))
+    const [r, , b] = await stored
+      .clone()
+      .extract({ left: 190, top: 10, width: 4, height: 4 })
+      .raw()
+      .toBuffer()
+    expect([r! > 200, b! < 60]).toEqual([true, true])
+  })
+
+  test.each([
+    ['PNG', () => noise(400, 400).png().toBuffer()],
+    ['WebP', () => noise(400, 400).webp().toBuffer()],
+    ['transparent PNG', () => plain(400, 400, '#fff').ensureAlpha(0).png().toBuffer()],
+    ['large 4 MB photograph', () => noise(1900, 1500).jpeg({ quality: 96 }).toBuffer()],
+  ])('accepts a %s', async (_, make) => {
+    const answer = await save(owner(), { bytes: await make(), extension: 'PDF' })
+    expect([answer.status, answer.body.url?.endsWith('.jpg')]).toEqual([201, true])
+  })
+
+  test('keeps a banner at 1200 × 400', async () => {
+    const bytes = await noise(1920, 1080).jpeg().toBuffer()
+    const answer = await save(owner(), { bytes, businessType: 'TEAM_BANNER_PHOTO' })
+    expect(answer.body).toMatchObject({ width: 1200, height: 400 })
+  })
+})
+
+describe('refusing a file', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>'
+  const refusals: [string, () => Promise<Given> | Given, number, string][] = [
+    [
+      'a PDF renamed .png',
+      () => ({ bytes: Buffer.from('%PDF-1.7\n1 0 obj\n'), extension: 'PNG' }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['an SVG', () => ({ bytes: Buffer.from(svg), extension: 'SVG' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a GIF', async () => ({ bytes: await noise(400, 400).gif().toBuffer() }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a HEIF by its brand',
+      () => ({ bytes: Buffer.from('\0\0\0\x18ftypheic') }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['6 MB', () => ({ bytes: Buffer.alloc(6 * 1024 * 1024, 7) }), 413, 'FILE_TOO_LARGE'],
+    ['one byte over 5 MB', () => ({ bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 7) }), 413, 'FILE_TOO_LARGE'],
+    ['5 MB of nothing', () => ({ bytes: Buffer.alloc(5 * 1024 * 1024, 7) }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body over the limit', () => ({ base64: 'A'.repeat(17 * 1024 * 1024) }), 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'a JPEG cut short',
+      async () => ({ bytes: (await noise(800, 800).jpeg().toBuffer()).subarray(0, 20_000) }),
+      400,
+      'IMAGE_UNREADABLE',
+    ],
+    [
+      'a PNG head without a body',
+      async () => ({ bytes: (await noise(800, 800).png().toBuffer()).subarray(0, 40) }),
+      400,
+      'IMAGE_UNREADABLE',
+    ],
+    [
+      'more pixels than it weighs',
+      async () => ({ bytes: await plain(12_000, 12_000, '#000').png().toBuffer() }),
+      400,
+      'IMAGE_UNREADABLE',
+    ],
+    [
+      'a logo under 400 × 400',
+      async () => ({ bytes: await noise(399, 400).png().toBuffer() }),
+      400,
+      'IMAGE_TOO_SMALL',
+    ],
+    [
+      'a banner under 1200 × 400',
+      async () => ({ bytes: await noise(1199, 400).png().toBuffer(), businessType: 'TEAM_BANNER_PHOTO' }),
+      400,
+      'IMAGE_TOO_SMALL',
+    ],
+    [
+      'a data prefix',
+      async () => ({ base64: `data:image/png;base64,${(await logo('#fff')).toString('base64')}` }),
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['base64 with a line break', () => ({ base64: '/9j/\n4AAQ' }), 400, 'VALIDATION_FAILED'],
+    ['an empty text', () => ({ base64: '' }), 400, 'VALIDATION_FAILED'],
+    [
+      'a business type of something else',
+      async () => ({ bytes: await logo('#fff'), businessType: 'USER_PROFILE_PHOTO' }),
+      400,
+      'VALIDATION_FAILED',
+    ],
+  ]
+
+  test.each(refusals)('%s: nothing is stored', async (_, make, status, code) => {
+    const before = [await fingerprint(server.db), await onDisk()]
+    const answer = await save(owner(), await make())
+    expect(codeOf(answer)).toEqual([status, code])
+    expect([await fingerprint(server.db), await onDisk()]).toEqual(before)
+  })
+})
+
+describe('who may store a picture', () => {
+  const refused = {
+    stranger: 404,
+    invitee: 404,
+    exMember: 404,
+    otherOwner: 404,
+    COACH: 403,
+    CAPTAIN: 403,
+    PLAYER: 403,
+  } as const
+
+  test.each(Object.entries(refused))('for a team not the %s (%i)', async (who, status) => {
+    const before = [await fingerprint(server.db), await onDisk()]
+    const person = crowd.people[who as keyof typeof refused]
+    const bytes = await logo('#123456')
+    expect((await save(person, { bytes })).status).toBe(status)
+    const [file] = await server.db
+      .selectFrom('files')
+      .select('id')
+      .where('entity_id', '=', crowd.team.id)
+      .execute()
+    const replaced = await server.call('replaceFile', {
+      token: person.token,
+      path: { id: file!.id },
+      body: fileBody({ bytes }),
+    })
+    expect(replaced.status).toBe(status)
+    expect([await fingerprint(server.db), await onDisk()]).toEqual(before)
+  })
+
+  test('a manager may', async () => {
+    expect((await save(crowd.people.MANAGER, { bytes: await logo('#00ff00') })).status).toBe(201)
+  })
+
+  test('a guest may not', async () => {
+    const body = fileBody({ bytes: await logo('#00ff00') })
+    expect((await server.call('saveFile', { body })).status).toBe(401)
+    expect((await server.call('replaceFile', { body, path: { id: newId() } })).status).toBe(401)
+  })
+
+  test('users store their own photo and nobody else’s', async () => {
+    const { stranger, PLAYER } = crowd.people
+    const photo = {
+      bytes: await logo('#ff00ff'),
+      entityType: 'USER',
+      entityId: stranger.id,
+      businessType: 'USER_PROFILE_PHOTO',
+    }
+    expect((await save(PLAYER, photo)).status).toBe(403)
+    const saved = await save(stranger, photo)
+    expect(saved.status).toBe(201)
+    const profile = await server.call('readMyProfile', { token: stranger.token })
+    expect(profile.body.entity.picture).toBe(saved.body.url)
+  })
+
+  test('pictures of games and championships are nobody’s yet', async () => {
+    const bytes = await logo('#ff00ff')
+    const game = { bytes, entityType: 'GAME', entityId: crowd.team.gameId, businessType: 'GAMES_ICON' }
+    expect((await save(owner(), game)).status).toBe(403)
+  })
+})
+
+describe('replacing a picture', () => {
+  test('keeps one picture in the slot and removes the old bytes', async () => {
+    const team = await newTeam(server)
+    const first = await save(team.owner, { bytes: await logo('#aa0000'), entityId: team.id })
+    const second = await save(team.owner, { bytes: await logo('#00aa00'), entityId: team.id })
+    expect(second.body.id).toBe(first.body.id)
+    const third = await server.call('replaceFile', {
+      token: team.owner.token,
+      path: { id: first.body.id },
+      body: fileBody({ bytes: await logo('#0000aa'), entityId: team.id }),
+    })
+    expect([third.status, third.body.id]).toEqual([200, first.body.id])
+    expect(await onDisk()).toEqual(await inStore())
+    expect((await server.app.inject({ url: first.body.url })).statusCode).toBe(404)
+    expect((await server.app.inject({ url: third.body.url })).statusCode).toBe(200)
+  })
+
+  test('leaves bytes that another entity shows', async () => {
+    const [one, two] = [await newTeam(server), await newTeam(server)]
+    const same = await logo('#abcdef')
+    const first = await save(one.owner, { bytes: same, entityId: one.id })
+    const second = await save(two.owner, { bytes: same, entityId: two.id })
+    expect(second.body.url).toBe(first.body.url)
+    await save(one.owner, { bytes: await logo('#fedcba'), entityId: one.id })
+    expect((await server.app.inject({ url: second.body.url })).statusCode).toBe(200)
+  })
+
+  test('refuses an unknown file and another slot', async () => {
+    const team = await newTeam(server)
+    const saved = await save(team.owner, { bytes: await logo('#aa0000'), entityId: team.id })
+    const replace = (id: string, given: Given) =>
+      server.call('replaceFile', { token: team.owner.token, path: { id }, body: fileBody(given) })
+    const bytes = await noise(1200, 400).png().toBuffer()
+    expect(codeOf(await replace(newId(), { bytes, entityId: team.id }))).toEqual([404, 'FILE_NOT_FOUND'])
+    const moved = await replace(saved.body.id, {
+      bytes,
+      entityId: team.id,
+      businessType: 'TEAM_BANNER_PHOTO',
+    })
+    expect(codeOf(moved)).toEqual([400, 'VALIDATION_FAILED'])
+    expect(codeOf(await replace(saved.body.id, { bytes }))).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
+  test('many at once leave one picture and nothing orphaned', async () => {
+    const team = await newTeam(server)
+    const colours = ['#100000', '#200000', '#300000', '#400000', '#100000', '#200000', '#300000', '#400000']
+    const bytes = await Promise.all(colours.map(logo))
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        bytes.map((each) => save(team.owner, { bytes: each, entityId: team.id })),
+      )
+      expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201))
+      expect(await onDisk()).toEqual(await inStore())
+    }
+  })
+})
+
+describe('the sweep', () => {
+  test('removes what no row shows and old unfinished uploads, and nothing else', async () => {
+    const kept = await inStore()
+    const orphan = 'ab'.repeat(32)
+    const shard = join(server.config.filesDir, 'ab')
+    await mkdir(shard, { recursive: true })
+    await writeFile(join(shard, `${orphan}.jpg`), 'x')
+    await writeFile(join(shard, 'old.part'), 'x')
+    await utimes(join(shard, 'old.part'), 0, 0)
+    await writeFile(join(shard, 'fresh.part'), 'x')
+    expect(await server.services.storage.sweep()).toBe(1)
+    expect(await onDisk()).toEqual([...kept, 'fresh.part'].toSorted())
+  })
+
+  test('clears up after a call that failed when its picture was written', async () => {
+    const { storage } = server.services
+    const hash = 'cd'.repeat(32)
+    const failing = asWork(
+      server.db,
+      async (work) => {
+        await storage.write(work, hash, Buffer.from('x'))
+        throw new Error('too late')
+      },
+      () => undefined,
+    )
+    await expect(failing).rejects.toThrow('too late')
+    expect(await onDisk()).toContain(hash)
+    await storage.sweep()
+    expect(await onDisk()).not.toContain(hash)
+  })
+})
