@@ -1,0 +1,129 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { demoLogins } from '@convoca/mocks/fixtures'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenAtom } from './client.ts'
+import { answerInvitationAtom, myInvitationsAtom } from './invitations.ts'
+import {
+  markAllReadAtom,
+  markReadAtom,
+  removeNotificationAtom,
+  unreadNotificationsAtom,
+} from './notifications.ts'
+import { loginAtom, logoutAtom, resolveUserAtom } from './session.ts'
+import { createAppStore } from './store.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
+
+/** A storage that lives as long as the test. */
+function memory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  }
+}
+
+function openStore(options: MockOptions = {}, player: number | null = 0) {
+  server.use(...createHandlers({ world: createWorld(), ...options }))
+  const storage = memory()
+  if (player !== null) storage.setItem('convoca.token', mockTokenOf(player))
+  return { store: createAppStore({ baseUrl: 'http://convoca.test/api', storage }), storage }
+}
+
+/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
+async function mounted<T extends { data: unknown }>(
+  store: ReturnType<typeof createAppStore>,
+  atom: Parameters<typeof store.sub>[0] & { read: (...args: never[]) => T },
+) {
+  const value = () => store.get(atom as never) as T
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (value().data !== undefined) resolve()
+    }
+    store.sub(atom, check)
+    check()
+  })
+  return value
+}
+
+describe('session', () => {
+  test('a token of an earlier visit is read under the one documented key', async () => {
+    const { store } = openStore()
+    expect(await store.set(resolveUserAtom)).toMatchObject({
+      id: expect.any(String),
+      nick: expect.any(String),
+    })
+  })
+
+  test('signing in keeps the token, signing out removes it', async () => {
+    const { store, storage } = openStore({}, null)
+    const [demo] = demoLogins
+    if (!demo) throw new Error('the demo data has no log-in')
+    const { email, password } = demo
+    await store.set(loginAtom, { email, password })
+    expect(storage.getItem('convoca.token')).toBe(store.get(tokenAtom))
+    await store.set(logoutAtom)
+    expect(storage.getItem('convoca.token')).toBeNull()
+    expect(await store.set(resolveUserAtom)).toBeNull()
+  })
+
+  test('a token that the server refuses is removed', async () => {
+    const { store, storage } = openStore({ signedInAs: null })
+    await expect(store.set(resolveUserAtom)).rejects.toMatchObject({ status: 401 })
+    expect(storage.getItem('convoca.token')).toBeNull()
+  })
+})
+
+describe('notifications', () => {
+  test('marking as read is seen at once and taken back when the server fails', async () => {
+    const { store } = openStore({
+      fail: { markNotificationRead: serverError },
+      delay: { markNotificationRead: 50 },
+    })
+    const unread = await mounted(store, unreadNotificationsAtom)
+    const before = unread().data ?? []
+    const [first] = before
+    if (!first) throw new Error('the demo user has no unread notification')
+    const seen: number[] = []
+    store.sub(unreadNotificationsAtom, () => seen.push(unread().data?.length ?? -1))
+    await expect(store.set(markReadAtom, first.id)).rejects.toMatchObject({ status: 500 })
+    await expect.poll(() => unread().data).toEqual(before)
+    expect(seen).toContain(before.length - 1)
+  })
+
+  test('deleting and marking all are kept when the server agrees', async () => {
+    const { store } = openStore()
+    const unread = await mounted(store, unreadNotificationsAtom)
+    const before = unread().data ?? []
+    await store.set(removeNotificationAtom, before[0]?.id ?? '')
+    await expect.poll(() => unread().data).toEqual(before.slice(1))
+    await store.set(markAllReadAtom)
+    await expect.poll(() => unread().data).toEqual([])
+  })
+})
+
+test('an invitation that was answered elsewhere is read again after the refusal', async () => {
+  const world = createWorld()
+  const pending = world.invitations.find(({ status, kind }) => status === 'PENDING' && kind === 'INVITE')
+  const invitee = world.users.findIndex(({ id }) => id === pending?.userId)
+  if (!pending) throw new Error('the demo data has no pending invitation')
+  const { store } = openStore({ world }, invitee)
+  const mine = await mounted(store, myInvitationsAtom)
+  pending.status = 'DECLINED'
+  const ref = { teamId: pending.teamId, inviteId: pending.id, answer: 'accept' } as const
+  await expect(store.set(answerInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })
+  await expect.poll(() => mine().data?.data.find(({ id }) => id === pending.id)?.status).toBe('DECLINED')
+})
