@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { type Person, type TestServer, startServer } from '../../test/harness.ts'
+import { type Page, type Handshake, openPage, refusedHandshake } from '../../test/sockets.ts'
+import { type TestTeam, invite, newTeam } from '../../test/teams.ts'
+import { asWork } from '../database/transaction.ts'
+import { newId } from '../database/id.ts'
+import { notify } from '../domains/notifications/service.ts'
+
+let server: TestServer
+let origin: string
+let team: TestTeam
+let bruno: Person
+const pages: Page[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  origin = await server.listen()
+  team = await newTeam(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  bruno = await server.registerUser()
+})
+afterEach(() => {
+  for (const page of pages.splice(0)) page.socket.close()
+})
+
+async function open(handshake: Handshake, where = origin): Promise<Page> {
+  const page = await openPage(where, handshake)
+  pages.push(page)
+  return page
+}
+
+const as = (person: Person): Handshake => ({ token: person.token, userId: person.id })
+
+describe('the handshake', () => {
+  test('refuses one without a token', async () => {
+    expect((await refusedHandshake(origin, { userId: bruno.id })).data).toEqual({ code: 'UNAUTHENTICATED' })
+  })
+
+  test.each(['nonsense', 'A'.repeat(43)])('refuses the token %s', async (token) => {
+    expect((await refusedHandshake(origin, { token, userId: bruno.id })).data).toEqual({
+      code: 'TOKEN_INVALID',
+    })
+  })
+
+  test('refuses an expired token', async () => {
+    await server.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', bruno.id)
+      .execute()
+    expect((await refusedHandshake(origin, as(bruno))).data).toEqual({ code: 'TOKEN_EXPIRED' })
+  })
+
+  test("refuses a handshake for another user's id", async () => {
+    const error = await refusedHandshake(origin, { token: bruno.token, userId: team.owner.id })
+    expect(error.data).toEqual({ code: 'FORBIDDEN' })
+  })
+
+  test('refuses a page of another origin and takes one of its own', async () => {
+    const foreign = { ...as(bruno), headers: { origin: 'https://mau.example' } }
+    expect((await refusedHandshake(origin, foreign)).data).toBeUndefined()
+    await open({ ...as(bruno), headers: { origin } })
+  })
+
+  test('sends no permission for other origins', async () => {
+    const response = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: 'https://mau.example' },
+    })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  })
+})
+
+describe('a new notification', () => {
+  test('reaches the open page of the invited within a second, and nobody else’s', async () => {
+    const page = await open(as(bruno))
+    const other = await open(as(await server.registerUser()))
+    const started = performance.now()
+    const arriving = page.next()
+    const inviteId = await invite(server, team, bruno)
+    expect(await arriving).toMatchObject({ type: 'TEAM_INVITE', inviteId, body: { status: 'PENDING' } })
+    expect(performance.now() - started).toBeLessThan(1000)
+    await other.ask({ userId: (await whoIs(other)).id })
+    expect(other.received).toEqual([])
+  })
+
+  test('tells the owner live that somebody joined', async () => {
+    const page = await open(as(team.owner))
+    const inviteId = await invite(server, team, bruno)
+    const arriving = page.next()
+    await server.call('acceptInvitation', { token: bruno.token, path: { id: team.id, inviteId } })
+    expect(await arriving).toMatchObject({
+      type: 'TEAM_JOIN',
+      body: `${bruno.nick} entrou no ${team.name}.`,
+      teamTag: team.tag,
+    })
+  })
+
+  test('is not emitted when the call that wrote it fails', async () => {
+    const page = await open(as(bruno))
+    const failing = asWork(
+      server.db,
+      async (work) => {
+        await notify(work, server.services, [announcement(bruno, 'nunca')])
+        throw new Error('after all not')
+      },
+      () => undefined,
+    )
+    await expect(failing).rejects.toThrow()
+    const arriving = page.next()
+    await tell(bruno, 'sim')
+    expect(await arriving).toMatchObject({ title: 'sim' })
+    expect(page.received.map((one) => one.title)).toEqual(['sim'])
+  })
+})
+
+async function whoIs(page: Page): Promise<{ id: string }> {
+  const auth: any = page.socket.auth
+  const actor = await server.call('readMyProfile', { token: auth.token })
+  return { id: actor.body.entity.id }
+}
+
+const announcement = (person: Person, title: string) => ({
+  userId: person.id,
+  type: 'ANNOUNCE_NEW' as const,
+  contextType: 'PLATFORM' as const,
+  title,
+  body: 'Texto.',
+})
+
+function tell(person: Person, title: string, by: TestServer = server): Promise<void> {
+  return asWork(
+    by.db,
+    (work) => notify(work, by.services, [announcement(person, title)]),
+    (error) => {
+      throw error
+    },
+  )
+}
+
+describe('asking for notifications', () => {
+  test('answers the unread ones, newest first', async () => {
+    await tell(bruno, 'a')
+    await tell(bruno, 'b')
+    const page = await open(as(bruno))
+    const { answer, notifications } = await page.ask({ userId: bruno.id })
+    expect(answer).toEqual({ ok: true, count: 2 })
+    expect(notifications?.map((one) => one.title)).toEqual(['b', 'a'])
+  })
+
+  test('replays after a reconnection what was missed, even read ones', async () => {
+    const page = await open(as(bruno))
+    const arriving = page.next()
+    await tell(bruno, 'vista')
+    const seen = await arriving
+    page.socket.close()
+    await tell(bruno, 'perdida 1')
+    await tell(bruno, 'perdida 2')
+    await server.call('markAllNotificationsRead', { token: bruno.token })
+    const again = await open(as(bruno))
+    const { notifications } = await again.ask({ userId: bruno.id, after: seen.id })
+    expect(notifications?.map((one) => one.title)).toEqual(['perdida 2', 'perdida 1'])
+  })
+
+  test('answers the unread ones when the last seen one is unknown', async () => {
+    await tell(bruno, 'a')
+    const page = await open(as(bruno))
+    const { notifications } = await page.ask({ userId: bruno.id, after: newId() })
+    expect(notifications?.map((one) => one.title)).toEqual(['a'])
+  })
+
+  test.each([
+    ['another user’s id', () => ({ userId: team.owner.id }), 'FORBIDDEN'],
+    ['no user', () => ({}), 'VALIDATION_FAILED'],
+    ['a list', () => [], 'VALIDATION_FAILED'],
+    ['a number for the last seen one', () => ({ userId: bruno.id, after: 7 }), 'VALIDATION_FAILED'],
+    ['SQL for the last seen one', () => ({ userId: bruno.id, after: "' or true --" }), 'VALIDATION_FAILED'],
+  ])('refuses %s', async (_, request, code) => {
+    const page = await open(as(bruno))
+    expect(await page.ask(request())).toEqual({ answer: { ok: false, code }, notifications: null })
+  })
+
+  test('takes a request without an acknowledgement', async () => {
+    const page = await open(as(bruno))
+    const arriving = new Promise((resolve) => page.socket.once('notifications', resolve))
+    page.socket.emit('getNotificationsPlatform', { userId: bruno.id })
+    expect(await arriving).toEqual([])
+  })
+})
+
+describe('the end of a session', () => {
+  test('closes its sockets on logout and leaves the user’s other ones', async () => {
+    const login = await server.call('login', {
+      body: { email: bruno.email, password: 'capivara-no-telhado-42' },
+    })
+    const elsewhere = await open({ token: login.body.token, userId: bruno.id })
+    const page = await open(as(bruno))
+    await server.call('logout', { token: bruno.token })
+    expect(await page.disconnected).toBe('io server disconnect')
+    expect(elsewhere.socket.connected).toBe(true)
+    expect((await refusedHandshake(origin, as(bruno))).data).toEqual({ code: 'TOKEN_INVALID' })
+  })
+
+  test('closes the sockets of a session ended from another place', async () => {
+    const page = await open(as(bruno))
+    const login = await server.call('login', {
+      body: { email: bruno.email, password: 'capivara-no-telhado-42' },
+    })
+    const sessions = await server.call('listSessions', { token: login.body.token })
+    const [other] = sessions.body.filter((session: { current: boolean }) => !session.current)
+    await server.call('endSession', { token: login.body.token, path: { id: other.id } })
+    expect(await page.disconnected).toBe('io server disconnect')
+  })
+})
+
+describe('two processes on one store', () => {
+  let second: TestServer
+  let secondOrigin: string
+  beforeAll(async () => {
+    second = await startServer({ database: server.database })
+    secondOrigin = await second.listen()
+  })
+  afterAll(() => second.close())
+
+  test('a notification reaches the socket that the other one holds, once', async () => {
+    const there = await open(as(bruno), secondOrigin)
+    const here = await open(as(bruno))
+    const arriving = Promise.all([there.next(), here.next()])
+    const inviteId = await invite(server, team, bruno)
+    expect((await arriving).map((one) => one.inviteId)).toEqual([inviteId, inviteId])
+    const marker = Promise.all([there.next(), here.next()])
+    await tell(bruno, 'marca', second)
+    await marker
+    expect([there.received.length, here.received.length]).toEqual([2, 2])
+  })
+
+  test('a session ended in one closes its sockets in the other', async () => {
+    const there = await open(as(bruno), secondOrigin)
+    await server.call('logout', { token: bruno.token })
+    expect(await there.disconnected).toBe('io server disconnect')
+  })
+
+  test('what was said while the listening connection was away is made up for', async () => {
+    const there = await open(as(bruno), secondOrigin)
+    const arriving = there.next()
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen convoca%' and datname = current_database()`.execute(server.db)
+    await tell(bruno, 'no escuro', server)
+    expect(await arriving).toMatchObject({ title: 'no escuro' })
+  })
+
+  test('closing one hangs up its sockets and lets the other go on', async () => {
+    const third = await startServer({ database: server.database })
+    const page = await open(as(bruno), await third.listen())
+    await third.close()
+    expect(await page.disconnected).toBeTypeOf('string')
+    const here = await open(as(bruno))
+    const arriving = here.next()
+    await tell(bruno, 'ainda aqui')
+    expect(await arriving).toMatchObject({ title: 'ainda aqui' })
+  })
+})
