@@ -7,13 +7,15 @@ import styles from './NotificationCard.module.css'
 
 type BodyProps = {
   notification: NotificationItem
+  /** The full view also tells who invited, and for which team. */
+  view: 'compact' | 'full'
   words: NotificationCardTexts
 }
 
 /** The body in whichever of its three shapes it came: an object, a list or a text. */
-export function NotificationBody({ notification, words }: BodyProps) {
+export function NotificationBody({ notification, view, words }: BodyProps) {
   const { invite, lines, text } = notification
-  if (invite) return <InviteBody invite={invite} words={words} />
+  if (invite) return <InviteBody invite={invite} view={view} words={words} />
   if (lines && lines.length > 1) {
     return (
       <ul className={clsx(styles.body, styles.lines)}>
@@ -28,7 +30,9 @@ export function NotificationBody({ notification, words }: BodyProps) {
   return only ? <p className={styles.body}>{only}</p> : null
 }
 
-function InviteBody({ invite, words }: { invite: NotificationInvite; words: NotificationCardTexts }) {
+type InviteBodyProps = Pick<BodyProps, 'view' | 'words'> & { invite: NotificationInvite }
+
+function InviteBody({ invite, view, words }: InviteBodyProps) {
   const team = invite.teamHref ? (
     <a className={styles.team} href={invite.teamHref}>
       {invite.teamName}
@@ -41,7 +45,13 @@ function InviteBody({ invite, words }: { invite: NotificationInvite; words: Noti
       <p className={styles.body}>
         {invite.scheduleTitle ? (
           <>
-            {words.confirm(invite.scheduleTitle)} {team}
+            {words.confirm(invite.scheduleTitle)}
+            {view === 'full' && (
+              <>
+                {' '}
+                {words.team} {team}.
+              </>
+            )}
           </>
         ) : (
           <>
@@ -49,7 +59,7 @@ function InviteBody({ invite, words }: { invite: NotificationInvite; words: Noti
             {invite.role && ` ${words.as} ${inviteRoleLabels[invite.role]}`}.
           </>
         )}
-        {invite.inviterNick && (
+        {view === 'full' && invite.inviterNick && (
           <>
             {' '}
             {words.by}{' '}

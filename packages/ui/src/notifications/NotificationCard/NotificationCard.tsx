@@ -25,8 +25,9 @@ export type NotificationCardTexts = {
   as: string
   /** "Convite de {nick}" */
   by: string
-  /** Before the team of a schedule invitation. */
   confirm: (scheduleTitle: string) => string
+  /** Before the team of a schedule invitation. */
+  team: string
 }
 
 export const notificationCardTexts: NotificationCardTexts = {
@@ -39,7 +40,8 @@ export const notificationCardTexts: NotificationCardTexts = {
   invited: 'convidou você',
   as: 'como',
   by: 'Convite de',
-  confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}. Time:`,
+  confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}.`,
+  team: 'Time:',
 }
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
@@ -102,7 +104,7 @@ export function NotificationCard(props: NotificationCardProps) {
             {relativeDate(notification.createdAt, now)}
           </time>
         </div>
-        <NotificationBody notification={notification} words={words} />
+        <NotificationBody notification={notification} view={view} words={words} />
         {isActionable(notification) && (onAccept || onDecline) && (
           <AnswerButtons
             className={styles.answers}
