@@ -45,7 +45,8 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    // A picture of 5 MB over a slow phone line takes a while.
+    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       setBaseHeaders(request, reply)

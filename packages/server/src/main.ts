@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { build } from './build.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './database/connect.ts'
@@ -12,9 +13,15 @@ import { announceDemo, seedOnce } from './seed-once.ts'
 /** What must be undone, last done first. */
 const undo: Array<() => Promise<void>> = []
 let stopping: Promise<void> | null = null
+/** While PostgreSQL starts there is nothing to stop yet, but there will be. */
+let opening: Promise<unknown> = Promise.resolve()
+
+/** Requests under way may finish; one that hangs must not keep the server alive. */
+const CLOSE_WITHIN = 10_000
 
 function stop(): Promise<void> {
   stopping ??= (async () => {
+    await opening.catch(() => undefined)
     for (const step of undo.toReversed()) {
       await step().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`))
     }
@@ -77,7 +84,9 @@ function address(config: Config, port: number): string {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  const url = await openStore(config)
+  const openingStore = openStore(config)
+  opening = openingStore
+  const url = await openingStore
   const store = connect({
     url,
     poolSize: config.databasePoolSize,
@@ -86,7 +95,7 @@ async function start(config: Config): Promise<void> {
   undo.push(() => store.close())
   await migrate(store.pool)
   const { app, services } = await build({ config, db: store.db, pool: store.pool, log })
-  undo.push(() => app.close())
+  undo.push(() => Promise.race([app.close(), delay(CLOSE_WITHIN, undefined, { ref: false })]))
   // Before the seed: a port in use must be told at once.
   await app.listen({ port: config.port, host: config.host })
   const seeded = config.seedDemo && (await seedOnce(services))

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newRegistrant } from './people.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -121,6 +121,18 @@ describe('starting and stopping', () => {
     expect(
       (await post(second.origin, '/auth/login', { email: person.email, password: person.password })).status,
     ).toBe(200)
+  })
+
+  test('leaves nothing behind when it is stopped while it starts', async () => {
+    const { child } = start({})
+    const lock = join(folder, 'data/server.lock')
+    await vi.waitFor(() => stat(lock), { timeout: 10_000 })
+    const gone = once(child, 'close')
+    child.kill('SIGINT')
+    await gone
+    expect(child.exitCode).toBe(0)
+    await expect(stat(lock)).rejects.toThrow('ENOENT')
+    await expect(stat(join(folder, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   })
 
   test('keeps the password of its database to itself', async () => {
