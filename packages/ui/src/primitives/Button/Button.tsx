@@ -9,7 +9,7 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 type ButtonLook = {
   /** `primary` is the one lime action of a view. Default `secondary`. */
   variant?: ButtonVariant | undefined
-  /** Height 32, 40 or 46 px (never under 44 on touch screens). Default `medium`. */
+  /** Height 34, 42 or 46 px (never under 44 on touch screens). Default `medium`. */
   size?: ButtonSize | undefined
   /** As wide as its container. */
   block?: boolean | undefined

@@ -60,7 +60,7 @@ function Frame({ guest = false, collapsed = false, sidePanel = false }: FramePro
         title="Gerenciamento de Times"
         subtitle="Conecte-se, forme times e conte a sua própria história nos e-sports."
         actions={
-          <LinkButton variant="primary" size="large" icon={<Plus aria-hidden />} href="/team/create">
+          <LinkButton variant="primary" icon={<Plus aria-hidden />} href="/team/create">
             Criar time
           </LinkButton>
         }
