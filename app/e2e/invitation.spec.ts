@@ -21,7 +21,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
 async function registerAndLogIn(page: Page, person: Person): Promise<void> {
   const registration = new RegisterPage(page)
   await registration.open()
-  await registration.fillIn(person)
+  await registration.fill(person)
   await registration.submit()
   const auth = new AuthPage(page)
   await auth.expectOpen()

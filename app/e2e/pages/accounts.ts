@@ -46,7 +46,7 @@ export class RegisterPage {
     return control(this.page, registerLabels[name])
   }
 
-  async fillIn(person: Person, passwordConfirm = person.password): Promise<void> {
+  async fill(person: Person, passwordConfirm = person.password): Promise<void> {
     const values = { ...person, passwordConfirm }
     for (const name of fieldOrder) await this.field(name).fill(values[name])
   }
