@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startStandIn } from './stand-in.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '..')
+// Inside the package, so that `@convoca/sdk` is this package to Node and to the compiler.
+const folder = join(root, 'dist/.snippets')
+
+const readme = await readFile(join(root, 'README.md'), 'utf8')
+const snippets = [...readme.matchAll(/^## (.+)$[^]*?```ts\n([^]*?)```/gm)].map(
+  ([, title = '', code = '']) => ({
+    title,
+    code,
+    file: join(folder, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.ts`),
+  }),
+)
+
+let origin = ''
+let stop: () => Promise<void> = () => Promise.resolve()
+
+beforeAll(async () => {
+  const server = await startStandIn()
+  origin = server.origin
+  stop = server.stop
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }),
+  )
+  for (const { file, code } of snippets) {
+    await writeFile(file, code.replaceAll('https://convoca.example', origin))
+  }
+})
+afterAll(async () => {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What each snippet prints, at least. */
+const expected: Record<string, RegExp> = {
+  'Quick start': /^.+ [A-Z0-9]{2,5}$/m,
+  Errors: /TEAM_NOT_FOUND 404 r-1 false\nTime não encontrado\./,
+  Session: /^\w+$/m,
+  'Retries, time-outs, keys': /^\d+$/m,
+  'Calls in flight': /true\ntrue/,
+  'Every page': /\w/,
+  Realtime: /connecting\nconnected\n0 so far\n.+\ndisconnected/,
+  'Texts and checks': /true 529\.982\.247-25 true\nnull\nO campo nome contém a palavra inapropriada "merda"/,
+  'The raw client': /\w/,
+}
+
+test('every section with code is known here', () => {
+  expect(snippets.map(({ title }) => title)).toEqual(Object.keys(expected))
+})
+
+test('the snippets compile', { timeout: 60_000 }, async () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  )
+  expect(stdout).toBe('')
+})
+
+describe.each(snippets)('$title', ({ title, file }) => {
+  test('runs and prints what it says', { timeout: 30_000 }, async () => {
+    const { stdout } = await run(process.execPath, ['--conditions=@convoca/source', file])
+    expect(stdout).toMatch(expected[title] ?? /never/)
+  })
+})
