@@ -1,6 +1,7 @@
 import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { demoLogins } from '@convoca/mocks/fixtures'
+import type { Atom } from 'jotai'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tokenAtom } from './client.ts'
@@ -13,6 +14,7 @@ import {
 } from './notifications.ts'
 import { loginAtom, logoutAtom, resolveUserAtom } from './session.ts'
 import { createAppStore } from './store.ts'
+import type { AppStore } from './store.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen())
@@ -44,16 +46,13 @@ function openStore(options: MockOptions = {}, player: number | null = 0) {
 }
 
 /** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
-async function mounted<T extends { data: unknown }>(
-  store: ReturnType<typeof createAppStore>,
-  atom: Parameters<typeof store.sub>[0] & { read: (...args: never[]) => T },
-) {
-  const value = () => store.get(atom as never) as T
+async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
+  const value = () => store.get(query)
   await new Promise<void>((resolve) => {
     const check = () => {
       if (value().data !== undefined) resolve()
     }
-    store.sub(atom, check)
+    store.sub(query, check)
     check()
   })
   return value

@@ -61,8 +61,8 @@ export function Shell() {
       banner={online ? undefined : <OfflineBanner />}
     >
       <MobileMenu
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
+        open={menuAt === pathname}
+        onOpenChange={(open) => setMenuAt(open ? pathname : null)}
         user={user}
         {...(user ? { onLogout: logout } : {})}
       />
