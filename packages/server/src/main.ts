@@ -8,7 +8,7 @@ import { DataFolderError, lockFolder } from './database/folder-lock.ts'
 import { MigrationError, migrate } from './database/migrate.ts'
 import { isStoreAway } from './database/availability.ts'
 import { createLog } from './plugins/log.ts'
-import { announceDemo, seedOnce } from './seed-once.ts'
+import { describeDemo, seedDemo } from './seed/seed.ts'
 
 /** What must be undone, last done first. */
 const undo: Array<() => Promise<void>> = []
@@ -98,11 +98,12 @@ async function start(config: Config): Promise<void> {
   undo.push(() => Promise.race([app.close(), delay(CLOSE_WITHIN, undefined, { ref: false })]))
   // Before the seed: a port in use must be told at once.
   await app.listen({ port: config.port, host: config.host })
-  const seeded = config.seedDemo && (await seedOnce(services))
+  const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+  const hasDemo = config.seedDemo && (await seedDemo(services, say))
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
   process.stdout.write(`Convoca is running at ${address(config, port)}\n`)
-  if (config.seedDemo) process.stdout.write(announceDemo(seeded))
+  if (hasDemo) say(describeDemo())
 }
 
 async function main(): Promise<void> {

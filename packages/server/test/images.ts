@@ -1,7 +1,7 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A photograph-like picture: noise, so that it does not compress to nothing. */
-export function noise(width: number, height: number): sharp.Sharp {
+export function noise(width: number, height: number): Sharp {
   return sharp({
     create: {
       width,
@@ -14,12 +14,12 @@ export function noise(width: number, height: number): sharp.Sharp {
 }
 
 /** A picture in one colour. */
-export function plain(width: number, height: number, background: string): sharp.Sharp {
+export function plain(width: number, height: number, background: string): Sharp {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
 /** A JPEG that carries the place where it was taken and the camera that took it. */
-export function withPlace(image: sharp.Sharp): Promise<Buffer> {
+export function withPlace(image: Sharp): Promise<Buffer> {
   return image
     .jpeg()
     .withExif({

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises'
+import { seedInvitations, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../../test/harness.ts'
+import { fingerprint } from '../../test/teams.ts'
+import { describeDemo, seedDemo } from './seed.ts'
+
+let server: TestServer
+let token: string
+const told: string[] = []
+
+async function signIn(on: TestServer, player: number): Promise<string> {
+  const { email, password } = seedPlayers[player]!
+  const answer = await on.call('login', { body: { email, password } })
+  return answer.body.token
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  const started = performance.now()
+  expect(await seedDemo(server.services, (line) => told.push(line))).toBe(true)
+  expect(performance.now() - started).toBeLessThan(25_000)
+  token = await signIn(server, 0)
+}, 60_000)
+afterAll(() => server.close())
+
+async function count(table: 'games' | 'users' | 'teams' | 'files' | 'team_members'): Promise<number> {
+  const { n } = await server.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+describe('the demo data', () => {
+  test('are 8 games, 60 players and 40 teams with pictures, told in one line', async () => {
+    expect([await count('games'), await count('users'), await count('teams')]).toEqual([8, 60, 40])
+    expect(await count('files')).toBe(8 + 2 * 40)
+    expect(await count('team_members')).toBe(seedTeams.flatMap((team) => team.members).length)
+    expect(told).toHaveLength(1)
+    const entries = await readdir(server.config.filesDir, { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isFile())).toHaveLength(
+      (await server.db.selectFrom('files').select('hash').distinct().execute()).length,
+    )
+  })
+
+  test('let Ana sign in and find two pages of teams', async () => {
+    const { body: me } = await server.call('readMyProfile', { token })
+    const query = { entityId: me.entity.id, limit: 20 }
+    const mine = await server.call('listTeams', { token, query })
+    expect(mine.body.totalPage).toBe(2)
+    expect(mine.body.total).toBeGreaterThanOrEqual(24)
+    for (const team of mine.body.data) {
+      expect(team.files.map((file: { business_type: string }) => file.business_type)).toEqual([
+        'TEAM_PROFILE_PHOTO',
+        'TEAM_BANNER_PHOTO',
+      ])
+    }
+  })
+
+  test('hold an invitation in every status and a notification of every type', async () => {
+    const invitations = await server.db.selectFrom('invitations').select('status').distinct().execute()
+    expect(invitations).toHaveLength(7)
+    const types = await server.db.selectFrom('notifications').select('type').distinct().execute()
+    expect(types).toHaveLength(27)
+    const expired = await server.db
+      .selectFrom('invitations')
+      .select('id')
+      .where('status', '=', 'PENDING')
+      .where('expires_at', '<', new Date())
+      .execute()
+    expect(expired.length).toBeGreaterThan(0)
+  })
+
+  test('let both demo people answer their open invitations', async () => {
+    for (const player of [0, 1]) {
+      const own = await signIn(server, player)
+      const { body } = await server.call('listMyInvitations', { token: own, query: { status: 'PENDING' } })
+      const open = body.data.filter((one: { expires_at: string }) => Date.parse(one.expires_at) > Date.now())
+      const given = seedInvitations.filter(
+        (one) => one.player === player && one.status === 'PENDING' && one.sentMinutesAgo < 7 * 24 * 60,
+      )
+      expect(open).toHaveLength(given.length)
+      expect(given.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('list notifications in the order of their moments, some read and some not', async () => {
+    const { body } = await server.call('listNotifications', { token, query: { limit: 80 } })
+    const moments = body.data.map((one: { createAt: string }) => one.createAt)
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    expect(new Set(body.data.map((one: { isRead: boolean }) => one.isRead)).size).toBe(2)
+  })
+
+  test('are made once', async () => {
+    const before = await fingerprint(server.db)
+    expect(await seedDemo(server.services, (line) => told.push(line))).toBe(true)
+    expect(await fingerprint(server.db)).toBe(before)
+    expect(told).toHaveLength(1)
+    expect(describeDemo()).toContain(seedPlayers[0]!.email)
+  })
+})
+
+test('leaves a store alone that somebody uses', async () => {
+  const used = await startServer()
+  try {
+    await used.registerUser()
+    const before = await fingerprint(used.db)
+    expect(await seedDemo(used.services, () => undefined)).toBe(false)
+    expect(await fingerprint(used.db)).toBe(before)
+  } finally {
+    await used.close()
+  }
+})
+
+test('begins again after a start that was cut short', async () => {
+  const cut = await startServer()
+  try {
+    let stored = 0
+    const storage = {
+      ...cut.services.storage,
+      write: (...given: Parameters<typeof cut.services.storage.write>) => {
+        stored += 1
+        if (stored > 20) throw new Error('power cut')
+        return cut.services.storage.write(...given)
+      },
+    }
+    const before = await fingerprint(cut.db)
+    await expect(seedDemo({ ...cut.services, storage }, () => undefined)).rejects.toThrow('power cut')
+    expect(await fingerprint(cut.db)).toBe(before)
+    const both = [cut.services, cut.services].map((services) => seedDemo(services, () => undefined))
+    expect(await Promise.all(both)).toEqual([true, true])
+    const { n } = await cut.db
+      .selectFrom('teams')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    expect(n).toBe(40)
+  } finally {
+    await cut.close()
+  }
+}, 120_000)
