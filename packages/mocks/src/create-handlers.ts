@@ -1,8 +1,8 @@
-import { operations, type ErrorCode, type Input, type OperationId } from '@convoca/sdk'
+import { operations, type ErrorCode, type Input, type OperationId, type Output } from '@convoca/sdk'
 import { delay as wait, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { handlers } from './handlers/index.ts'
-import type { Handler } from './handlers/handler.ts'
+import type { Context } from './handlers/handler.ts'
 import { drawPicture } from './pictures.ts'
 import { MockProblem, problemResponse } from './problem.ts'
 import { createWorld, type World, type WorldUser } from './world.ts'
@@ -30,8 +30,9 @@ function isOperationId(name: string): name is OperationId {
 /** Every operationId of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
-function handlerOf<Id extends OperationId>(id: Id): Handler<Id> {
-  return handlers[id]
+/** Generic, so that the compiler sees handler and context belong to the same operation. */
+function carryOut<Id extends OperationId>(id: Id, context: Context<Id>): Output<Id> {
+  return handlers[id](context)
 }
 
 function whoAsks(
@@ -58,11 +59,11 @@ function queryOf(id: OperationId, url: string): Record<string, unknown> {
   return query
 }
 
-async function readInput<Id extends OperationId>(
-  id: Id,
+async function readInput(
+  id: OperationId,
   request: Request,
   params: Record<string, unknown>,
-): Promise<Input<Id>> {
+): Promise<Input<OperationId>> {
   const input: Record<string, unknown> = { ...params, ...queryOf(id, request.url) }
   if (operations[id].hasBody) {
     input['body'] = await request.json().catch(() => {
@@ -70,15 +71,15 @@ async function readInput<Id extends OperationId>(
     })
   }
   // What the client sends is typed by the same contract; the mocks do not validate it again.
-  return input as Input<Id>
+  return input as Input<OperationId>
 }
 
 function bearer(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
 }
 
-async function answer<Id extends OperationId>(
-  id: Id,
+async function answer(
+  id: OperationId,
   options: MockOptions,
   world: World,
   request: Request,
@@ -92,7 +93,7 @@ async function answer<Id extends OperationId>(
     const user = whoAsks(world, token, options.signedInAs)
     if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')
     const input = await readInput(id, request, params)
-    const answered = handlerOf(id)({ input, world, user, token })
+    const answered = carryOut(id, { input, world, user, token })
     const { successStatus: status } = operations[id]
     return answered === undefined ? new Response(null, { status }) : Response.json(answered, { status })
   } catch (error) {

@@ -59,7 +59,9 @@ function readParameters(document: JsonObject, holder: JsonObject, where: string)
     if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') {
       throw new Error(`${where}: a parameter without a place`)
     }
-    return { name: String(parameter['name']), in: place, required: parameter['required'] === true }
+    const name = parameter['name']
+    if (typeof name !== 'string') throw new Error(`${where}: a parameter without a name`)
+    return { name, in: place, required: parameter['required'] === true }
   })
 }
 
@@ -107,13 +109,13 @@ function readOperation(
   if (clash !== undefined) throw new Error(`${where}: parameter name ${clash} is used twice or is "body"`)
   const keyed = named('header').some((name) => name.toLowerCase() === 'idempotency-key')
   const security = operation['security'] ?? document['security']
-  const tags = operation['tags']
+  const [tag] = Array.isArray(operation['tags']) ? operation['tags'] : []
   const text = (key: string) => (typeof operation[key] === 'string' ? operation[key].trim() : '')
   return {
     id,
     method: method.toUpperCase(),
     path,
-    tag: Array.isArray(tags) ? String(tags[0]) : 'default',
+    tag: typeof tag === 'string' ? tag : 'default',
     summary: text('summary'),
     description: text('description'),
     security: Array.isArray(security) && security.length > 0 && !security.some(isEmptyRequirement),

@@ -11,8 +11,8 @@ type Paths = Record<string, Record<string, { responses: Record<string, Answer> }
 const paths: Paths = JSON.parse(JSON.stringify(contract.paths))
 
 function exampleOf(path: string, method: string, status: number): unknown {
-  const answer = paths[path]?.[method.toLowerCase()]?.responses[String(status)]
-  return answer?.content?.['application/json']?.examples?.['success']?.value
+  const declared = paths[path]?.[method.toLowerCase()]?.responses[String(status)]
+  return declared?.content?.['application/json']?.examples?.['success']?.value
 }
 
 const problem = {

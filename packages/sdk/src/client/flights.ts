@@ -68,7 +68,7 @@ export function createFlights(onCallerAbort: (signal: AbortSignal) => Error): Fl
       return join(flight, result, caller)
     },
     cancelAll() {
-      for (const stop of [...running]) stop.abort(new DOMException('all calls were cancelled', 'AbortError'))
+      for (const stop of running) stop.abort(new DOMException('all calls were cancelled', 'AbortError'))
     },
   }
 }

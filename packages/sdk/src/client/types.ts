@@ -15,7 +15,7 @@ type Lenient<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | und
 type QueryParams<Id extends OperationId> = Lenient<
   OrEmpty<NonNullable<OptionalPart<Operations[Id]['parameters'], 'query'>>>
 >
-type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+type JsonBody<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
 type Body<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
   ? { body: JsonBody<Request> }
   : Operations[Id] extends { requestBody?: infer Request }

@@ -1,11 +1,7 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { ClientToServerEvents, Notification, ServerToClientEvents } from './events.ts'
 import { createInbox, type Inbox } from './inbox.ts'
-
-export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'failed'
-
-/** Part 1 §9, in milliseconds. */
-export const realtimeLimits = { attempts: 5, delay: 3_000, timeout: 10_000, afterFailure: 20_000 } as const
+import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from './rounds.ts'
 
 type NotificationSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
@@ -77,114 +73,52 @@ function refusalOf(error: Error): string | undefined {
   return typeof data.code === 'string' && refusals.includes(data.code) ? data.code : undefined
 }
 
-/** The rounds of attempts of one socket (part 1 §4); `onState` hears every change once. */
-function keepConnected(socket: NotificationSocket, options: NotificationsOptions, inbox: Inbox) {
-  let state: ConnectionState = 'disconnected'
-  let attempts = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let closed = false
-
-  function enter(next: ConnectionState): void {
-    if (next === state) return
-    state = next
-    options.onState?.(next)
-  }
-  function later(ms: number, act: () => void): void {
-    clearTimeout(timer)
-    timer = setTimeout(act, ms)
-  }
-  function open(): void {
-    socket.connect()
-    // The library's time-out ends with the transport; the namespace's own answer is covered here.
-    later(realtimeLimits.timeout, missed)
-  }
-  /** One attempt failed: another one, or a rest. */
-  function missed(): void {
-    if (closed) return
-    socket.disconnect()
-    if (attempts >= realtimeLimits.attempts) {
-      enter('failed')
-      later(realtimeLimits.afterFailure, begin)
-      return
-    }
-    enter('reconnecting')
-    later(realtimeLimits.delay, again)
-  }
-  function again(): void {
-    attempts += 1
-    enter('reconnecting')
-    open()
-  }
-  function begin(): void {
-    if (closed) return
-    attempts = 0
-    enter('connecting')
-    open()
-  }
-  function backOnline(): void {
-    if (state !== 'connected' && !closed) reconnect()
-  }
-  function reconnect(): void {
-    socket.disconnect()
-    begin()
-  }
-
+/** Ties a socket's events to its rounds of attempts. */
+function keepConnected(socket: NotificationSocket, options: NotificationsOptions, inbox: Inbox): Rounds {
+  const rounds = createRounds({
+    open: () => socket.connect(),
+    stop: () => socket.disconnect(),
+    onState: options.onState ?? (() => undefined),
+  })
   socket.on('connect', () => {
-    clearTimeout(timer)
-    attempts = 0
-    enter('connected')
+    rounds.opened()
     const after = inbox.lastId
     socket.emit('getNotificationsPlatform', { userId: options.userId, ...(after !== undefined && { after }) })
   })
   socket.on('connect_error', (error) => {
-    if (closed) return
     const code = refusalOf(error)
-    if (code === undefined) return missed()
-    clearTimeout(timer)
-    enter('failed')
-    options.onRefused?.(code)
+    if (code === undefined) rounds.missed()
+    else if (rounds.refused()) options.onRefused?.(code)
   })
-  socket.on('disconnect', () => {
-    // Whoever ended it, the server too: only our own close is final.
-    if (closed || state !== 'connected') return
-    enter('disconnected')
-    later(realtimeLimits.delay, again)
-  })
-
-  const page = options.online ?? ('addEventListener' in globalThis ? globalThis : undefined)
-  page?.addEventListener('online', backOnline)
-  begin()
-
-  return {
-    state: () => state,
-    reconnect: () => {
-      if (!closed) reconnect()
-    },
-    close: () => {
-      closed = true
-      clearTimeout(timer)
-      page?.removeEventListener('online', backOnline)
-      socket.disconnect()
-      enter('disconnected')
-    },
-  }
+  // Whoever ended it, the server too: only our own close is final.
+  socket.on('disconnect', () => rounds.lost())
+  return rounds
 }
 
 /** Listens to the user's notifications until `close()`, over every lost connection. */
 export function connectNotifications(options: NotificationsOptions): NotificationsConnection {
   const inbox = createInbox(options.lastId, options.onNotification, options.onList ?? (() => undefined))
   const socket = openSocket(options)
-  socket.on('newNotification', inbox.arrived)
-  socket.on('notifications', inbox.listed)
-  const connection = keepConnected(socket, options, inbox)
+  socket.on('newNotification', (notification) => inbox.arrived(notification))
+  socket.on('notifications', (notifications) => inbox.listed(notifications))
+  const rounds = keepConnected(socket, options, inbox)
+  const page = options.online ?? ('addEventListener' in globalThis ? globalThis : undefined)
+  const backOnline = () => {
+    if (rounds.state !== 'connected') rounds.restart()
+  }
+  page?.addEventListener('online', backOnline)
+  rounds.restart()
   return {
     get state() {
-      return connection.state()
+      return rounds.state
     },
     get lastId() {
       return inbox.lastId
     },
-    reconnect: connection.reconnect,
-    close: connection.close,
+    reconnect: () => rounds.restart(),
+    close: () => {
+      page?.removeEventListener('online', backOnline)
+      rounds.close()
+    },
   }
 }

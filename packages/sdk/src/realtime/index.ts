@@ -1,8 +1,3 @@
-export {
-  connectNotifications,
-  realtimeLimits,
-  type ConnectionState,
-  type NotificationsConnection,
-  type NotificationsOptions,
-} from './connect.ts'
+export { connectNotifications, type NotificationsConnection, type NotificationsOptions } from './connect.ts'
 export type { ClientToServerEvents, Notification, ServerToClientEvents } from './events.ts'
+export { realtimeLimits, type ConnectionState } from './rounds.ts'

@@ -23,7 +23,7 @@ test('parameters are encoded, null and undefined ones are left out', async () =>
   await listTeams(convoca, {
     search: 'ação & reação',
     page: 2,
-    gameId: undefined as never,
+    gameId: undefined,
     entityId: null as never,
   })
   const url = new URL(requests[0]?.request.url ?? '')

@@ -2,7 +2,7 @@ import { createConvoca, type ConvocaOptions } from '../create.ts'
 
 export const base = 'https://api.test/api'
 
-export const json = (body: unknown, init: ResponseInit = {}) =>
+export const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(JSON.stringify(body), {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },

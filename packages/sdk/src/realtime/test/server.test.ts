@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectNotifications, type ConnectionState, type NotificationsConnection } from '../connect.ts'
+import { connectNotifications, type NotificationsConnection } from '../connect.ts'
 import type { Notification } from '../events.ts'
+import type { ConnectionState } from '../rounds.ts'
 import { notification } from './fake.ts'
 
 // A real server that is stopped and started again on the same port; the client keeps its real pace of 3 s.

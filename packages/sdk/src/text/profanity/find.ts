@@ -76,7 +76,7 @@ function findSpelledOut(parts: string[]): string | null {
   let row = ''
   for (const part of [...parts, '']) {
     const letter = part.toLowerCase()
-    if ([...new Set(letter)].length === 1) {
+    if (new Set(letter).size === 1) {
       row += unleet(letter, 'i')
       continue
     }
