@@ -56,7 +56,7 @@ function createStateHolder(onState: Line['onState']) {
 
 export function createRounds(line: Line): Rounds {
   const alarm = createAlarm()
-  const { current, enter } = createStateHolder(line.onState)
+  const state = createStateHolder(line.onState)
   let attempts = 0
   let closed = false
 
@@ -67,41 +67,41 @@ export function createRounds(line: Line): Rounds {
   }
   function begin(): void {
     attempts = 0
-    enter('connecting')
+    state.enter('connecting')
     open()
   }
   function again(): void {
     attempts += 1
-    enter('reconnecting')
+    state.enter('reconnecting')
     open()
   }
   function missed(): void {
     if (closed) return
     line.stop()
     const tired = attempts >= realtimeLimits.attempts
-    enter(tired ? 'failed' : 'reconnecting')
+    state.enter(tired ? 'failed' : 'reconnecting')
     if (tired) alarm.set(realtimeLimits.afterFailure, begin)
     else alarm.set(realtimeLimits.delay, again)
   }
 
   return {
     get state() {
-      return current()
+      return state.current()
     },
     missed,
     opened() {
       alarm.clear()
       attempts = 0
-      enter('connected')
+      state.enter('connected')
     },
     refused() {
       alarm.clear()
-      if (!closed) enter('failed')
+      if (!closed) state.enter('failed')
       return !closed
     },
     lost() {
-      if (closed || current() !== 'connected') return
-      enter('disconnected')
+      if (closed || state.current() !== 'connected') return
+      state.enter('disconnected')
       alarm.set(realtimeLimits.delay, again)
     },
     restart() {
@@ -113,7 +113,7 @@ export function createRounds(line: Line): Rounds {
       closed = true
       alarm.clear()
       line.stop()
-      enter('disconnected')
+      state.enter('disconnected')
     },
   }
 }
