@@ -90,6 +90,78 @@ export {
 } from './feedback/ToastStack/index.ts'
 
 // ui-B: teams, players, media
+export {
+  accentOn,
+  contrastRatio,
+  formatColor,
+  luminance,
+  parseColor,
+  readableOn,
+  type Rgb,
+} from './teams/colors/contrast.ts'
+export type { TeamColors } from './teams/colors/teamColors.ts'
+export type { GameOption } from './teams/gameOption.ts'
+export { roleLabel, rosterLabels, teamRoleLabels } from './teams/teamRoles.ts'
+export type { MemberGender, RosterStatus, TeamRole } from './teams/teamRoles.ts'
+export { GeneratedBanner, type GeneratedBannerProps } from './teams/GeneratedBanner/index.ts'
+export { InvitationList, InvitationRow } from './teams/InvitationList/index.ts'
+export type {
+  InvitationAction,
+  InvitationListProps,
+  InvitationListTexts,
+  InvitationRowProps,
+  InvitationRowTexts,
+  TeamInvitation,
+  TeamInvitationStatus,
+} from './teams/InvitationList/index.ts'
+export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './teams/InviteDialog/index.ts'
+export { MemberList, MemberRow } from './teams/MemberList/index.ts'
+export type {
+  MemberListProps,
+  MemberListTexts,
+  MemberRowProps,
+  MemberRowTexts,
+  TeamMember,
+} from './teams/MemberList/index.ts'
+export { TagBadge, type TagBadgeProps } from './teams/TagBadge/index.ts'
+export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/index.ts'
+export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/index.ts'
+export type { TeamCardTeam } from './teams/teamCardTeam.ts'
+export { TeamCardSkeleton, type TeamCardSkeletonProps } from './teams/TeamCardSkeleton/index.ts'
+export { TeamFilters, type TeamFiltersProps, type TeamFiltersTexts } from './teams/TeamFilters/index.ts'
+export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/index.ts'
+export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/index.ts'
+export { TeamLogo, type TeamLogoProps } from './teams/TeamLogo/index.ts'
+export { TeamWizard, TeamWizardDialog, TeamWizardPage } from './teams/TeamWizard/index.ts'
+export type {
+  TeamWizardDialogProps,
+  TeamWizardFields,
+  TeamWizardPageProps,
+  TeamWizardProps,
+  TeamWizardStep,
+  TeamWizardTexts,
+} from './teams/TeamWizard/index.ts'
+export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './players/PlayerCard/index.ts'
+export { PlayerPicker } from './players/PlayerPicker/index.ts'
+export type {
+  PlayerItem,
+  PlayerPickerMultiProps,
+  PlayerPickerProps,
+  PlayerPickerSingleProps,
+  PlayerPickerTexts,
+} from './players/PlayerPicker/index.ts'
+export { imagePresets, ImageUploader } from './media/ImageUploader/index.ts'
+export type {
+  CropArea,
+  ImagePreset,
+  ImagePresetRules,
+  ImageSize,
+  ImageUploaderControl,
+  ImageUploaderProps,
+  ImageUploaderTexts,
+  UploadedImage,
+} from './media/ImageUploader/index.ts'
+export { ImageWithFallback, type ImageWithFallbackProps } from './media/ImageWithFallback/index.ts'
 
 // ui-C: notifications, forms
 export {

@@ -45,6 +45,38 @@ const notification: ui.NotificationItem = {
   createdAt: '2026-01-02T12:00:00Z',
 }
 const person = { id: 'u-1', nick: 'ana_sp' }
+const team: ui.TeamCardTeam = {
+  name: 'Trovão Esports',
+  tag: 'TRV',
+  isRecruiting: true,
+  memberCount: 1,
+  wins: 0,
+  losses: 0,
+  members: [{ id: 'm-1', name: 'ana_sp' }],
+}
+const invitation: ui.TeamInvitation = { id: 'i-1', nick: 'bruno', role: 'PLAYER', status: 'PENDING' }
+const picker: ui.PlayerPickerMultiProps = {
+  mode: 'multi',
+  items: [],
+  search: '',
+  onSearchChange: nothing,
+  value: [],
+  onChange: nothing,
+}
+const wizard: ui.TeamWizardProps = {
+  step: 1,
+  fields: { name: emptyField, teamTag: emptyField, gameId: emptyField, description: emptyField },
+  games: [],
+  logo: null,
+  onLogoChange: nothing,
+  banner: null,
+  onBannerChange: nothing,
+  picker: null,
+  onNext: nothing,
+  onBack: nothing,
+  onCancel: nothing,
+  onSubmit: nothing,
+}
 
 export const components: ComponentRow[] = [
   // ui-A: theme, primitives, shell, feedback
@@ -145,6 +177,86 @@ export const components: ComponentRow[] = [
   ),
 
   // ui-B: teams, players, media
+  row('GeneratedBanner', ui.GeneratedBanner, { tag: 'TRV' }),
+  row(
+    'InvitationList',
+    ui.InvitationList,
+    { invitations: [invitation] },
+    { texts: { override: { noDate: 'Sem data' }, shows: 'Sem data' } },
+  ),
+  row(
+    'InvitationRow',
+    ui.InvitationRow,
+    { invitation, onCancel: nothing },
+    { texts: { override: { cancel: 'Desfazer' }, shows: 'Desfazer' } },
+  ),
+  row(
+    'InviteDialog',
+    ui.InviteDialog,
+    { open: true, onOpenChange: nothing, picker, onSend: nothing },
+    { root: 'page', texts: { override: { title: 'Chamar' }, shows: 'Chamar' } },
+  ),
+  row(
+    'MemberList',
+    ui.MemberList,
+    { members: [] },
+    { texts: { override: { empty: 'Ninguém' }, shows: 'Ninguém' } },
+  ),
+  row(
+    'MemberRow',
+    ui.MemberRow,
+    { member: { id: 'm-1', nick: 'ana_sp', role: 'OWNER', isYou: true } },
+    { texts: { override: { you: 'eu' }, shows: 'eu' } },
+  ),
+  row('TagBadge', ui.TagBadge, { tag: 'TRV' }),
+  row('TeamBanner', ui.TeamBanner, { tag: 'TRV' }),
+  row(
+    'TeamCard',
+    ui.TeamCard,
+    { team, href: '/my/teams/TRV' },
+    { texts: { override: { owner: 'Quem manda' }, shows: 'Quem manda' } },
+  ),
+  row('TeamCardSkeleton', ui.TeamCardSkeleton, {}),
+  row(
+    'TeamFilters',
+    ui.TeamFilters,
+    { search: '', onSearchChange: nothing, games: [], selectedGameId: null, onGameChange: nothing },
+    { texts: { override: { all: 'Qualquer' }, shows: 'Qualquer' } },
+  ),
+  row('TeamGrid', ui.TeamGrid, {}, { texts: { override: { empty: 'Nada' }, shows: 'Nada' } }),
+  row(
+    'TeamHeader',
+    ui.TeamHeader,
+    { team: { name: 'Trovão', tag: 'TRV', isRecruiting: true } },
+    { texts: { override: { recruiting: 'Com vagas' }, shows: 'Com vagas' } },
+  ),
+  row('TeamLogo', ui.TeamLogo, { name: 'Trovão' }),
+  row('TeamWizard', ui.TeamWizard, wizard, { texts: { override: { next: 'Adiante' }, shows: 'Adiante' } }),
+  row(
+    'TeamWizardDialog',
+    ui.TeamWizardDialog,
+    { ...wizard, open: true, onOpenChange: nothing },
+    { root: 'page', texts: { override: { title: 'Novo time' }, shows: 'Novo time' } },
+  ),
+  row('TeamWizardPage', ui.TeamWizardPage, wizard, {
+    texts: { override: { title: 'Novo time' }, shows: 'Novo time' },
+  }),
+  row(
+    'PlayerCard',
+    ui.PlayerCard,
+    { player: person, href: '/pro/ana_sp' },
+    { texts: { override: { noTeam: 'Livre' }, shows: 'Livre' } },
+  ),
+  row('PlayerPicker', ui.PlayerPicker, picker, {
+    texts: { override: { empty: 'Ninguém aqui' }, shows: 'Ninguém aqui' },
+  }),
+  row(
+    'ImageUploader',
+    ui.ImageUploader,
+    { preset: 'profile', value: null, onChange: nothing, label: 'Logo' },
+    { texts: { override: { drop: 'Solte aqui' }, shows: 'Solte aqui' } },
+  ),
+  row('ImageWithFallback', ui.ImageWithFallback, { src: 'data:,', alt: '', fallback: null }),
 
   // ui-C: notifications, forms
   row(

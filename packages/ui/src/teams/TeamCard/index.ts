@@ -1,1 +1,1 @@
-export { TeamCard, teamCardTexts, type TeamCardProps, type TeamCardTexts } from './TeamCard.tsx'
+export { TeamCard, type TeamCardProps, type TeamCardTexts } from './TeamCard.tsx'

@@ -1,1 +1,1 @@
-export { TeamGrid, teamGridTexts, type TeamGridProps, type TeamGridTexts } from './TeamGrid.tsx'
+export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './TeamGrid.tsx'

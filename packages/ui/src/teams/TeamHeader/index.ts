@@ -1,1 +1,1 @@
-export { TeamHeader, teamHeaderTexts, type TeamHeaderProps, type TeamHeaderTexts } from './TeamHeader.tsx'
+export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './TeamHeader.tsx'

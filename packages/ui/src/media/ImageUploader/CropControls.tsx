@@ -1,0 +1,185 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { wholePixels } from './cropGeometry.ts'
+import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+import type { ImagePresetRules } from './presets.ts'
+import type { CropFrame } from './useCropFrame.ts'
+import type { CropSession } from './useImageUpload.ts'
+import classes from './ImageUploader.module.css'
+
+type CropControlsProps = {
+  frame: CropFrame
+  session: CropSession
+  rules: ImagePresetRules
+  words: ImageUploaderTexts
+  /** Enter in a number field. */
+  onEnter: () => void
+}
+
+/** Zoom slider with buttons, the shapes of a free crop, and exact numbers for those who cannot drag. */
+export function CropControls(props: CropControlsProps) {
+  const { frame, session, rules, words } = props
+  const { zoom, maxZoom } = frame
+  const fill = maxZoom > 1 ? ((zoom - 1) / (maxZoom - 1)) * 100 : 0
+  // Both are compared with a grain of tolerance: the frame's zoom is computed from pixels.
+  const nearest = zoom >= maxZoom - 0.001
+  const farthest = zoom <= 1.001
+  return (
+    <>
+      <div className={classes.zoom}>
+        <IconButton
+          label={words.zoomOut}
+          size="small"
+          disabled={farthest}
+          onClick={() => frame.zoomTo(zoom / 1.25)}
+        >
+          <ZoomOut aria-hidden="true" />
+        </IconButton>
+        <input
+          type="range"
+          className={classes.slider}
+          style={{ '--fill': `${fill}%` } as CSSProperties}
+          aria-label={words.zoom}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          min={1}
+          max={maxZoom}
+          step="any"
+          value={zoom}
+          disabled={maxZoom === 1}
+          onChange={(event) => frame.zoomTo(event.target.valueAsNumber)}
+        />
+        <IconButton
+          label={words.zoomIn}
+          size="small"
+          disabled={nearest}
+          onClick={() => frame.zoomTo(zoom * 1.25)}
+        >
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+      </div>
+      {rules.aspect === null && <AspectChoice frame={frame} session={session} words={words} />}
+      <PreciseFields {...props} />
+    </>
+  )
+}
+
+const ASPECTS = [
+  { label: '1:1', aspect: 1 },
+  { label: '4:3', aspect: 4 / 3 },
+  { label: '16:9', aspect: 16 / 9 },
+  { label: '3:1', aspect: 3 },
+]
+
+function AspectChoice({ frame, session, words }: Pick<CropControlsProps, 'frame' | 'session' | 'words'>) {
+  const original = { label: words.aspectOriginal, aspect: session.size.width / session.size.height }
+  return (
+    <div className={classes.aspects} role="group" aria-label={words.aspect}>
+      {[original, ...ASPECTS].map(({ label, aspect }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.aspect}
+          aria-pressed={Math.abs(frame.aspect - aspect) < 0.005}
+          onClick={() => frame.setAspect(aspect)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsProps) {
+  const { size } = session
+  const area = wholePixels(frame.area, size)
+  const percent = Math.round(frame.zoom * 100)
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    // Enter confirms the crop; it must not submit a form around the uploader.
+    event.preventDefault()
+    event.target.blur()
+    onEnter()
+  }
+  return (
+    <details className={classes.precise} onKeyDown={enter}>
+      <summary>{words.precise}</summary>
+      <div className={classes.numbers}>
+        <NumberField
+          label={words.x}
+          value={area.x}
+          max={size.width - area.width}
+          onCommit={(x) => frame.moveTo(x, frame.area.y)}
+        />
+        <NumberField
+          label={words.y}
+          value={area.y}
+          max={size.height - area.height}
+          onCommit={(y) => frame.moveTo(frame.area.x, y)}
+        />
+        {rules.aspect === null && (
+          <>
+            <NumberField
+              label={words.width}
+              value={area.width}
+              min={rules.minWidth}
+              max={size.width}
+              onCommit={(width) => frame.resize(width, area.height)}
+            />
+            <NumberField
+              label={words.height}
+              value={area.height}
+              min={rules.minHeight}
+              max={size.height}
+              onCommit={(height) => frame.resize(area.width, height)}
+            />
+          </>
+        )}
+        <NumberField
+          label={words.zoomPercent}
+          value={percent}
+          min={100}
+          max={Math.floor(frame.maxZoom * 100)}
+          onCommit={(value) => frame.zoomTo(value / 100)}
+        />
+      </div>
+    </details>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number
+  min?: number
+  max: number
+  onCommit: (value: number) => void
+}
+
+/** A number that may be half typed: it counts when the field is left or stepped, clamped to its range. */
+function NumberField({ label, value, min = 0, max, onCommit }: NumberFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = (text: string) => {
+    const number = Number(text)
+    if (text.trim() !== '' && Number.isFinite(number)) onCommit(Math.min(Math.max(number, min), max))
+  }
+  return (
+    <div className={classes.number}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={draft ?? value}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          commit(event.target.value)
+        }}
+        onBlur={() => setDraft(null)}
+      />
+    </div>
+  )
+}

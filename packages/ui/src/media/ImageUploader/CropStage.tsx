@@ -1,0 +1,131 @@
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Button } from '../../primitives/Button/index.ts'
+import type { CropArea } from './cropGeometry.ts'
+import { CropControls } from './CropControls.tsx'
+import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+import type { ImagePresetRules } from './presets.ts'
+import { useCropFrame, type CropFrame } from './useCropFrame.ts'
+import type { CropSession } from './useImageUpload.ts'
+import classes from './ImageUploader.module.css'
+
+type CropStageProps = {
+  label: string
+  session: CropSession
+  rules: ImagePresetRules
+  words: ImageUploaderTexts
+  encoding: boolean
+  onCancel: () => void
+  onConfirm: (area: CropArea) => void
+  /** Reports the frame, so that the uploader's owner can confirm it from outside. */
+  onArea: (area: CropArea) => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** The crop view: picture and frame, zoom, exact numbers, "Cancelar" and "Confirmar". */
+export function CropStage(props: CropStageProps) {
+  const { label, session, rules, words, encoding, onCancel, onConfirm, onArea, ref } = props
+  const frame = useCropFrame(session, rules)
+  const address = useObjectUrl(session.source)
+  const helpId = useId()
+  const { area } = frame
+
+  useEffect(() => {
+    onArea(area)
+  })
+
+  return (
+    <div ref={ref} className={classes.stage} role="region" tabIndex={-1} aria-label={words.cropRegion(label)}>
+      <div
+        className={classes.canvas}
+        data-round={rules.round || undefined}
+        data-wide={frame.aspect > 2 || undefined}
+      >
+        {address !== null && (
+          <Cropper
+            key={frame.aspect}
+            disableAutomaticStylesInjection
+            image={address}
+            crop={frame.view.crop}
+            zoom={frame.view.zoom}
+            aspect={frame.aspect}
+            minZoom={1}
+            maxZoom={frame.maxZoom}
+            zoomSpeed={0.4}
+            cropShape={rules.round ? 'round' : 'rect'}
+            showGrid={!rules.round}
+            setMediaSize={({ width, height }) => frame.show({ width, height })}
+            onMediaLoaded={({ width, height }) => frame.begin({ width, height })}
+            onCropChange={frame.setCrop}
+            onZoomChange={frame.setRawZoom}
+            classes={{ cropAreaClassName: classes.frame ?? '' }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': words.cropFrame,
+              'aria-describedby': helpId,
+              onKeyDown: (event) => nudge(event, frame),
+            }}
+          />
+        )}
+      </div>
+      <p id={helpId} className="cv-hidden">
+        {words.cropHelp}
+      </p>
+      <CropControls
+        frame={frame}
+        session={session}
+        rules={rules}
+        words={words}
+        onEnter={() => onConfirm(area)}
+      />
+      <div className={classes.stageActions}>
+        <Button onClick={onCancel} disabled={encoding}>
+          {words.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          loading={encoding}
+          loadingLabel={words.confirming}
+          onClick={() => onConfirm(area)}
+        >
+          {words.confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100 (requirement 001 §9). */
+function nudge(event: KeyboardEvent, frame: CropFrame) {
+  const direction = ARROWS[event.key]
+  if (direction) {
+    const step = event.ctrlKey || event.metaKey ? 100 : event.shiftKey ? 10 : 1
+    frame.move(direction[0] * step, direction[1] * step)
+  } else if (event.key === '+' || event.key === '=') {
+    frame.zoomTo(frame.zoom * 1.1)
+  } else if (event.key === '-') {
+    frame.zoomTo(frame.zoom / 1.1)
+  } else {
+    return
+  }
+  event.preventDefault()
+}
+
+/** A `blob:` address for as long as the component lives. */
+function useObjectUrl(blob: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

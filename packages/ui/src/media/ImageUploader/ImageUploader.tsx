@@ -1,0 +1,229 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Crop, Trash2 } from 'lucide-react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type Ref,
+} from 'react'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import type { CropArea } from './cropGeometry.ts'
+import { CropStage } from './CropStage.tsx'
+import { DropZone } from './DropZone.tsx'
+import { imageUploaderTexts, type ImageUploaderTexts } from './imageUploaderTexts.ts'
+import { imagePresets, type ImagePreset } from './presets.ts'
+import type { UploadedImage } from './uploadedImage.ts'
+import { useImageUpload } from './useImageUpload.ts'
+import classes from './ImageUploader.module.css'
+
+/** What the owner of an uploader may ask of it. */
+export type ImageUploaderControl = {
+  /** Confirms a crop still open. False when that failed; true when there was none. */
+  confirmPending: () => Promise<boolean>
+}
+
+export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onError' | 'children'> & {
+  /** Sizes, aspect and shape of the crop (requirement 001 §3). */
+  preset: ImagePreset
+  /** The finished picture, or none. */
+  value: UploadedImage | null
+  onChange: (image: UploadedImage | null) => void
+  /** Name of the picture, e.g. "Logo". Shown above. */
+  label: string
+  /** One line below, e.g. "Recomendado: …". */
+  hint?: string | undefined
+  /** Said once there is a picture, e.g. "Logo carregado com sucesso". */
+  successText?: string | undefined
+  /** Largest file in MB of 1,048,576 bytes. Default 5. */
+  maxMegabytes?: number | undefined
+  /** Default false. */
+  disabled?: boolean | undefined
+  /** Also told what the uploader shows as its error. */
+  onError?: ((message: string) => void) | undefined
+  controlRef?: Ref<ImageUploaderControl> | undefined
+  texts?: Partial<ImageUploaderTexts> | undefined
+}
+
+/**
+ * Chooses, crops and previews one picture (requirement 001 §2–§5). MUST accept JPEG, PNG and WebP only, by content;
+ * MUST ask before it replaces a picture; MUST work without a pointer. Decoding, cutting and encoding run in a worker.
+ */
+export function ImageUploader(props: ImageUploaderProps) {
+  const { preset, value, onChange, label, hint, successText, maxMegabytes = 5, disabled = false } = props
+  const { onError, controlRef, texts, className, ...others } = props
+  const words = { ...imageUploaderTexts, ...texts }
+  const rules = imagePresets[preset]
+  const upload = useImageUpload({ rules, words, value, onChange, onError })
+  const { phase, error } = upload
+  const [replacement, setReplacement] = useState<File | null>(null)
+  const area = useRef<CropArea | null>(null)
+  const noteId = useId()
+  const labelId = useId()
+  const view = phase.kind === 'cropping' ? 'crop' : value ? 'preview' : 'empty'
+  const focus = useFocusOnChange(view)
+
+  useImperativeHandle(controlRef, () => ({
+    confirmPending: async () =>
+      phase.kind !== 'cropping' || (await upload.confirm(phase, area.current ?? phase.start)),
+  }))
+
+  const choose = (file: File) => {
+    if (value) setReplacement(file)
+    else void upload.open(file)
+  }
+
+  return (
+    <div
+      {...rootProps(others)}
+      role="group"
+      aria-labelledby={labelId}
+      className={clsx(classes.root, className)}
+      data-state={view}
+      data-preset={preset}
+    >
+      <div id={labelId} className={classes.label}>
+        {label}
+      </div>
+      {phase.kind === 'cropping' && (
+        <CropStage
+          ref={focus.crop}
+          label={label}
+          session={phase}
+          rules={rules}
+          words={words}
+          encoding={phase.encoding}
+          onArea={(next) => (area.current = next)}
+          onCancel={upload.clear}
+          onConfirm={(next) => void upload.confirm(phase, next)}
+        />
+      )}
+      {view === 'preview' && value && (
+        <Preview
+          buttonRef={focus.preview}
+          image={value}
+          round={rules.round}
+          alt={words.preview(label)}
+          words={words}
+          disabled={disabled}
+          onCropAgain={upload.cropAgain}
+          onRemove={upload.clear}
+        />
+      )}
+      <div id={noteId} className={classes.notes}>
+        <p className={classes.success} role="status">
+          {view === 'preview' && successText && (
+            <>
+              <CircleCheck aria-hidden="true" />
+              {successText}
+            </>
+          )}
+        </p>
+        <p className={classes.error} role="alert">
+          {error && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              {error}
+            </>
+          )}
+        </p>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
+      {view !== 'crop' && (
+        <DropZone
+          buttonRef={focus.empty}
+          label={label}
+          describedBy={noteId}
+          words={words}
+          maxMegabytes={maxMegabytes}
+          disabled={disabled}
+          reading={phase.kind === 'reading'}
+          onFile={choose}
+          onReject={upload.fail}
+        />
+      )}
+      <ConfirmDialog
+        open={replacement !== null}
+        onOpenChange={(open) => !open && setReplacement(null)}
+        title={words.replaceTitle}
+        confirmLabel={words.replaceConfirm}
+        cancelLabel={words.replaceCancel}
+        tone="primary"
+        onConfirm={() => {
+          if (replacement) void upload.open(replacement)
+          setReplacement(null)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Everything that is not the uploader's own. */
+function rootProps(others: Omit<ImageUploaderProps, 'onError' | 'controlRef' | 'texts' | 'className'>) {
+  const { preset, value, onChange, label, hint, successText, maxMegabytes, disabled, ...rest } = others
+  return rest
+}
+
+/** What had the focus is gone after a change of view: it goes on to the new view's first control. */
+function useFocusOnChange(view: 'empty' | 'crop' | 'preview') {
+  const empty = useRef<HTMLButtonElement>(null)
+  const crop = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLButtonElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    const targets = { empty, crop, preview }
+    targets[view].current?.focus({ preventScroll: view !== 'crop' })
+  }, [view])
+  return { empty, crop, preview }
+}
+
+type PreviewProps = {
+  image: UploadedImage
+  round: boolean
+  alt: string
+  words: ImageUploaderTexts
+  disabled: boolean
+  onCropAgain: () => void
+  onRemove: () => void
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+function Preview({ image, round, alt, words, disabled, onCropAgain, onRemove, buttonRef }: PreviewProps) {
+  return (
+    <div className={classes.preview} data-round={round || undefined}>
+      <img
+        className={classes.picture}
+        src={image.dataUrl}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+      />
+      <div className={classes.previewActions}>
+        <Button
+          ref={buttonRef}
+          size="small"
+          icon={<Crop aria-hidden="true" />}
+          disabled={disabled}
+          onClick={onCropAgain}
+        >
+          {words.cropAgain}
+        </Button>
+        <IconButton
+          label={words.remove}
+          variant="secondary"
+          size="small"
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ImageSize } from './cropGeometry.ts'
+
+/** Every sentence of the uploader, in Portuguese (requirement 001 §2, §5, §8). */
+export type ImageUploaderTexts = {
+  drop: string
+  dropActive: string
+  reading: string
+  cropRegion: (label: string) => string
+  cropFrame: string
+  cropHelp: string
+  cancel: string
+  confirm: string
+  confirming: string
+  zoom: string
+  zoomIn: string
+  zoomOut: string
+  precise: string
+  x: string
+  y: string
+  width: string
+  height: string
+  zoomPercent: string
+  aspect: string
+  aspectOriginal: string
+  preview: (label: string) => string
+  remove: string
+  cropAgain: string
+  replaceTitle: string
+  replaceConfirm: string
+  replaceCancel: string
+  wrongType: string
+  tooLarge: (megabytes: number) => string
+  empty: string
+  tooMany: string
+  failed: string
+  tooSmall: (needed: ImageSize, given: ImageSize) => string
+}
+
+export const imageUploaderTexts: ImageUploaderTexts = {
+  drop: 'Arraste sua imagem ou clique aqui',
+  dropActive: 'Solte a imagem',
+  reading: 'Abrindo a imagem...',
+  cropRegion: (label) => `Recortar ${label}`,
+  cropFrame: 'Área de recorte',
+  cropHelp: 'Setas movem 1 pixel, com Shift 10, com Ctrl ou Cmd 100. Mais e menos mudam o zoom.',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  confirming: 'Recortando...',
+  zoom: 'Zoom',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  precise: 'Ajuste preciso',
+  x: 'X (px)',
+  y: 'Y (px)',
+  width: 'Largura (px)',
+  height: 'Altura (px)',
+  zoomPercent: 'Zoom (%)',
+  aspect: 'Proporção',
+  aspectOriginal: 'Original',
+  preview: (label) => `Prévia: ${label}`,
+  remove: 'Remover imagem',
+  cropAgain: 'Recortar Novamente',
+  replaceTitle: 'Você já tem uma imagem selecionada. Deseja substituí-la?',
+  replaceConfirm: 'Substituir',
+  replaceCancel: 'Cancelar',
+  wrongType: 'Use uma imagem JPEG, PNG ou WebP',
+  tooLarge: (megabytes) => `O arquivo deve ser menor que ${megabytes}MB`,
+  empty: 'O arquivo está vazio',
+  tooMany: 'Envie só uma imagem por vez',
+  failed: 'Erro ao processar a imagem',
+  tooSmall: (needed, given) =>
+    `A imagem precisa ter pelo menos ${needed.width} × ${needed.height} px. A sua tem ${given.width} × ${given.height} px.`,
+}

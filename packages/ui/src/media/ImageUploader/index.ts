@@ -1,0 +1,5 @@
+export { ImageUploader, type ImageUploaderControl, type ImageUploaderProps } from './ImageUploader.tsx'
+export type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+export { imagePresets, type ImagePreset, type ImagePresetRules } from './presets.ts'
+export type { CropArea, ImageSize } from './cropGeometry.ts'
+export type { UploadedImage } from './uploadedImage.ts'

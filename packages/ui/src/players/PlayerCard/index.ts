@@ -1,0 +1,1 @@
+export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './PlayerCard.tsx'

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx'
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import { PickerMessage } from './PickerMessage.tsx'
+import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
+import { playerPickerTexts, type PlayerPickerTexts } from './playerPickerTexts.ts'
+import { SelectedChips } from './SelectedChips.tsx'
+import { choose, toggle, type PlayerItem } from './selection.ts'
+import classes from './PlayerPicker.module.css'
+
+type PlayerPickerCommon = {
+  /** The pages loaded so far. */
+  items: readonly PlayerItem[]
+  search: string
+  /** A new search starts again at page 1. */
+  onSearchChange: (text: string) => void
+  /** Of the first page. Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  /** A further page is on its way. */
+  loadingMore?: boolean | undefined
+  hasMore?: boolean | undefined
+  /** The end of the list is nearer than 100 px: time for the next page. Called once for each stretch of the list. */
+  onReachEnd?: (() => void) | undefined
+  /** How many players the search finds in all, when known. */
+  total?: number | undefined
+  /** Offers "Tentar de novo" after an error. */
+  onRetry?: (() => void) | undefined
+  /** Height of the list in px. Default 320. */
+  height?: number | undefined
+  texts?: Partial<PlayerPickerTexts> | undefined
+}
+
+type RootProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'>
+
+export type PlayerPickerSingleProps = RootProps &
+  PlayerPickerCommon & {
+    mode: 'single'
+    value: PlayerItem | null
+    onChange: (player: PlayerItem | null) => void
+  }
+
+export type PlayerPickerMultiProps = RootProps &
+  PlayerPickerCommon & {
+    mode: 'multi'
+    value: readonly PlayerItem[]
+    onChange: (players: PlayerItem[]) => void
+  }
+
+export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
+
+/**
+ * Search and choose players (requirement 001 §2 "Player picker"). Controlled. The list is a listbox that renders only
+ * the rows in view; Arrow keys, Home, End, Page keys move in it, Space and Enter choose. Selected players stay selected
+ * while the search changes.
+ */
+export function PlayerPicker(props: PlayerPickerProps) {
+  const { mode, items, search, onSearchChange, status = 'ready', loadingMore, hasMore, onReachEnd } = props
+  const { total, onRetry, height = 320, texts, className, value, onChange, ...rest } = props
+  const words = { ...playerPickerTexts, ...texts }
+  const list = useRef<PlayerListboxHandle>(null)
+  const searchInput = useRef<HTMLInputElement>(null)
+  const selected = props.mode === 'multi' ? props.value : props.value ? [props.value] : []
+
+  const pick = (player: PlayerItem) => {
+    if (props.mode === 'multi') props.onChange(toggle(props.value, player))
+    else props.onChange(choose(props.value, player))
+  }
+  const searchKeys = (event: KeyboardEvent) => {
+    // Enter must not submit a form around the picker: the search is live.
+    if (event.key === 'Enter' && event.target === searchInput.current) event.preventDefault()
+    if (event.key === 'ArrowDown' && list.current) {
+      event.preventDefault()
+      list.current.focus()
+    }
+  }
+  const shown = status === 'ready' && items.length === 0 ? 'empty' : status
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
+      <SearchInput
+        value={search}
+        onChange={onSearchChange}
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        inputRef={searchInput}
+        onKeyDown={searchKeys}
+      />
+      {mode === 'multi' && selected.length > 0 && (
+        <SelectedChips
+          players={selected}
+          words={words}
+          onRemove={pick}
+          onLastRemoved={() => searchInput.current?.focus()}
+        />
+      )}
+      <div className={classes.panel} style={{ height }}>
+        {shown === 'ready' ? (
+          <PlayerListbox
+            handle={list}
+            items={items}
+            selected={selected}
+            multiple={mode === 'multi'}
+            search={search}
+            total={total}
+            loadingMore={loadingMore ?? false}
+            hasMore={hasMore ?? false}
+            onReachEnd={onReachEnd}
+            onPick={pick}
+            words={words}
+          />
+        ) : (
+          <PickerMessage state={shown} words={words} onRetry={onRetry} />
+        )}
+      </div>
+      <p className="cv-hidden" role="status">
+        {shown === 'ready' ? words.found(total ?? items.length) : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import type { PlayerPickerTexts } from './playerPickerTexts.ts'
+import type { PlayerItem } from './selection.ts'
+import classes from './PlayerPicker.module.css'
+
+type SelectedChipsProps = {
+  players: readonly PlayerItem[]
+  words: PlayerPickerTexts
+  onRemove: (player: PlayerItem) => void
+  /** The last chip is gone: its focus has to go elsewhere. */
+  onLastRemoved: () => void
+}
+
+/** "Jogadores Selecionados:" – picture or initial, name and a remove button each. */
+export function SelectedChips({ players, words, onRemove, onLastRemoved }: SelectedChipsProps) {
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (player: PlayerItem, place: number) => {
+    // The chip takes its focus with it: it goes on to the next one, else to the one before.
+    const buttons = list.current?.querySelectorAll('button')
+    const neighbour = buttons?.[place + 1] ?? buttons?.[place - 1]
+    if (neighbour) neighbour.focus()
+    else onLastRemoved()
+    onRemove(player)
+  }
+  return (
+    <div className={classes.selected}>
+      <p id={titleId} className={classes.selectedTitle}>
+        {words.selected}
+      </p>
+      <ul ref={list} className={classes.chips} aria-labelledby={titleId}>
+        {players.map((player, place) => {
+          const name = player.name || words.unknown
+          return (
+            <li key={player.id} className={classes.chip}>
+              <Avatar id={player.id} name={player.name} src={player.picture} size="xs" decorative />
+              <span className={classes.chipName}>{name}</span>
+              <button
+                type="button"
+                className={classes.chipRemove}
+                aria-label={words.remove(name)}
+                onClick={() => remove(player, place)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { invitationDate } from '../teamDates.ts'
+import { roleLabel, type TeamRole } from '../teamRoles.ts'
+import classes from './InvitationList.module.css'
+
+/** Requirement 001 §3. */
+export type TeamInvitationStatus =
+  | 'PENDING'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'CONFIRMED'
+  | 'DECLINED_BY_OWNER'
+  | 'DECLINED_BY_MEMBER'
+  | 'DECLINED_BY_OWNER_AND_MEMBER'
+
+export type TeamInvitation = {
+  id: string
+  /** The invited player. */
+  nick: string
+  name?: string | undefined
+  avatarUrl?: string | null | undefined
+  /** Public profile. */
+  href?: string | undefined
+  role: TeamRole
+  status: TeamInvitationStatus
+  /** ISO 8601. */
+  createdAt?: string | null | undefined
+}
+
+/** What is being done to an invitation right now. */
+export type InvitationAction = 'cancel' | 'resend'
+
+export type InvitationRowTexts = {
+  noDate: string
+  statuses: Readonly<Record<TeamInvitationStatus, string>>
+  cancel: string
+  cancelOf: (nick: string) => string
+  canceling: string
+  resend: string
+  resendOf: (nick: string) => string
+  resending: string
+}
+
+export const invitationRowTexts: InvitationRowTexts = {
+  noDate: 'Data não disponível',
+  statuses: {
+    PENDING: 'Pendente',
+    ACCEPTED: 'Aceito',
+    DECLINED: 'Recusado',
+    CONFIRMED: 'Confirmado',
+    DECLINED_BY_OWNER: 'Recusado pelo dono',
+    DECLINED_BY_MEMBER: 'Recusado pelo membro',
+    DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelos dois',
+  },
+  cancel: 'Cancelar convite',
+  cancelOf: (nick) => `Cancelar convite de ${nick}`,
+  canceling: 'Cancelando...',
+  resend: 'Reenviar',
+  resendOf: (nick) => `Reenviar convite de ${nick}`,
+  resending: 'Reenviando...',
+}
+
+export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  invitation: TeamInvitation
+  /** Shown for a pending invitation. */
+  onCancel?: ((id: string) => void) | undefined
+  onResend?: ((id: string) => void) | undefined
+  pending?: InvitationAction | undefined
+  texts?: Partial<InvitationRowTexts> | undefined
+}
+
+const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no'>> = {
+  PENDING: 'wait',
+  ACCEPTED: 'yes',
+  CONFIRMED: 'yes',
+  DECLINED: 'no',
+  DECLINED_BY_OWNER: 'no',
+  DECLINED_BY_MEMBER: 'no',
+  DECLINED_BY_OWNER_AND_MEMBER: 'no',
+}
+
+/** An invitation as the team sees it: player, role, date `dd/MM/yyyy - HH:mm`, and its buttons while it is pending. */
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
+  const words = { ...invitationRowTexts, ...texts }
+  const { id, nick, name, avatarUrl, href, role, status, createdAt } = invitation
+  const date = invitationDate(createdAt)
+  return (
+    <div {...rest} className={clsx(classes.row, className)} data-status={status}>
+      <Avatar id={nick} name={nick} src={avatarUrl} size="m" decorative />
+      <div className={classes.who}>
+        {href === undefined ? (
+          <span className={classes.nick}>{nick}</span>
+        ) : (
+          <a className={classes.nick} href={href}>
+            {nick}
+          </a>
+        )}
+        <span className={classes.line}>
+          {name ? `${name} · ` : ''}
+          {roleLabel(role)}
+        </span>
+      </div>
+      {date === undefined ? (
+        <span className={classes.date}>{words.noDate}</span>
+      ) : (
+        <time className={classes.date} dateTime={createdAt ?? ''}>
+          {date}
+        </time>
+      )}
+      <span className={classes.status} data-tone={TONES[status]}>
+        {words.statuses[status]}
+      </span>
+      {status === 'PENDING' && (onCancel ?? onResend) && (
+        <InvitationButtons
+          id={id}
+          nick={nick}
+          pending={pending}
+          words={words}
+          onCancel={onCancel}
+          onResend={onResend}
+        />
+      )}
+    </div>
+  )
+}
+
+type InvitationButtonsProps = Pick<InvitationRowProps, 'onCancel' | 'onResend' | 'pending'> & {
+  id: string
+  nick: string
+  words: InvitationRowTexts
+}
+
+function InvitationButtons({ id, nick, pending, words, onCancel, onResend }: InvitationButtonsProps) {
+  return (
+    <div className={classes.actions}>
+      {onResend && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={words.resendOf(nick)}
+          loading={pending === 'resend'}
+          loadingLabel={words.resending}
+          disabled={pending === 'cancel'}
+          onClick={() => onResend(id)}
+        >
+          {words.resend}
+        </Button>
+      )}
+      {onCancel && (
+        <Button
+          size="small"
+          aria-label={words.cancelOf(nick)}
+          loading={pending === 'cancel'}
+          loadingLabel={words.canceling}
+          disabled={pending === 'resend'}
+          onClick={() => onCancel(id)}
+        >
+          {words.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { PlayerPicker, type PlayerPickerMultiProps } from '../../players/PlayerPicker/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import classes from './InviteDialog.module.css'
+
+export type InviteDialogTexts = {
+  title: string
+  description: (teamName: string | undefined) => string
+  close: string
+  cancel: string
+  send: (count: number) => string
+  sending: string
+}
+
+export const inviteDialogTexts: InviteDialogTexts = {
+  title: 'Convidar jogadores',
+  description: (teamName) =>
+    teamName === undefined
+      ? 'Cada jogador recebe uma notificação e decide se entra.'
+      : `Cada jogador recebe uma notificação e decide se entra em ${teamName}.`,
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  send: (count) => (count > 1 ? `Enviar ${count} convites` : 'Enviar convite'),
+  sending: 'Enviando...',
+}
+
+export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The search among players who are not in the team yet. */
+  picker: PlayerPickerMultiProps
+  onSend: () => void | Promise<void>
+  /** The invitations are on their way: the dialog stays. */
+  sending?: boolean | undefined
+  teamName?: string | undefined
+  texts?: Partial<InviteDialogTexts> | undefined
+}
+
+/** Search, choose and invite. Sending needs at least one player; the caller closes the dialog afterwards. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
+  const words = { ...inviteDialogTexts, ...texts }
+  const returnFocus = useReturnFocus()
+  const change = (next: boolean) => {
+    if (next || !sending) onOpenChange(next)
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Content {...returnFocus} {...rest} className={clsx(classes.root, className)} maxWidth="520px">
+        <div className={classes.head}>
+          <Dialog.Title className={classes.title ?? ''}>{words.title}</Dialog.Title>
+          <IconButton label={words.close} disabled={sending} onClick={() => change(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Dialog.Description className={classes.description ?? ''}>
+          {words.description(teamName)}
+        </Dialog.Description>
+        <PlayerPicker {...picker} />
+        <div className={classes.footer}>
+          <Button size="large" disabled={sending} onClick={() => change(false)}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            disabled={picker.value.length === 0}
+            loading={sending}
+            loadingLabel={words.sending}
+            onClick={() => void onSend()}
+          >
+            {words.send(picker.value.length)}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './InviteDialog.tsx'

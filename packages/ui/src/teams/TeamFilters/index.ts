@@ -1,0 +1,2 @@
+export { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
+export type { TeamFiltersTexts } from './teamFiltersTexts.ts'

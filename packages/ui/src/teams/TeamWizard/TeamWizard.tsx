@@ -1,0 +1,174 @@
+import { clsx } from 'clsx'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
+import type { Field } from '../../forms/field.ts'
+import type { ImageUploaderControl, UploadedImage } from '../../media/ImageUploader/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { GameOption } from '../gameOption.ts'
+import { StepIndicator } from './StepIndicator.tsx'
+import { teamWizardTexts, type TeamWizardTexts } from './teamWizardTexts.ts'
+import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
+import classes from './TeamWizard.module.css'
+
+export type TeamWizardStep = 1 | 2 | 3
+
+export type TeamWizardFields = {
+  name: Field
+  /** Reaches `onChange` in capitals. */
+  teamTag: Field
+  /** Id of the game; empty = none chosen. */
+  gameId: Field
+  description: Field
+}
+
+export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
+  step: TeamWizardStep
+  fields: TeamWizardFields
+  games: readonly GameOption[]
+  logo: UploadedImage | null
+  onLogoChange: (image: UploadedImage | null) => void
+  banner: UploadedImage | null
+  onBannerChange: (image: UploadedImage | null) => void
+  /** Step 3: a PlayerPicker. */
+  picker: ReactNode
+  /** Validates; then either sets the next step or the fields' errors. */
+  onNext: () => void | Promise<void>
+  onBack: () => void
+  onCancel: () => void
+  /** Step 3 only. */
+  onSubmit: () => void | Promise<void>
+  /** The team is being made: every button waits. */
+  submitting?: boolean | undefined
+  /** Said while it is made, e.g. "Enviando logo...". */
+  progress?: string | undefined
+  /** Above the steps, e.g. the page's title. */
+  lead?: ReactNode
+  /** Level of the step's heading. Default 2. */
+  headingLevel?: 2 | 3 | undefined
+  texts?: Partial<TeamWizardTexts> | undefined
+}
+
+/**
+ * The three steps of making a team (requirement 001 §2, §4). Controlled. MUST submit on step 3 only: Enter on steps 1
+ * and 2 acts as "Próximo". The focus follows to the new step's heading, or to the first field with an error. A crop
+ * still open is confirmed by "Próximo".
+ */
+export function TeamWizard(props: TeamWizardProps) {
+  const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props
+  const { submitting = false, progress, headingLevel = 2, texts, onNext, onBack, onCancel, onSubmit } = props
+  const words = { ...teamWizardTexts, ...texts }
+  const form = useRef<HTMLFormElement>(null)
+  const logoControl = useRef<ImageUploaderControl>(null)
+  const bannerControl = useRef<ImageUploaderControl>(null)
+  const [moving, setMoving] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const heading = useStepFocus(step, attempts, form)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+
+  const advance = async () => {
+    setMoving(true)
+    try {
+      const crops = [logoControl.current, bannerControl.current]
+      const confirmed = await Promise.all(crops.map((control) => control?.confirmPending() ?? true))
+      if (confirmed.every(Boolean)) await onNext()
+    } finally {
+      setMoving(false)
+      setAttempts((count) => count + 1)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (moving || submitting) return
+    if (step === 3) void onSubmit()
+    else void advance()
+  }
+
+  return (
+    <form
+      noValidate
+      {...rootProps(props)}
+      ref={mergeInto(form, props.ref)}
+      className={clsx(classes.root, props.className)}
+      data-step={step}
+      onSubmit={submit}
+    >
+      {props.lead}
+      <StepIndicator step={step} words={words} />
+      <Heading ref={heading} tabIndex={-1} className={classes.heading}>
+        {words.headings[step - 1]}
+      </Heading>
+      <div className={classes.body}>
+        {step === 1 && <DetailsStep fields={fields} games={games} words={words} disabled={submitting} />}
+        {step === 2 && (
+          <ImagesStep
+            logo={logo}
+            onLogoChange={onLogoChange}
+            logoControl={logoControl}
+            banner={banner}
+            onBannerChange={onBannerChange}
+            bannerControl={bannerControl}
+            words={words}
+          />
+        )}
+        {step === 3 && picker}
+      </div>
+      <p className={classes.progress} role="status">
+        {progress}
+      </p>
+      <div className={classes.footer}>
+        <Button size="large" disabled={submitting} onClick={step === 1 ? onCancel : onBack}>
+          {step === 1 ? words.cancel : words.back}
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          variant="primary"
+          loading={moving || submitting}
+          {...(submitting ? { loadingLabel: words.submitting } : {})}
+        >
+          {step === 3 ? words.submit : words.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Everything that is not the wizard's own. */
+function rootProps(props: TeamWizardProps) {
+  const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker, ...more } = props
+  const { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, ...others } = more
+  const { texts, ...rest } = others
+  const { ref, className, ...root } = rest
+  return root
+}
+
+/** One ref callback for the wizard's own use and its owner's. */
+function mergeInto(own: { current: HTMLFormElement | null }, theirs: TeamWizardProps['ref']) {
+  return (element: HTMLFormElement | null) => {
+    own.current = element
+    if (typeof theirs === 'function') return theirs(element)
+    if (theirs) theirs.current = element
+    return undefined
+  }
+}
+
+/** Moves the focus: to the heading of a new step, else to the first field that an attempt found wrong. */
+function useStepFocus(step: TeamWizardStep, attempts: number, form: { current: HTMLFormElement | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef({ step, attempts })
+  useEffect(() => {
+    const last = before.current
+    before.current = { step, attempts }
+    if (last.step !== step) heading.current?.focus()
+    else if (last.attempts !== attempts) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }, [step, attempts, form])
+  return heading
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '@radix-ui/themes'
+import { X } from 'lucide-react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
+import { teamWizardTexts } from './teamWizardTexts.ts'
+import classes from './TeamWizard.module.css'
+
+export type TeamWizardDialogProps = TeamWizardProps & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/**
+ * The wizard in a dialog "Criar Time", at most 650 px wide and at least 620 px high (requirement 001 §9). It closes by
+ * its button, "Cancelar" and Escape, not by a press beside it; while the team is being made it stays.
+ */
+export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDialogProps) {
+  const words = { ...teamWizardTexts, ...wizard.texts }
+  const returnFocus = useReturnFocus()
+  const change = (next: boolean) => {
+    if (next || !wizard.submitting) onOpenChange(next)
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Content
+        {...returnFocus}
+        aria-describedby={undefined}
+        className={classes.dialog ?? ''}
+        maxWidth="650px"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className={classes.dialogHead}>
+          <Dialog.Title className={classes.dialogTitle ?? ''}>{words.title}</Dialog.Title>
+          <IconButton label={words.close} disabled={wizard.submitting} onClick={() => change(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <TeamWizard headingLevel={3} {...wizard} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

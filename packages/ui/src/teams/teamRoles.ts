@@ -1,0 +1,35 @@
+/** Roles in a team (requirement 001 §3). */
+export type TeamRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
+
+/** As the profile knows it; only `FEMALE` changes a label. */
+export type MemberGender = 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED'
+
+export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {
+  OWNER: 'Dono',
+  MANAGER: 'Gerente',
+  COACH: 'Técnico',
+  PLAYER: 'Jogador',
+  CAPTAIN: 'Capitão',
+}
+
+const feminineLabels: Readonly<Record<TeamRole, string>> = {
+  OWNER: 'Dona',
+  MANAGER: 'Gerente',
+  COACH: 'Técnica',
+  PLAYER: 'Jogadora',
+  CAPTAIN: 'Capitã',
+}
+
+/** The role in Portuguese, in the person's gender where it is known. */
+export function roleLabel(role: TeamRole, gender?: MemberGender): string {
+  return (gender === 'FEMALE' ? feminineLabels : teamRoleLabels)[role]
+}
+
+/** Place in the line-up. */
+export type RosterStatus = 'STARTER' | 'SUBSTITUTE' | 'INACTIVE'
+
+export const rosterLabels: Readonly<Record<RosterStatus, string>> = {
+  STARTER: 'Titular',
+  SUBSTITUTE: 'Reserva',
+  INACTIVE: '—',
+}
