@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { seedInvitations, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import { seedInvitations, seedPlayers } from '@convoca/mocks/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
+import { rosters } from './rosters.ts'
 import { describeDemo, seedDemo } from './seed.ts'
 
 let server: TestServer
@@ -36,7 +37,7 @@ describe('the demo data', () => {
   test('are 8 games, 60 players and 40 teams with pictures, told in one line', async () => {
     expect([await count('games'), await count('users'), await count('teams')]).toEqual([8, 60, 40])
     expect(await count('files')).toBe(8 + 2 * 40)
-    expect(await count('team_members')).toBe(seedTeams.flatMap((team) => team.members).length)
+    expect(await count('team_members')).toBe(rosters().flat().length)
     expect(told).toHaveLength(1)
     const entries = await readdir(server.config.filesDir, { recursive: true, withFileTypes: true })
     expect(entries.filter((entry) => entry.isFile())).toHaveLength(

@@ -29,6 +29,7 @@ import {
   setAbout,
 } from './adjust.ts'
 import { gameIcon, teamBanner, teamLogo } from './pictures.ts'
+import { type Seat, rosters } from './rosters.ts'
 
 const NAME = 'demo'
 const MINUTE = 60_000
@@ -111,9 +112,11 @@ async function addTeam(scene: Scene, team: SeedTeam): Promise<void> {
 }
 
 /** Everybody but the owner comes in by an accepted invitation, in the first half of the team's life. */
-async function addMembers(scene: Scene, team: SeedTeam, teamId: string): Promise<void> {
+async function addMembers(scene: Scene, index: number, seats: readonly Seat[]): Promise<void> {
   const { work, services } = scene
-  const [owner, ...others] = team.members
+  const team = at(seedTeams, index)
+  const teamId = at(scene.teams, index)
+  const [owner, ...others] = seats
   if (owner === undefined || others.length === 0) return
   const sent = await sendInvitations(
     work,
@@ -122,11 +125,11 @@ async function addMembers(scene: Scene, team: SeedTeam, teamId: string): Promise
     teamId,
     others.map((member) => ({ userId: at(scene.players, member.player).userId, role: member.role })),
   )
-  for (const [index, member] of others.entries()) {
+  for (const [seat, member] of others.entries()) {
     const player = at(scene.players, member.player)
-    const { id: inviteId } = at(sent, index)
+    const { id: inviteId } = at(sent, seat)
     await answerInvitation(work, services, player, { teamId, inviteId }, 'ACCEPTED')
-    const share = 1 - (index + 1) / (2 * others.length)
+    const share = 1 - (seat + 1) / (2 * others.length)
     await adjustMembership(
       work.db,
       { teamId, userId: player.userId, invitationId: inviteId },
@@ -194,7 +197,7 @@ async function addEverything(work: Work, services: Services): Promise<void> {
   await addPlayers(scene)
   await addGames(scene)
   for (const team of seedTeams) await addTeam(scene, team)
-  for (const [index, team] of seedTeams.entries()) await addMembers(scene, team, at(scene.teams, index))
+  for (const [index, seats] of rosters().entries()) await addMembers(scene, index, seats)
   for (const invitation of seedInvitations) scene.invitations.push(await addInvitation(scene, invitation))
   await addNotifications(scene)
   await renumberNotifications(work.db)
