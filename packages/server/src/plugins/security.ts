@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the inline scripts and styles of this one page. */
+    /** For the inline scripts and styles of this one page; empty until `giveNonce`. */
     cspNonce: string
   }
 }
@@ -35,6 +35,11 @@ function safeHost(host: string | undefined): string {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'
 }
 
+export function giveNonce(reply: FastifyReply): string {
+  reply.cspNonce = randomBytes(16).toString('base64')
+  return reply.cspNonce
+}
+
 /** On every answer, also where Fastify refuses before any hook runs. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({
@@ -54,7 +59,6 @@ export const security = fp(
   async (app: FastifyInstance) => {
     app.decorateReply('cspNonce', '')
     app.addHook('onRequest', async (request, reply) => {
-      reply.cspNonce = randomBytes(16).toString('base64')
       setBaseHeaders(request, reply)
     })
     app.addHook('onSend', async (request, reply) => {

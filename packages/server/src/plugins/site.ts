@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../domains/errors.ts'
+import { giveNonce } from './security.ts'
 
 export interface SiteOptions {
   /** The built app. */
@@ -75,7 +76,7 @@ export const site = fp(
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(html.replaceAll(NONCE_MARK, reply.cspNonce))
+        .send(html.replaceAll(NONCE_MARK, giveNonce(reply)))
     }
 
     app.get('/files/*', async (request, reply) => {
