@@ -17,8 +17,8 @@ const meta = preview.meta({
   component: NotificationCard,
   args: { notification: teamInvite, onAccept: fn(), onDecline: fn(), onMarkRead: fn(), onDelete: fn() },
   decorators: [
-    (Story, { args }) => (
-      <div style={{ maxWidth: args.view === 'full' ? 820 : 420 }}>
+    (Story, { args, parameters }) => (
+      <div style={{ maxWidth: parameters['wide'] ? undefined : args.view === 'full' ? 820 : 420 }}>
         <Story />
       </div>
     ),
@@ -41,6 +41,7 @@ export const LongText = meta.story({
 })
 
 export const EveryType = meta.story({
+  parameters: { wide: true },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 8 }}>
       {NOTIFICATION_TYPES.map((type) => (
