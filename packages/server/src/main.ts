@@ -67,12 +67,20 @@ function explain(error: unknown, config: Config | null): string {
 
 async function openStore(config: Config): Promise<string> {
   await mkdir(config.dataDir, { recursive: true })
+  // Several servers may share an outside database and the files beside it.
+  if (config.databaseUrl !== null) return config.databaseUrl
   const lock = await lockFolder(config.dataDir)
   undo.push(() => lock.release())
-  if (config.databaseUrl !== null) return config.databaseUrl
-  const postgres = await startEmbedded({ dataDir: config.dataDir })
+  const postgres = await startEmbedded({ dataDir: config.dataDir, onLost: giveUp })
   undo.push(() => postgres.stop())
   return postgres.url
+}
+
+/** Somebody killed the embedded PostgreSQL: a restart finds all data, answering 503 for ever helps nobody. */
+function giveUp(): void {
+  if (stopping !== null) return
+  process.stderr.write('The embedded PostgreSQL ended unexpectedly; start the server again\n')
+  void stop().then(() => process.exit(1))
 }
 
 function address(config: Config, port: number): string {
@@ -80,6 +88,10 @@ function address(config: Config, port: number): string {
   const everywhere = config.host === '0.0.0.0' || config.host === '::'
   const host = everywhere ? 'localhost' : config.host
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 async function start(config: Config): Promise<void> {
@@ -98,11 +110,10 @@ async function start(config: Config): Promise<void> {
   undo.push(() => Promise.race([app.close(), delay(CLOSE_WITHIN, undefined, { ref: false })]))
   // Before the seed: a port in use must be told at once.
   await app.listen({ port: config.port, host: config.host })
-  const say = (line: string): boolean => process.stdout.write(`${line}\n`)
   const hasDemo = config.seedDemo && (await seedDemo(services, say))
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
-  process.stdout.write(`Convoca is running at ${address(config, port)}\n`)
+  say(`Convoca is running at ${address(config, port)}`)
   if (hasDemo) say(describeDemo())
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,6 +121,17 @@ describe('starting and stopping', () => {
     expect(
       (await post(second.origin, '/auth/login', { email: person.email, password: person.password })).status,
     ).toBe(200)
+  })
+
+  test('gives up with one line when its database is killed', async () => {
+    const { child, output, errors } = start({})
+    await vi.waitFor(() => expect(output()).toContain('running at'), { timeout: 20_000 })
+    const pid = (await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')[0]
+    const gone = once(child, 'close')
+    process.kill(Number(pid), 'SIGKILL')
+    await gone
+    expect(child.exitCode).toBe(1)
+    expect(errors()).toBe('The embedded PostgreSQL ended unexpectedly; start the server again\n')
   })
 
   test('leaves nothing behind when it is stopped while it starts', async () => {

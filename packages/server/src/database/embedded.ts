@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Extra `name=value` settings (tests switch durability off). */
   settings?: readonly string[]
+  /** PostgreSQL ended although nobody stopped it. */
+  onLost?: () => void
 }
 
 export interface EmbeddedPostgres {
@@ -196,5 +198,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await stopGently(child)
     throw error
   }
-  return { url: `${url}/${DATABASE}`, stop: () => stopGently(child) }
+  let stopped = false
+  child.once('exit', () => {
+    if (!stopped) options.onLost?.()
+  })
+  return {
+    url: `${url}/${DATABASE}`,
+    stop: () => {
+      stopped = true
+      return stopGently(child)
+    },
+  }
 }
