@@ -8,7 +8,7 @@ export interface Page {
   received: Notification[]
   /** The next notification that arrives after now. */
   next(): Promise<Notification>
-  ask(request: object): Promise<{ answer: any; notifications: Notification[] | null }>
+  ask(request: object): Promise<{ answer: unknown; notifications: Notification[] | null }>
   disconnected: Promise<string>
 }
 
@@ -56,14 +56,15 @@ export async function openPage(origin: string, handshake: Handshake): Promise<Pa
   }
 }
 
-/** Why a handshake was refused. */
-export async function refusedHandshake(origin: string, handshake: Handshake): Promise<any> {
+/** What a refused handshake says in its `data`. */
+export async function refusedHandshake(origin: string, handshake: Handshake): Promise<unknown> {
   const socket = dial(origin, handshake)
   try {
-    return await new Promise((resolve, reject) => {
+    const error = await new Promise<Error>((resolve, reject) => {
       socket.once('connect', () => reject(new Error('The handshake was accepted')))
       socket.once('connect_error', resolve)
     })
+    return Reflect.get(error, 'data')
   } finally {
     socket.close()
   }

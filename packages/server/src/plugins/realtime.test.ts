@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
@@ -5,7 +7,9 @@ import { type Page, type Handshake, openPage, refusedHandshake } from '../../tes
 import { type TestTeam, invite, newTeam } from '../../test/teams.ts'
 import { asWork } from '../database/transaction.ts'
 import { newId } from '../database/id.ts'
+import { authenticate } from '../domains/auth/sessions.ts'
 import { notify } from '../domains/notifications/service.ts'
+import { createRealtime } from './realtime.ts'
 
 let server: TestServer
 let origin: string
@@ -36,11 +40,11 @@ const as = (person: Person): Handshake => ({ token: person.token, userId: person
 
 describe('the handshake', () => {
   test('refuses one without a token', async () => {
-    expect((await refusedHandshake(origin, { userId: bruno.id })).data).toEqual({ code: 'UNAUTHENTICATED' })
+    expect(await refusedHandshake(origin, { userId: bruno.id })).toEqual({ code: 'UNAUTHENTICATED' })
   })
 
   test.each(['nonsense', 'A'.repeat(43)])('refuses the token %s', async (token) => {
-    expect((await refusedHandshake(origin, { token, userId: bruno.id })).data).toEqual({
+    expect(await refusedHandshake(origin, { token, userId: bruno.id })).toEqual({
       code: 'TOKEN_INVALID',
     })
   })
@@ -51,17 +55,17 @@ describe('the handshake', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('user_id', '=', bruno.id)
       .execute()
-    expect((await refusedHandshake(origin, as(bruno))).data).toEqual({ code: 'TOKEN_EXPIRED' })
+    expect(await refusedHandshake(origin, as(bruno))).toEqual({ code: 'TOKEN_EXPIRED' })
   })
 
   test("refuses a handshake for another user's id", async () => {
-    const error = await refusedHandshake(origin, { token: bruno.token, userId: team.owner.id })
-    expect(error.data).toEqual({ code: 'FORBIDDEN' })
+    const refused = await refusedHandshake(origin, { token: bruno.token, userId: team.owner.id })
+    expect(refused).toEqual({ code: 'FORBIDDEN' })
   })
 
   test('refuses a page of another origin and takes one of its own', async () => {
     const foreign = { ...as(bruno), headers: { origin: 'https://mau.example' } }
-    expect((await refusedHandshake(origin, foreign)).data).toBeUndefined()
+    expect(await refusedHandshake(origin, foreign)).toBeUndefined()
     await open({ ...as(bruno), headers: { origin } })
   })
 
@@ -76,13 +80,14 @@ describe('the handshake', () => {
 describe('a new notification', () => {
   test('reaches the open page of the invited within a second, and nobody else’s', async () => {
     const page = await open(as(bruno))
-    const other = await open(as(await server.registerUser()))
+    const bystander = await server.registerUser()
+    const other = await open(as(bystander))
     const started = performance.now()
     const arriving = page.next()
     const inviteId = await invite(server, team, bruno)
     expect(await arriving).toMatchObject({ type: 'TEAM_INVITE', inviteId, body: { status: 'PENDING' } })
     expect(performance.now() - started).toBeLessThan(1000)
-    await other.ask({ userId: (await whoIs(other)).id })
+    await other.ask({ userId: bystander.id })
     expect(other.received).toEqual([])
   })
 
@@ -115,12 +120,6 @@ describe('a new notification', () => {
     expect(page.received.map((one) => one.title)).toEqual(['sim'])
   })
 })
-
-async function whoIs(page: Page): Promise<{ id: string }> {
-  const auth: any = page.socket.auth
-  const actor = await server.call('readMyProfile', { token: auth.token })
-  return { id: actor.body.entity.id }
-}
 
 const announcement = (person: Person, title: string) => ({
   userId: person.id,
@@ -200,7 +199,7 @@ describe('the end of a session', () => {
     await server.call('logout', { token: bruno.token })
     expect(await page.disconnected).toBe('io server disconnect')
     expect(elsewhere.socket.connected).toBe(true)
-    expect((await refusedHandshake(origin, as(bruno))).data).toEqual({ code: 'TOKEN_INVALID' })
+    expect(await refusedHandshake(origin, as(bruno))).toEqual({ code: 'TOKEN_INVALID' })
   })
 
   test('closes the sockets of a session ended from another place', async () => {
@@ -213,6 +212,33 @@ describe('the end of a session', () => {
     await server.call('endSession', { token: login.body.token, path: { id: other.id } })
     expect(await page.disconnected).toBe('io server disconnect')
   })
+})
+
+test('hangs up when a session runs out while its page is open', async () => {
+  const http = createServer()
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  const realtime = createRealtime({
+    db: server.db,
+    pool: server.database.pool,
+    log: server.app.log,
+    publicUrl: null,
+    authenticate: (token) => authenticate(server.db, token, new Date()),
+    sessionCheckEvery: 20,
+  })
+  realtime.attach(http)
+  try {
+    const page = await open(as(bruno), `http://127.0.0.1:${port}`)
+    await server.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', bruno.id)
+      .execute()
+    expect(await page.disconnected).toBe('io server disconnect')
+  } finally {
+    await realtime.close()
+    http.close()
+  }
 })
 
 describe('two processes on one store', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { checkTeamTexts, cleanDescription, may, permissionsOf, startingColours, teamRoles } from './rules.ts'
+import {
+  checkTeamTexts,
+  cleanDescription,
+  may,
+  permissionsOf,
+  startingColours,
+  type TeamRole,
+} from './rules.ts'
 
 const good = { name: 'Trovão Esports', teamTag: 'trv', description: 'Treinos de segunda a quinta.' }
 
@@ -15,7 +22,7 @@ function refusal(input: Partial<typeof good>): string[] {
 }
 
 describe('permissions', () => {
-  const granted = (role: (typeof teamRoles)[number]) =>
+  const granted = (role: TeamRole) =>
     Object.entries(permissionsOf(role))
       .filter(([, allowed]) => allowed)
       .map(([ability]) => ability)

@@ -1,0 +1,164 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { Schemas } from '../contract/types.ts'
+import { isId } from '../database/id.ts'
+import type { Db } from '../database/schema.ts'
+import type { Actor } from '../domains/actor.ts'
+import { DomainError, type ErrorCode } from '../domains/errors.ts'
+import { type AddressedNotification, listAfter, listUnread } from '../domains/notifications/repository.ts'
+
+type Answer = { ok: true; count: number } | { ok: false; code: ErrorCode }
+
+interface ClientEvents {
+  getNotificationsPlatform: (request: unknown, acknowledge?: unknown) => void
+}
+
+interface ServerEvents {
+  newNotification: (notification: Schemas['Notification']) => void
+  notifications: (notifications: Schemas['Notification'][]) => void
+}
+
+interface SocketData {
+  actor: Actor
+  /** A request for notifications is being answered; the next one waits for its answer. */
+  busy: boolean
+}
+
+type Notifications = Namespace<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
+type NotificationSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
+
+export interface SocketOptions {
+  db: Db
+  log: FastifyBaseLogger
+  authenticate: (token: string) => Promise<Actor>
+  /** The address people reach the server by, when a proxy stands in front of it. */
+  publicUrl: string | null
+}
+
+/** The sockets that this process holds. */
+export interface Sockets {
+  holds(userId: string): boolean
+  users(): Set<string>
+  sessions(): Set<string>
+  emit(found: readonly AddressedNotification[]): void
+  /** Hangs up on every socket of the sessions. */
+  disconnect(sessionIds: Iterable<string>): void
+  close(): void
+}
+
+/** A browser tells where its page comes from; only this origin's pages may connect. */
+function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const { host: asking } = new URL(origin)
+  return asking === host || (publicUrl !== null && asking === new URL(publicUrl).host)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function refusal(code: ErrorCode): Error {
+  return Object.assign(new Error(new DomainError(code).message), { data: { code } })
+}
+
+const userRoom = (userId: string): string => `user:${userId}`
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`
+
+/** What a client asks for: its unread notifications, or everything after the last one it saw. */
+function readRequest(request: unknown, userId: string): { after: string | null } | ErrorCode {
+  if (!isRecord(request) || typeof request['userId'] !== 'string') return 'VALIDATION_FAILED'
+  if (request['userId'].toLowerCase() !== userId) return 'FORBIDDEN'
+  const after = request['after'] ?? null
+  if (after !== null && (typeof after !== 'string' || !isId(after))) return 'VALIDATION_FAILED'
+  return { after }
+}
+
+/** Takes the user from the token; a handshake in the name of somebody else is refused. */
+async function admit(socket: NotificationSocket, options: SocketOptions): Promise<ErrorCode | null> {
+  const token: unknown = socket.handshake.auth['token']
+  if (typeof token !== 'string' || token === '') return 'UNAUTHENTICATED'
+  try {
+    const actor = await options.authenticate(token)
+    const { userId } = socket.handshake.query
+    if (userId !== undefined && userId !== actor.userId) return 'FORBIDDEN'
+    socket.data.actor = actor
+    socket.data.busy = false
+    return null
+  } catch (error) {
+    if (error instanceof DomainError) return error.code
+    options.log.warn({ err: error }, 'a handshake could not be checked')
+    return 'SERVICE_UNAVAILABLE'
+  }
+}
+
+async function answerRequest(
+  socket: NotificationSocket,
+  request: unknown,
+  { db, log }: SocketOptions,
+): Promise<Answer> {
+  const { userId } = socket.data.actor
+  const asked = readRequest(request, userId)
+  if (typeof asked === 'string') return { ok: false, code: asked }
+  if (socket.data.busy) return { ok: false, code: 'RATE_LIMITED' }
+  socket.data.busy = true
+  try {
+    const replay = asked.after === null ? null : await listAfter(db, userId, asked.after)
+    const found = replay ?? (await listUnread(db, userId))
+    socket.emit('notifications', found)
+    return { ok: true, count: found.length }
+  } catch (error) {
+    log.warn({ err: error }, 'notifications could not be read for a socket')
+    return { ok: false, code: 'SERVICE_UNAVAILABLE' }
+  } finally {
+    socket.data.busy = false
+  }
+}
+
+function serve(namespace: Notifications, options: SocketOptions): void {
+  namespace.use((socket, next) => {
+    void admit(socket, options).then((code) => next(code === null ? undefined : refusal(code)))
+  })
+  namespace.on('connection', (socket) => {
+    const { userId, sessionId } = socket.data.actor
+    void socket.join([userRoom(userId), sessionRoom(sessionId)])
+    socket.on('getNotificationsPlatform', (request, acknowledge) => {
+      void answerRequest(socket, request, options).then((answer) => {
+        if (typeof acknowledge === 'function') acknowledge(answer)
+      })
+    })
+  })
+}
+
+/** Puts the namespace `/notifications` on the HTTP server, under `/socket.io`. */
+export function openSockets(server: HttpServer, options: SocketOptions): Sockets {
+  const io = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: 16 * 1024,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request, options.publicUrl)),
+  })
+  const namespace: Notifications = io.of('/notifications')
+  serve(namespace, options)
+  const actors = (): Actor[] => [...namespace.sockets.values()].map((socket) => socket.data.actor)
+  return {
+    holds: (userId) => namespace.adapter.rooms.has(userRoom(userId)),
+    users: () => new Set(actors().map((actor) => actor.userId)),
+    sessions: () => new Set(actors().map((actor) => actor.sessionId)),
+    emit: (found) => {
+      // Found newest first; told as they happened.
+      for (const { userId, notification } of found.toReversed()) {
+        namespace.to(userRoom(userId)).emit('newNotification', notification)
+      }
+    },
+    disconnect: (sessionIds) => {
+      for (const id of sessionIds) namespace.in(sessionRoom(id)).disconnectSockets(true)
+    },
+    close: () => {
+      // The HTTP server stays Fastify's to close.
+      io.disconnectSockets(true)
+      io.engine.close()
+    },
+  }
+}
