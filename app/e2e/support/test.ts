@@ -78,7 +78,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       contexts.push(context)
       await context.addInitScript(
         ([session, theme]) => {
-          // Only once: a later log-out must stay one.
+          // An empty page has no storage. Only once: a later log-out must stay one.
+          if (!location.protocol.startsWith('http')) return
           if (sessionStorage.getItem('e2e') !== null) return
           sessionStorage.setItem('e2e', 'set')
           if (session) localStorage.setItem('convoca.token', session)

@@ -1,4 +1,4 @@
-import { InviteList, PageHeader } from '@convoca/ui'
+import { InviteList } from '@convoca/ui'
 import type { InviteItem } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -35,16 +35,13 @@ export function InvitesScreen() {
   }
 
   return (
-    <>
-      <PageHeader title="Convites" subtitle="Times que querem você no elenco." />
-      <InviteList
-        invites={items.map(toInviteItem)}
-        status={invitations.isError ? 'error' : invitations.data ? 'ready' : 'loading'}
-        pending={pending}
-        onAccept={(id) => void answer(id, 'accept')}
-        onDecline={(id) => void answer(id, 'decline')}
-        onRetry={() => void invitations.refetch()}
-      />
-    </>
+    <InviteList
+      invites={items.map(toInviteItem)}
+      status={invitations.isError ? 'error' : invitations.data ? 'ready' : 'loading'}
+      pending={pending}
+      onAccept={(id) => void answer(id, 'accept')}
+      onDecline={(id) => void answer(id, 'decline')}
+      onRetry={() => void invitations.refetch()}
+    />
   )
 }

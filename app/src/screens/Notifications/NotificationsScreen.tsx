@@ -1,4 +1,4 @@
-import { NotificationList, PageHeader } from '@convoca/ui'
+import { NotificationList } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { notificationsAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
@@ -18,20 +18,17 @@ export function NotificationsScreen() {
   const actions = useNotificationActions(shown)
 
   return (
-    <>
-      <PageHeader title="Notificações" />
-      <NotificationList
-        {...actions}
-        notifications={shown.map(toNotificationItem)}
-        status={source.isError ? 'error' : source.data ? 'ready' : 'loading'}
-        filter={filter}
-        onFilterChange={setFilter}
-        unreadCount={unread.data?.length ?? 0}
-        hasMore={filter === 'all' && list.hasNextPage}
-        loadingMore={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        onRetry={() => void source.refetch()}
-      />
-    </>
+    <NotificationList
+      {...actions}
+      notifications={shown.map(toNotificationItem)}
+      status={source.isError ? 'error' : source.data ? 'ready' : 'loading'}
+      filter={filter}
+      onFilterChange={setFilter}
+      unreadCount={unread.data?.length ?? 0}
+      hasMore={filter === 'all' && list.hasNextPage}
+      loadingMore={list.isFetchingNextPage}
+      onLoadMore={() => void list.fetchNextPage()}
+      onRetry={() => void source.refetch()}
+    />
   )
 }

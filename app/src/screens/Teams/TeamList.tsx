@@ -22,7 +22,7 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
   const text = useSearchText(search ?? '', onSearch)
   const filtered = Boolean(search ?? gameId)
   const create = (
-    <LinkButton href="/team/create" icon={<Plus aria-hidden size={18} />}>
+    <LinkButton variant="primary" href="/team/create" icon={<Plus aria-hidden size={18} />}>
       Criar time
     </LinkButton>
   )

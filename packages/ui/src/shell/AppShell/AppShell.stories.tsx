@@ -110,6 +110,7 @@ export const SkipLink = meta.story({
 })
 
 export const ToggleByKeyboard = meta.story({
+  globals: { viewport: { value: 'wide' } },
   parameters: { visual: 'skip' },
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Menu lateral' })
