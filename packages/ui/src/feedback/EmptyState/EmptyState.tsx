@@ -11,15 +11,19 @@ export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   icon?: ReactNode
   /** The one action that fills it. */
   action?: ReactNode
+  /** Where the title heads something, a whole page with 1. Default: a paragraph. */
+  headingLevel?: 1 | 2 | 3 | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** A list or page without content: a sentence and the one action that fills it. */
-export function EmptyState({ title, description, icon, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, description, icon, action, headingLevel, className, ...rest } = props
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div {...rest} className={clsx(classes.state, className)}>
       {icon && <span className={classes.icon}>{icon}</span>}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {description !== undefined && <p className={classes.description}>{description}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
