@@ -30,13 +30,13 @@ export function AuthLayout(props: AuthLayoutProps) {
   const words = { ...authLayoutTexts, ...texts }
   return (
     <div {...rest} className={clsx(styles.root, className)} data-wide={wide || undefined}>
-      <div className={styles.picture}>
+      <aside className={styles.picture} aria-label={words.slogan}>
         <AuthArt />
         <div className={styles.words}>
           <p className={styles.slogan}>{words.slogan}</p>
           <p className={styles.lead}>{words.lead}</p>
         </div>
-      </div>
+      </aside>
       <main className={styles.side}>
         <div className={styles.column}>
           <Logo className={styles.home} href={homeHref} size="l" />
