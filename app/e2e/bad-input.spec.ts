@@ -113,12 +113,12 @@ test('step 1 says what is missing, and refuses a profane name but not an innocen
   await expect(wizard.field('TAG do Time')).toHaveValue('GAB1')
   await expect(wizard.field('Descrição do Time')).toHaveValue(description)
 
-  await wizard.field('Nome do time').fill('Computador FC')
+  await wizard.field('Nome do time').fill('Computador FC Recife')
   await wizard.button('Próximo').click()
   await wizard.expectStep('Imagens do Time')
   await wizard.button('Próximo').click()
   await wizard.button('Criar Time').click()
-  await new TeamPage(page).expectOpen({ name: 'Computador FC', tag: 'GAB1' })
+  await new TeamPage(page).expectOpen({ name: 'Computador FC Recife', tag: 'GAB1' })
 })
 
 test('a tag that a team has is told at the tag, with the texts, the pictures and the players kept', async ({

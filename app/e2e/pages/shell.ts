@@ -13,7 +13,7 @@ export class Shell {
   /** A toast by what it says, wherever in the stack it stands. */
   toast(text: string): Locator {
     return this.page
-      .getByRole('list', { name: 'Avisos' })
+      .getByRole('region', { name: 'Avisos' })
       .getByRole('listitem')
       .filter({ hasText: text })
       .first()

@@ -151,13 +151,24 @@ export class TeamPage {
       await expect(this.page.getByRole('main').getByRole('link', { name: nick }).first()).toBeVisible()
   }
 
-  /** Sees that the logo is shown, that is: loaded and decoded, not a broken address. */
+  /** Sees that the logo is shown, that is: loaded and decoded as the square it was cut to; answers its address. */
   async expectLogo(): Promise<string> {
-    const logo = this.page.getByRole('main').locator('img[src*="/files/"], img[src*="/file/"]').first()
-    await expect(logo).toBeVisible()
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBe(400)
-    return (await logo.getAttribute('src')) ?? ''
+    const square = () =>
+      this.page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter((image) => image instanceof HTMLImageElement)
+            .filter(
+              ({ complete, naturalWidth, naturalHeight }) =>
+                complete && naturalWidth === 400 && naturalHeight === 400,
+            )
+            .map(({ src }) => src),
+        )
+    await expect.poll(square).toHaveLength(1)
+    const [address = ''] = await square()
+    expect(new URL(address).pathname).toMatch(/^\/files\//)
+    return address
   }
 }

@@ -38,13 +38,12 @@ function ended(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Polls until the server says that it can answer; a process that has ended never will. */
+/** Waits for the line with which the server says that it runs; a process that has ended never will. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + startLimit
   while (Date.now() < deadline) {
     if (ended(child)) throw new Error(`The server ended at its start:\n${output()}`)
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
-    if (answer?.ok) return
+    if (output().includes(`running at ${url}`)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`The server did not become ready:\n${output()}`)
