@@ -79,6 +79,36 @@ export const LongText = meta.story({
   },
 })
 
+/** Enter on × goes on to the next toast; after the last nothing is left paused. */
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  render: function Kept(args) {
+    const [queue, dispatch] = useReducer(toastQueue, { toasts: toasts.slice(0, 2), pausedAt: null })
+    return (
+      <>
+        <ToastStack
+          {...args}
+          toasts={queue.toasts}
+          onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+          onPause={() => dispatch({ type: 'pause', now: Date.now() })}
+          onResume={() => dispatch({ type: 'resume', now: Date.now() })}
+        />
+        <output>{queue.pausedAt === null ? 'anda' : 'espera'}</output>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: 'Fechar aviso' })[0]?.focus()
+    await canvas.findByText('espera')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(1))
+    await expect(canvas.getByRole('button', { name: 'Fechar aviso' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('anda')
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+  },
+})
+
 function Queue() {
   const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
   const add = (type: Toast['type']) =>

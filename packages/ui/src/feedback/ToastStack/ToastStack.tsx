@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import { BellRing, CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff, X } from 'lucide-react'
-import { useEffect, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { Toast, ToastType } from './toastQueue.ts'
 import { useLeaving, type ShownToast } from './useLeaving.ts'
 import classes from './ToastStack.module.css'
@@ -49,28 +57,41 @@ export function ToastStack({
   const [shown, forget] = useLeaving(toasts)
   useTopLayer(root, toasts.length)
   usePauseWhileHidden(onPause, onResume)
+  const empty = toasts.length === 0
+  useEffect(() => {
+    // The toast under the pointer may be gone without the pointer ever leaving it.
+    if (empty) onResume?.()
+  }, [empty, onResume])
+  const leave = () => {
+    if (!root.current?.contains(document.activeElement)) onResume?.()
+  }
   return (
     <div
       {...rest}
       ref={root}
       // Never by itself: a toast must not close a menu.
       popover="manual"
+      role="region"
+      aria-label={t.label}
       className={clsx(classes.stack, className)}
       onPointerEnter={onPause}
-      onPointerLeave={onResume}
+      onPointerLeave={leave}
       onFocus={onPause}
       onBlur={onResume}
     >
       <Voice politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
       <Voice politeness="assertive" toasts={toasts} types={['error', 'warning']} texts={t} />
-      <ol className={classes.list} aria-label={t.label} aria-live="off">
+      <ol className={classes.list} aria-live="off">
         {shown.map(({ toast, leaving }) => (
           <ToastCard
             key={toast.id}
             toast={toast}
             leaving={leaving}
             texts={t}
-            onDismiss={() => onDismiss(toast.id)}
+            onDismiss={(event) => {
+              handOnFocus(event)
+              onDismiss(toast.id)
+            }}
             onGone={() => forget(toast.id)}
           />
         ))}
@@ -88,7 +109,22 @@ const icons: Record<ToastType, ReactNode> = {
 
 const kindIcons = { notification: <BellRing aria-hidden />, connection: <WifiOff aria-hidden /> }
 
-type ToastCardProps = ShownToast & { texts: ToastStackTexts; onDismiss: () => void; onGone: () => void }
+/** A keyboard goes on to the neighbour; a pointer, or the last toast, leaves no focus behind to pause the rest. */
+function handOnFocus(event: MouseEvent<HTMLButtonElement>) {
+  const toast = event.currentTarget.closest('li')
+  const byKeyboard = event.detail === 0
+  const neighbours = [toast?.nextElementSibling, toast?.previousElementSibling]
+  const next = neighbours.find((one) => one instanceof HTMLElement && one.dataset['state'] === 'open')
+  const button = next?.querySelector('button')
+  if (byKeyboard && button) button.focus()
+  else event.currentTarget.blur()
+}
+
+type ToastCardProps = ShownToast & {
+  texts: ToastStackTexts
+  onDismiss: (event: MouseEvent<HTMLButtonElement>) => void
+  onGone: () => void
+}
 
 function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps) {
   const words = [toast.message, toast.description].filter((text) => text && text !== toast.title)
@@ -98,7 +134,7 @@ function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps)
       data-type={toast.type}
       data-kind={toast.kind}
       data-state={leaving ? 'closed' : 'open'}
-      aria-hidden={leaving || undefined}
+      inert={leaving}
       onAnimationEnd={leaving ? onGone : undefined}
     >
       <span className={classes.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>

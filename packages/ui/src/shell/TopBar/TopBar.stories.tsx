@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  globals: { viewport: { value: 'wide' } },
   parameters: { visual: 'skip' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Minhas Equipes' })).toHaveAttribute('href', '/teams')
