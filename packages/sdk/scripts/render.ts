@@ -48,7 +48,7 @@ function tableEntry(operation: ContractOperation): string {
 function renderTable(operations: ContractOperation[]): string {
   return [
     banner,
-    "import type { OperationFacts } from '../client/operation.ts'",
+    "import type { OperationFacts } from '../client/types.ts'",
     "import type { operations as OperationTypes } from './schema.d.ts'",
     '',
     '/** Every operation of the contract by its operationId. */',

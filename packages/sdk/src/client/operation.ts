@@ -1,8 +1,6 @@
 import type { Convoca } from './create.ts'
 import type { Answer, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
 
-export type { OperationFacts } from './types.ts'
-
 // Without required fields the input may be left out.
 type Args<Id extends OperationId> =
   object extends Input<Id>
@@ -15,7 +13,10 @@ export type OperationFunction<Id extends OperationId> = (
   ...args: Args<Id>
 ) => Promise<Output<Id>>
 
-/** Makes the function of one operation; the generated `calls.ts` has one line for each. */
+/**
+ * Makes the function of one operation; the generated `calls.ts` has one line for each.
+ * @public
+ */
 export function operation<Id extends OperationId>(
   _id: Id,
   method: HttpMethod,

@@ -1,17 +1,26 @@
 import { AbortedError, CallTimeoutError, NetworkError, parseRetryAfter, retryableStatuses } from './errors.ts'
 import type { Retry, Timeout } from './types.ts'
 
-/** How one request is sent. */
-export type SendPlan = {
+/** How one call is sent; `T` is the answer with its body read. */
+export type SendPlan<T> = {
+  /** Starts one attempt. */
+  start: (signal: AbortSignal) => Promise<Response>
+  /** Reads the body inside the attempt: a connection lost half-way is a failed attempt as well. */
+  read: (response: Response) => Promise<T>
   timeout: Timeout
   retry: Retry
-  /** Whether the request may be sent again at all. */
+  /** Whether the call may be sent again at all. */
   repeatable: boolean
-  /** The caller's and the client's own signals. */
+  /** Ends the call, also while it waits. */
   signal: AbortSignal
 }
 
-export type Send = (request: Request) => Promise<Response>
+export function aborted(signal: AbortSignal): AbortedError {
+  return new AbortedError({ code: 'ABORTED', message: 'the call was aborted', cause: signal.reason })
+}
+
+const timedOut = (ms: number, cause?: unknown) =>
+  new CallTimeoutError({ code: 'TIMEOUT', message: `no answer within ${ms} ms`, cause })
 
 const waitFor = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -27,48 +36,44 @@ const waitFor = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-function aborted(signal: AbortSignal): AbortedError {
-  return new AbortedError({ code: 'ABORTED', message: 'the call was aborted', cause: signal.reason })
-}
+type Answered<T> = { response: Response; answer: T }
 
-const timedOut = (ms: number, cause?: unknown) =>
-  new CallTimeoutError({ code: 'TIMEOUT', message: `no answer within ${ms} ms`, cause })
-
-/** The whole body is read here, so that a connection lost half-way is a failed attempt as well. */
-async function readFully(response: Response): Promise<Response> {
-  if (response.body === null) return response
-  const bytes = await response.arrayBuffer()
-  // These may not carry a body, and the constructor refuses even an empty one.
-  const bare = response.status === 204 || response.status === 205 || response.status === 304
-  const { status, statusText, headers } = response
-  return new Response(bare ? null : bytes, { status, statusText, headers })
+async function carryOut<T>(plan: SendPlan<T>, signal: AbortSignal): Promise<Answered<T>> {
+  const response = await plan.start(signal)
+  return { response, answer: await plan.read(response) }
 }
 
 /** One attempt with its own time limit; throws typed errors only. */
-async function attempt(request: Request, fetch: Send, limit: number, signal: AbortSignal): Promise<Response> {
-  if (signal.aborted) throw aborted(signal)
-  const ending = new AbortController()
-  const forward = () => ending.abort(signal.reason)
-  signal.addEventListener('abort', forward, { once: true })
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    ending.abort()
-  }, limit)
-  // A fetch that ignores its signal must not hold the call: the abort itself ends the race.
-  const ended = new Promise<never>((_resolve, reject) => {
-    ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true })
+function attempt<T>(plan: SendPlan<T>, limit: number): Promise<Answered<T>> {
+  return new Promise((resolve, reject) => {
+    const ending = new AbortController()
+    // A fetch that ignores its signal must not hold the call: whoever ends it also settles it.
+    const end = (error: Error, reason?: unknown) => {
+      settle()
+      reject(error)
+      ending.abort(reason)
+    }
+    const stop = () => end(aborted(plan.signal), plan.signal.reason)
+    const timer = setTimeout(() => end(timedOut(limit)), limit)
+    const settle = () => {
+      clearTimeout(timer)
+      plan.signal.removeEventListener('abort', stop)
+    }
+    if (plan.signal.aborted) return stop()
+    plan.signal.addEventListener('abort', stop, { once: true })
+    carryOut(plan, ending.signal).then(
+      (answered) => {
+        settle()
+        resolve(answered)
+      },
+      (cause: unknown) => {
+        settle()
+        reject(
+          new NetworkError({ code: 'NETWORK_FAILURE', message: 'the server could not be reached', cause }),
+        )
+      },
+    )
   })
-  try {
-    return await Promise.race([fetch(new Request(request, { signal: ending.signal })).then(readFully), ended])
-  } catch (cause) {
-    if (signal.aborted) throw aborted(signal)
-    if (late) throw timedOut(limit, cause)
-    throw new NetworkError({ code: 'NETWORK_FAILURE', message: 'the server could not be reached', cause })
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', forward)
-  }
 }
 
 /** Full jitter: anything between nothing and the doubled delay, unless the server names a time. */
@@ -77,27 +82,26 @@ function delayBefore(round: number, response: Response | undefined, retry: Retry
   return asked ?? retry.random() * Math.min(retry.maxDelay, retry.baseDelay * 2 ** round)
 }
 
-/** Sends a request, again where that is safe and useful, within the total time. */
-export async function send(request: Request, fetch: Send, plan: SendPlan): Promise<Response> {
+/** Sends a call, again where that is safe and useful, within the total time. */
+export async function send<T>(plan: SendPlan<T>): Promise<Answered<T>> {
   const deadline = Date.now() + plan.timeout.total
   for (let round = 0; ; round++) {
     const last = !plan.repeatable || round >= plan.retry.retries
     const limit = Math.min(plan.timeout.attempt, deadline - Date.now())
     if (limit <= 0) throw timedOut(plan.timeout.total)
-    let response: Response | undefined
+    let answered: Answered<T> | undefined
     let failure: unknown
     try {
-      // The body can be read once, so every attempt but the last sends a copy.
-      response = await attempt(last ? request : request.clone(), fetch, limit, plan.signal)
-      if (last || !retryableStatuses.includes(response.status)) return response
+      answered = await attempt(plan, limit)
+      if (last || !retryableStatuses.includes(answered.response.status)) return answered
     } catch (error) {
       if (last || error instanceof AbortedError) throw error
       failure = error
     }
-    const wait = delayBefore(round, response, plan.retry)
+    const wait = delayBefore(round, answered?.response, plan.retry)
     if (Date.now() + wait >= deadline) {
       // Waiting longer than the call may take would only hide the answer that is already there.
-      if (response) return response
+      if (answered) return answered
       throw failure
     }
     await waitFor(wait, plan.signal)

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
-import type { OperationFacts } from '../client/operation.ts'
+import type { OperationFacts } from '../client/types.ts'
 import type { operations as OperationTypes } from './schema.d.ts'
 
 /** Every operation of the contract by its operationId. */

@@ -58,6 +58,24 @@ test('the raw client uses the same token, base and fetch', async () => {
   expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer abc')
 })
 
+test('the raw client repeats a keyed POST with its body, and keeps a body readable', async () => {
+  const { convoca, requests } = fakeClient((_request, round) =>
+    round === 0 ? json({}, { status: 503 }) : json({ id: 't1' }, { status: 201 }),
+  )
+  const { data, response } = await convoca.api.POST('/teams', {
+    body: team,
+    headers: { 'Idempotency-Key': 'a-key-of-my-own' },
+  })
+  expect([data, response.status]).toEqual([{ id: 't1' }, 201])
+  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([team, team])
+})
+
+test('the raw client sends an unkeyed POST once', async () => {
+  const { convoca, requests } = fakeClient(() => json({ code: 'SERVICE_UNAVAILABLE' }, { status: 503 }))
+  const { error } = await convoca.api.POST('/teams', { body: team })
+  expect([error?.code, requests.length]).toEqual(['SERVICE_UNAVAILABLE', 1])
+})
+
 test('two clients in one process know nothing of each other', async () => {
   const first = fakeClient(() => json({}), { token: 'one' })
   const second = fakeClient(() => json({}), { token: 'two', baseUrl: 'https://other.test/' })
