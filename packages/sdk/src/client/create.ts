@@ -73,11 +73,17 @@ function settle(options: ConvocaOptions) {
 
 type Settled = ReturnType<typeof settle>
 
+/** `crypto.randomUUID` is missing on pages without TLS, such as a phone on the developer's network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 function headersOf(call: Call, token: string | null): Record<string, string> {
   const headers: Record<string, string> = {}
   if (call.input['body'] !== undefined) headers['content-type'] = 'application/json'
   if (token !== null) headers['authorization'] = `Bearer ${token}`
-  if (call.keyed) headers['idempotency-key'] = call.options?.idempotencyKey ?? crypto.randomUUID()
+  if (call.keyed) headers['idempotency-key'] = call.options?.idempotencyKey ?? randomKey()
   return { ...headers, ...call.options?.headers }
 }
 

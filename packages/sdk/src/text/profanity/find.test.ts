@@ -48,6 +48,17 @@ describe('innocent words', () => {
     'Shitake',
     'Hancock',
     'Kiko, Kika e Kaká',
+    'computaria, disputaria, amputaria, reputaria',
+    'Anais do congresso, Anaís',
+    'bocal da mangueira, tufos de grama',
+    'Peladão de Manaus',
+    'Maine Coon',
+    'PPC',
+    '01989d2e-1fa6-7c11-9a55-2f4f0fa69d01',
+    'TNC Predator',
+    'desviadinho, enviadinho',
+    'Não toleramos racistas',
+    'Putinga e Cuzco',
   ]
   test.each(innocent)('%s passes', (text) => {
     expect(findProfanity(text)).toBeNull()

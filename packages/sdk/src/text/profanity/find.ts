@@ -57,8 +57,11 @@ function readings(token: string): Set<string> {
   ]) {
     // A number is a number: only a token with a letter can be leet.
     if (!/[a-z]/.test(shape)) continue
-    found.add(unleet(shape, 'i').replace(/^\*+|\*+$/g, ''))
-    found.add(unleet(shape, 'l').replace(/^\*+|\*+$/g, ''))
+    for (const one of ['i', 'l'] as const) {
+      const reading = unleet(shape, one).replace(/^\*+|\*+$/g, '')
+      // `1fa6` is a number: words of three letters are only found in letters.
+      if (reading.length > 3 || /^[a-z*]+$/.test(shape)) found.add(reading)
+    }
   }
   return found
 }

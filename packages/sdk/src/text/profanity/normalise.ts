@@ -84,7 +84,7 @@ export function unleet(word: string, one: 'i' | 'l'): string {
 
 /** Spellings that sound alike are written one way, in the list and in the text. */
 export function respell(word: string): string {
-  if (word.length <= 2) return word
+  if (word.length <= 3) return word
   return word.replaceAll('ph', 'f').replaceAll('k', 'c').replaceAll('y', 'i')
 }
 
