@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Launcher, findBinaries, findLauncher } from './binaries.ts'
-import { DataFolderError, processExists } from './folder-lock.ts'
+import { DataFolderError, isRunning } from './folder-lock.ts'
 
 const DATABASE = 'convoca'
 const USER = 'convoca'
@@ -120,11 +120,11 @@ async function clearOrphan(cluster: string): Promise<void> {
   const content = await readFile(pidFile, 'utf8').catch(() => null)
   if (content === null) return
   const pid = Number(content.split('\n', 1)[0])
-  if (Number.isInteger(pid) && pid > 1 && processExists(pid) && (await isPostgres(pid))) {
+  if (Number.isInteger(pid) && pid > 1 && (await isRunning(pid)) && (await isPostgres(pid))) {
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       process.kill(pid, signal)
-      for (let waited = 0; waited < 5_000 && processExists(pid); waited += 50) await delay(50)
-      if (!processExists(pid)) break
+      for (let waited = 0; waited < 5_000 && (await isRunning(pid)); waited += 50) await delay(50)
+      if (!(await isRunning(pid))) break
     }
   }
   await rm(pidFile, { force: true })

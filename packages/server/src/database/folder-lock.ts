@@ -15,21 +15,26 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-async function startOf(pid: number): Promise<string | null> {
+/** The fields of `/proc/<pid>/stat` after the command, or null where there is no such thing. */
+async function statOf(pid: number): Promise<string[] | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
     // The second field is the command in parentheses and may itself hold spaces.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return null
   }
+}
+
+async function startOf(pid: number): Promise<string | null> {
+  return (await statOf(pid))?.[19] ?? null
 }
 
 function isErrno(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-export function processExists(pid: number): boolean {
+function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -38,8 +43,15 @@ export function processExists(pid: number): boolean {
   }
 }
 
+/** A dead process that its parent has not buried yet (a container without an init) still has its id. */
+export async function isRunning(pid: number): Promise<boolean> {
+  if (!processExists(pid)) return false
+  const state = (await statOf(pid))?.[0]
+  return state !== 'Z' && state !== 'X'
+}
+
 async function isAlive(owner: Owner): Promise<boolean> {
-  if (!processExists(owner.pid)) return false
+  if (!(await isRunning(owner.pid))) return false
   return owner.startedAt === null || owner.startedAt === (await startOf(owner.pid))
 }
 
