@@ -63,6 +63,9 @@ function openSocket(options: NotificationsOptions): NotificationSocket {
   })
 }
 
+// Why a question may go unanswered for a moment.
+const passing: readonly string[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE']
+
 const refusals: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'FORBIDDEN']
 
 /** The code of a handshake that the server refused for good, not of one that merely failed. */
@@ -80,10 +83,19 @@ function keepConnected(socket: NotificationSocket, options: NotificationsOptions
     stop: () => socket.disconnect(),
     onState: options.onState ?? (() => undefined),
   })
+  let askAgain: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    const after = inbox.lastId
+    const question = { userId: options.userId, ...(after !== undefined && { after }) }
+    socket.emit('getNotificationsPlatform', question, (receipt) => {
+      // Busy or without its store: what was missed must not be lost for that.
+      if (receipt.ok || !passing.includes(receipt.code) || !socket.connected) return
+      askAgain = setTimeout(ask, realtimeLimits.delay)
+    })
+  }
   socket.on('connect', () => {
     rounds.opened()
-    const after = inbox.lastId
-    socket.emit('getNotificationsPlatform', { userId: options.userId, ...(after !== undefined && { after }) })
+    ask()
   })
   socket.on('connect_error', (error) => {
     const code = refusalOf(error)
@@ -91,7 +103,10 @@ function keepConnected(socket: NotificationSocket, options: NotificationsOptions
     else if (rounds.refused()) options.onRefused?.(code)
   })
   // Whoever ended it, the server too: only our own close is final.
-  socket.on('disconnect', () => rounds.lost())
+  socket.on('disconnect', () => {
+    clearTimeout(askAgain)
+    rounds.lost()
+  })
   return rounds
 }
 

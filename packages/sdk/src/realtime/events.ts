@@ -10,8 +10,14 @@ export type ServerToClientEvents = {
   notifications: (notifications: Notification[]) => void
 }
 
+/** Whether a question was answered, and why not. */
+export type Receipt = { ok: true; count: number } | { ok: false; code: string }
+
 /** What the client sends. */
 export type ClientToServerEvents = {
   /** Asks for the list, or for what came after a notification. The user must be the token's own. */
-  getNotificationsPlatform: (question: { userId: string; after?: string }) => void
+  getNotificationsPlatform: (
+    question: { userId: string; after?: string },
+    acknowledge: (receipt: Receipt) => void,
+  ) => void
 }

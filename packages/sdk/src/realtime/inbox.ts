@@ -51,7 +51,8 @@ export function createInbox(
         return
       }
       // Oldest first, so that the listener sees what it missed in the order in which it happened.
-      const missed = notifications.filter(({ id }) => !baseline.has(id))
+      // What was read meanwhile, here or elsewhere, is no news.
+      const missed = notifications.filter(({ id, isRead }) => !isRead && !baseline.has(id))
       for (const notification of missed.toSorted((a, b) => (a.createAt < b.createAt ? -1 : 1))) {
         deliver(notification)
       }

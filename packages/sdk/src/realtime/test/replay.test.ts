@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const question = (fake: ReturnType<typeof connectFake>) => fake.socket.emit.mock.calls.at(-1)
+const question = (fake: ReturnType<typeof connectFake>) => fake.socket.emit.mock.calls.at(-1)?.slice(0, 2)
 
 async function comeBack(fake: ReturnType<typeof connectFake>) {
   fake.drop('transport close')
@@ -83,4 +83,40 @@ test('a late older notification does not move the last id back', () => {
   fake.fire('newNotification', notification('new', 9))
   fake.fire('newNotification', notification('old', 1))
   expect(fake.connection.lastId).toBe('new')
+})
+
+test('what was read meanwhile is not heard', async () => {
+  const fake = connectFake()
+  fake.accept()
+  fake.fire('notifications', [notification('a', 1)])
+  await comeBack(fake)
+  fake.fire('notifications', [notification('c', 3), { ...notification('b', 2), isRead: true }])
+  expect(fake.heard).toEqual(['c'])
+})
+
+type Acknowledge = (receipt: { ok: boolean; code: string }) => void
+const acknowledge = (fake: ReturnType<typeof connectFake>, code: string) => {
+  const last: unknown[] = fake.socket.emit.mock.calls.at(-1) ?? []
+  ;(last[2] as Acknowledge)({ ok: false, code })
+}
+
+test.each(['RATE_LIMITED', 'SERVICE_UNAVAILABLE'])('an answer of %s is asked for again', async (code) => {
+  const fake = connectFake()
+  fake.accept()
+  acknowledge(fake, code)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(fake.socket.emit).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fake.socket.emit).toHaveBeenCalledTimes(2)
+})
+
+test('a refused question is not repeated, and none is asked after the end', async () => {
+  const fake = connectFake()
+  fake.accept()
+  acknowledge(fake, 'FORBIDDEN')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fake.socket.emit).toHaveBeenCalledTimes(1)
+  acknowledge(fake, 'SERVICE_UNAVAILABLE')
+  fake.connection.close()
+  expect(vi.getTimerCount()).toBe(0)
 })
