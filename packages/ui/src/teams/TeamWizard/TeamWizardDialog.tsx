@@ -36,7 +36,7 @@ export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDi
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <TeamWizard headingLevel={3} {...wizard} />
+        <TeamWizard {...wizard} />
       </Dialog.Content>
     </Dialog.Root>
   )
