@@ -66,6 +66,8 @@ export function ToastStack({
     if (!root.current?.contains(document.activeElement)) onResume?.()
   }
   return (
+    // Hover and focus only hold the clock; the buttons inside act.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}
       ref={root}

@@ -90,23 +90,7 @@ export function MobileMenu({
             <X aria-hidden />
           </IconButton>
         </div>
-        <nav aria-label={t.title}>
-          <ul className={classes.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <a
-                  className={classes.entry}
-                  href={item.href}
-                  aria-current={item.active ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {item.icon}
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Entries label={t.title} items={items} onLeave={close} />
         {user && onLogout && (
           <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
@@ -115,6 +99,30 @@ export function MobileMenu({
         )}
       </Dialog.Content>
     </Dialog.Root>
+  )
+}
+
+type EntriesProps = { label: string; items: readonly MenuItem[]; onLeave: () => void }
+
+function Entries({ label, items, onLeave }: EntriesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              className={classes.entry}
+              href={item.href}
+              aria-current={item.active ? 'page' : undefined}
+              onClick={onLeave}
+            >
+              {item.icon}
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

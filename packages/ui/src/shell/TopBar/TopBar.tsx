@@ -96,24 +96,23 @@ export function TopBar({
       <Logo className={classes.logo} href={homeHref} />
       <TopMenu className={classes.menu} items={menu} />
       <div className={classes.right}>
-        {onQuickSearch && (
-          <button
-            type="button"
-            className={classes.search}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={onQuickSearch}
-          >
-            <Search aria-hidden />
-            <span className={classes.searchText}>{t.search}</span>
-            <kbd className={classes.keys} aria-hidden>
-              Ctrl K
-            </kbd>
-          </button>
-        )}
+        {onQuickSearch && <QuickSearch label={t.search} onPress={onQuickSearch} />}
         {bell}
         <Account user={user} userMenu={userMenu} loginHref={loginHref} texts={t} />
       </div>
     </header>
+  )
+}
+
+function QuickSearch({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+      <Search aria-hidden />
+      <span className={classes.searchText}>{label}</span>
+      <kbd className={classes.keys} aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
   )
 }
 
