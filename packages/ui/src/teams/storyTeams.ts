@@ -1,3 +1,4 @@
+import type { GameOption } from './gameOption.ts'
 import type { TeamCardTeam } from './teamCardTeam.ts'
 
 /** Example data of the stories, tests and the benchmark of this group. */
@@ -112,3 +113,20 @@ export const storyTeams: readonly TeamCardTeam[] = [
     members: [faces.luz, faces.tiago, faces.pri],
   },
 ]
+
+export const storyGames: readonly GameOption[] = [
+  { id: 'lol', name: 'League of Legends', iconUrl: badge('#0ea5c6', 'LoL') },
+  { id: 'cs2', name: 'Counter-Strike 2', iconUrl: badge('#f0a30a', 'CS') },
+  { id: 'valorant', name: 'VALORANT', iconUrl: badge('#ff4655', 'V') },
+  { id: 'r6', name: 'Rainbow Six', iconUrl: badge('#8b95a3', 'R6') },
+  { id: 'freefire', name: 'Free Fire', iconUrl: badge('#e08a00', 'FF') },
+  { id: 'rl', name: 'Rocket League', color: '#2f6bff' },
+]
+
+/** A game's icon as a data address. */
+function badge(color: string, letters: string): string {
+  const text = `<text x="9" y="13" font-size="9" font-weight="700" font-family="sans-serif" text-anchor="middle" fill="white">${letters}</text>`
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><rect width="18" height="18" fill="${color}"/>${text}</svg>`,
+  )}`
+}

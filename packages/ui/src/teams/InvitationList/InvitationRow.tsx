@@ -37,11 +37,11 @@ export type InvitationRowTexts = {
   noDate: string
   statuses: Readonly<Record<TeamInvitationStatus, string>>
   cancel: string
-  cancelOf: (nick: string) => string
   canceling: string
   resend: string
-  resendOf: (nick: string) => string
   resending: string
+  /** After a button's text, for screen readers: whose invitation. */
+  of: (nick: string) => string
 }
 
 export const invitationRowTexts: InvitationRowTexts = {
@@ -56,11 +56,10 @@ export const invitationRowTexts: InvitationRowTexts = {
     DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelos dois',
   },
   cancel: 'Cancelar convite',
-  cancelOf: (nick) => `Cancelar convite de ${nick}`,
   canceling: 'Cancelando...',
-  resend: 'Reenviar',
-  resendOf: (nick) => `Reenviar convite de ${nick}`,
+  resend: 'Reenviar convite',
   resending: 'Reenviando...',
+  of: (nick) => `de ${nick}`,
 }
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -141,25 +140,25 @@ function InvitationButtons({ id, nick, pending, words, onCancel, onResend }: Inv
         <Button
           size="small"
           variant="ghost"
-          aria-label={words.resendOf(nick)}
           loading={pending === 'resend'}
           loadingLabel={words.resending}
           disabled={pending === 'cancel'}
           onClick={() => onResend(id)}
         >
           {words.resend}
+          <span className="cv-hidden">{words.of(nick)}</span>
         </Button>
       )}
       {onCancel && (
         <Button
           size="small"
-          aria-label={words.cancelOf(nick)}
           loading={pending === 'cancel'}
           loadingLabel={words.canceling}
           disabled={pending === 'resend'}
           onClick={() => onCancel(id)}
         >
           {words.cancel}
+          <span className="cv-hidden">{words.of(nick)}</span>
         </Button>
       )}
     </div>

@@ -73,15 +73,10 @@ export function TeamFilters(props: TeamFiltersProps) {
           <span className="cv-hidden">{words.games}</span>
           <ChevronDown aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className={classes.sheetButton}
-          aria-label={`${words.openSheet} (${active})`}
-          title={words.openSheet}
-          onClick={() => setSheet(true)}
-        >
+        <button type="button" className={classes.sheetButton} onClick={() => setSheet(true)}>
           <SlidersHorizontal aria-hidden="true" />
-          <span className={classes.badge} data-on={active === 1 || undefined} aria-hidden="true">
+          <span className="cv-hidden">{words.openSheet}</span>
+          <span className={classes.badge} data-on={active === 1 || undefined}>
             {active}
           </span>
         </button>

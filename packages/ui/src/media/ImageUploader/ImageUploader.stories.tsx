@@ -1,0 +1,306 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
+import { drawPicture, drawUpload } from './storyPictures.ts'
+import type { UploadedImage } from './uploadedImage.ts'
+
+const changed = fn<(image: UploadedImage | null) => void>()
+
+const meta = preview.meta({
+  title: 'Media/ImageUploader',
+  component: ImageUploader,
+  beforeEach: () => {
+    changed.mockClear()
+  },
+  args: {
+    preset: 'profile' as const,
+    value: null,
+    onChange: changed,
+    label: 'Logo',
+    hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+    successText: 'Logo carregado com sucesso',
+  },
+  render: (args) => <Owned {...args} />,
+})
+
+/** The owner: keeps the picture. */
+function Owned(props: ImageUploaderProps) {
+  const [image, setImage] = useState(props.value)
+  return (
+    <div style={{ maxWidth: props.preset === 'profile' ? 240 : 420 }}>
+      <ImageUploader
+        {...props}
+        value={image}
+        onChange={(next) => {
+          setImage(next)
+          props.onChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+function fileInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no file input')
+  return input
+}
+
+const wait = { timeout: 10_000 }
+type Upload = (input: HTMLElement, file: File | File[]) => Promise<void>
+/** By drop or by script, files of any type arrive: the input's own filter is no guard. */
+const uploadAny = { applyAccept: false }
+
+async function openCrop(root: HTMLElement, upload: Upload, file: File) {
+  await upload(fileInput(root), file)
+  return waitFor(() => {
+    const frame = root.querySelector<HTMLElement>('[role="application"]')
+    if (!frame) throw new Error('no crop frame yet')
+    return frame
+  }, wait)
+}
+
+async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
+  const bitmap = await createImageBitmap(image)
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  return [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+}
+
+function lastImage(): UploadedImage {
+  const image = changed.mock.lastCall?.[0]
+  if (!image) throw new Error('no image')
+  return image
+}
+
+export const Default = meta.story({})
+
+const banner = {
+  preset: 'banner',
+  label: 'Banner',
+  hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
+  successText: 'Banner carregado com sucesso',
+} as const
+
+export const Banner = meta.story({ args: banner })
+
+export const Cropping = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Recortar Logo' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeVisible()
+  },
+})
+
+export const CroppingBanner = meta.story({
+  args: banner,
+  play: async ({ canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(1920, 1080))
+  },
+})
+
+export const Confirmed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200, 'image/webp'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Recortar Novamente' })).toHaveFocus())
+    const image = lastImage()
+    await expect(image.blob.type).toBe('image/jpeg')
+    await expect([image.width, image.height]).toEqual([400, 400])
+    await expect(image.dataUrl).toBe(`data:image/jpeg;base64,${image.base64}`)
+    // 80 % of the height, centred.
+    await expect(image.area).toEqual({ x: 320, y: 120, width: 960, height: 960 })
+    // Clipped to a circle: white in the corner, the picture at the edge's middle.
+    await expect((await pixel(image.blob, 3, 3)).slice(0, 3).every((part) => part > 250)).toBe(true)
+    await expect((await pixel(image.blob, 200, 3)).slice(0, 3).every((part) => part > 250)).toBe(false)
+  },
+})
+
+export const BannerPreview = meta.story({
+  args: banner,
+  loaders: [async () => ({ upload: await drawUpload(1200, 400) })],
+  render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
+})
+
+export const FreeCrop = meta.story({
+  args: { preset: 'custom', label: 'Imagem', hint: 'Recorte como quiser' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(1200, 900))
+    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    await userEvent.click(canvas.getByRole('button', { name: '1:1' }))
+    await expect(canvas.getByLabelText('Largura (px)')).toHaveValue(810)
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    label: 'Logo da Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
+    hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB, sem texto pequeno, sem bordas e com fundo liso para aparecer bem nos dois temas',
+  },
+})
+
+const skip = { visual: 'skip' } as const
+
+/** A PDF called .png is found out by its content. */
+export const WrongContent = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const fake = new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
+    await userEvent.upload(fileInput(canvasElement), fake)
+    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP', {}, wait)).toBeVisible()
+    await expect(changed).not.toHaveBeenCalled()
+  },
+})
+
+export const WrongType = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const upload = userEvent.setup(uploadAny).upload
+    await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
+    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP', {}, wait)).toBeVisible()
+  },
+})
+
+export const TooLarge = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const large = new File([new Uint8Array(6 * 1024 * 1024)], 'foto.png', { type: 'image/png' })
+    await userEvent.upload(fileInput(canvasElement), large)
+    await expect(await canvas.findByText('O arquivo deve ser menor que 5MB', {}, wait)).toBeVisible()
+  },
+})
+
+export const Broken = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const png = await (await drawPicture(500, 500)).arrayBuffer()
+    const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
+    await userEvent.upload(fileInput(canvasElement), broken)
+    await expect(await canvas.findByText('Erro ao processar a imagem', {}, wait)).toBeVisible()
+  },
+})
+
+export const TooSmall = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await drawPicture(399, 800))
+    await expect(
+      await canvas.findByText(/pelo menos 400 × 400 px\. A sua tem 399 × 800 px/, {}, wait),
+    ).toBeVisible()
+  },
+})
+
+/** The EXIF orientation is honoured: a lying picture marked "stand it up" is cropped standing. */
+export const Oriented = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
+    await openCrop(canvasElement, userEvent.upload, lying)
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await expect(lastImage().sourceSize).toEqual({ width: 450, height: 900 })
+  },
+})
+
+/** A JPEG with an EXIF segment that holds nothing but the orientation. */
+async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
+  const tiff = [
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
+  const segment = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2, ...exif])
+  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+/** Everything by keyboard: nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
+export const Keyboard = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
+    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    const x = canvas.getByLabelText('X (px)')
+    const y = canvas.getByLabelText('Y (px)')
+    frame.focus()
+    await expect([x, y].map((field) => field.getAttribute('value'))).toEqual(['320', '120'])
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+    await expect([x, y].map((field) => field.getAttribute('value'))).toEqual(['322', '119'])
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await expect(x).toHaveValue(312)
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    await expect(x).toHaveValue(412)
+    await userEvent.keyboard('{Meta>}{ArrowDown}{ArrowDown}{ArrowDown}{/Meta}')
+    await expect(y).toHaveValue(240)
+    const zoom = canvas.getByLabelText('Zoom (%)')
+    await expect(zoom).toHaveValue(125)
+    await userEvent.keyboard('-')
+    await expect(zoom).toHaveValue(114)
+    await userEvent.clear(x)
+    await userEvent.type(x, '20{Enter}')
+    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await expect(lastImage().area.x).toBe(20)
+  },
+})
+
+/** From the preview back to the crop, which stands where it was; "Cancelar" leads to the empty state. */
+export const CropAgain = meta.story({
+  parameters: skip,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recortar Novamente' }, wait))
+    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible(), wait)
+    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    await expect(canvas.getByLabelText('X (px)')).toHaveValue(320)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Arraste sua imagem ou clique aqui/ })).toHaveFocus(),
+    )
+    await expect(changed).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** A second picture asks first. */
+export const Replace = meta.story({
+  parameters: skip,
+  loaders: [async () => ({ upload: await drawUpload(400, 400) })],
+  render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = { name: 'Você já tem uma imagem selecionada. Deseja substituí-la?' }
+    await userEvent.upload(fileInput(canvasElement), await drawPicture(900, 900))
+    await screen.findByRole('alertdialog', question)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('img', { name: 'Prévia: Logo' })).toBeVisible()
+    await userEvent.upload(fileInput(canvasElement), await drawPicture(900, 900))
+    await screen.findByRole('alertdialog', question)
+    await userEvent.click(screen.getByRole('button', { name: 'Substituir' }))
+    await expect(await canvas.findByRole('region', { name: 'Recortar Logo' }, wait)).toBeVisible()
+  },
+})

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { storyPlayers } from '../storyPlayers.ts'
+import { PlayerPicker, type PlayerPickerMultiProps } from './PlayerPicker.tsx'
+import type { PlayerItem } from './selection.ts'
+
+const reached = fn()
+const noop = () => {}
+
+/** The owner of the picker: keeps selection and search. */
+function LivePicker(props: Partial<PlayerPickerMultiProps>) {
+  const { value: initial = [], search: initialSearch = '', ...rest } = props
+  const [value, setValue] = useState<readonly PlayerItem[]>(initial)
+  const [search, setSearch] = useState(initialSearch)
+  return (
+    <div style={{ maxWidth: 560 }}>
+      <PlayerPicker
+        items={storyPlayers(80)}
+        {...rest}
+        mode="multi"
+        value={value}
+        onChange={setValue}
+        search={search}
+        onSearchChange={setSearch}
+      />
+    </div>
+  )
+}
+
+function LiveSingle() {
+  const [value, setValue] = useState<PlayerItem | null>(null)
+  return (
+    <div style={{ maxWidth: 560 }}>
+      <PlayerPicker
+        mode="single"
+        items={storyPlayers(12)}
+        value={value}
+        onChange={setValue}
+        search=""
+        onSearchChange={noop}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Players/PlayerPicker',
+  component: LivePicker,
+  beforeEach: () => {
+    reached.mockClear()
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // Only the rows in view are rendered, yet each knows its place among all.
+    const options = await canvas.findAllByRole('option')
+    await expect(options.length).toBeLessThan(30)
+    await expect(options[0]).toHaveAttribute('aria-posinset', '1')
+    await expect(options[0]).toHaveAttribute('aria-setsize', '80')
+  },
+})
+
+export const Selected = meta.story({ args: { value: storyPlayers(4) } })
+
+export const Single = meta.story({
+  render: () => <LiveSingle />,
+  play: async ({ canvas, userEvent }) => {
+    const [ana, bruno] = [
+      await canvas.findByRole('option', { name: /ana_1\b/ }),
+      canvas.getByRole('option', { name: /bruno_2\b/ }),
+    ]
+    await userEvent.click(ana)
+    await userEvent.click(bruno)
+    await expect(ana).toHaveAttribute('aria-selected', 'false')
+    await expect(bruno).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(bruno)
+    await expect(bruno).toHaveAttribute('aria-selected', 'false')
+    await userEvent.click(ana)
+  },
+})
+
+export const Loading = meta.story({
+  args: { items: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buscando jogadores...')).toBeVisible()
+    await expect(canvas.getByText('Aguarde um momento')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  args: { items: [], search: 'zzz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum jogador encontrado')).toBeVisible()
+    await expect(canvas.getByText('Tente uma busca diferente')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: noop } })
+
+export const LongText = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    items: [
+      {
+        id: '1',
+        name: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba_1234567890',
+        detail: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
+      },
+      { id: '2', name: '' },
+    ],
+    value: [{ id: '1', name: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba_1234567890' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Within 100 px of the end the next page is asked for, once. */
+export const FurtherPages = meta.story({
+  parameters: { visual: 'skip' },
+  args: { hasMore: true, onReachEnd: reached },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox', { name: 'Jogadores' })
+    const end = 80 * 56 - list.clientHeight
+    list.scrollTop = end - 140
+    await canvas.findByRole('option', { name: /iara_79/ })
+    await expect(reached).not.toHaveBeenCalled()
+    list.scrollTop = end - 90
+    await waitFor(() => expect(reached).toHaveBeenCalledOnce())
+    list.scrollTop = end
+    await canvas.findByRole('option', { name: /joao_80/ })
+    await expect(reached).toHaveBeenCalledOnce()
+  },
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('option')
+    const list = canvas.getByRole('listbox')
+    const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar jogadores' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(list).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(active()).toHaveAttribute('aria-posinset', '3')
+    await expect(active()).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '80'))
+    await userEvent.keyboard('{Enter}')
+    await expect(active()).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(active()).toHaveAttribute('aria-posinset', '1'))
+    const chips = canvas.getByRole('list', { name: 'Jogadores Selecionados:' })
+    await expect(chips.children).toHaveLength(2)
+    const first = canvas.getByRole('button', { name: 'Remover celia_3' })
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remover joao_80' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.queryByText('Jogadores Selecionados:')).toBeNull()
+  },
+})

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { InvitationList } from './InvitationList.tsx'
+
+const meta = preview.meta({
+  title: 'Teams/InvitationList',
+  component: InvitationList,
+  args: {
+    onCancel: fn(),
+    onResend: fn(),
+    invitations: [
+      {
+        id: '1',
+        nick: 'bruno_onca',
+        name: 'Bruno Ávila',
+        role: 'PLAYER' as const,
+        status: 'PENDING' as const,
+        createdAt: '2026-11-20T19:42:00-03:00',
+        href: '#bruno',
+      },
+      { id: '2', nick: 'celia.n', role: 'COACH' as const, status: 'PENDING' as const, createdAt: null },
+      {
+        id: '3',
+        nick: 'diego_krkn',
+        role: 'PLAYER' as const,
+        status: 'DECLINED' as const,
+        createdAt: '2026-11-02T08:05:00-03:00',
+      },
+      {
+        id: '4',
+        nick: 'maju',
+        role: 'CAPTAIN' as const,
+        status: 'ACCEPTED' as const,
+        createdAt: '2026-10-30T21:00:00-03:00',
+      },
+    ],
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20/11/2026 - 19:42')).toBeVisible()
+    await expect(canvas.getByText('Data não disponível')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /Cancelar convite de/ })).toHaveLength(2)
+  },
+})
+
+export const Waiting = meta.story({ args: { pending: { '1': 'cancel' } } })
+
+export const Loading = meta.story({
+  parameters: { visual: 'skip' },
+  args: { invitations: [], status: 'loading' },
+})
+
+export const Empty = meta.story({ args: { invitations: [] } })
+
+export const Failed = meta.story({
+  parameters: { visual: 'skip' },
+  args: { invitations: [], status: 'error', onRetry: fn() },
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledWith('1')
+  },
+})

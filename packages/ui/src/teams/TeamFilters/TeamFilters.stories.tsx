@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { storyGames } from '../storyTeams.ts'
+import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
+
+const gameChanged = fn()
+const searchChanged = fn()
+
+/** The owner of the filters. */
+function LiveFilters(props: Partial<TeamFiltersProps>) {
+  const [search, setSearch] = useState(props.search ?? '')
+  const [game, setGame] = useState(props.selectedGameId ?? null)
+  return (
+    <TeamFilters
+      games={storyGames}
+      count={6}
+      {...props}
+      search={search}
+      onSearchChange={(text) => {
+        setSearch(text)
+        searchChanged(text)
+      }}
+      selectedGameId={game}
+      onGameChange={(id) => {
+        setGame(id)
+        gameChanged(id)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Teams/TeamFilters',
+  component: LiveFilters,
+  beforeEach: () => {
+    gameChanged.mockClear()
+    searchChanged.mockClear()
+  },
+})
+
+export const Default = meta.story({})
+
+export const GameSelected = meta.story({ args: { selectedGameId: 'valorant' } })
+
+export const Folded = meta.story({ parameters: { visual: 'skip' }, args: { defaultOpen: false } })
+
+export const LongText = meta.story({
+  parameters: { visual: 'skip' },
+  args: {
+    games: storyGames.map((game) => ({ ...game, name: `${game.name}: Edição Brasileira Definitiva` })),
+  },
+})
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Sheet = meta.story({
+  globals: phone,
+  parameters: { visual: 'page', layout: 'fullscreen' },
+  args: { selectedGameId: 'valorant' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar times 1' }))
+    await expect(await screen.findByRole('dialog', { name: 'Filtrar times' })).toBeVisible()
+  },
+})
+
+/** Wide: pressing the selected game again deselects it. */
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar Times' })).toHaveFocus()
+    const game = canvas.getByRole('button', { name: 'VALORANT' })
+    game.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(gameChanged).toHaveBeenLastCalledWith('valorant')
+    await expect(game).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(gameChanged).toHaveBeenLastCalledWith(null)
+    const fold = canvas.getByRole('button', { name: 'Filtrar por jogo' })
+    fold.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(game).not.toBeVisible()
+  },
+})
+
+/** Phone: a choice counts with "Aplicar filtros"; "Limpar filtros" clears game and search. */
+export const SheetKeyboard = meta.story({
+  globals: phone,
+  parameters: { visual: 'skip' },
+  args: { search: 'onça' },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filtrar times 0' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const game = await screen.findByRole('button', { name: 'Free Fire' })
+    game.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(gameChanged).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Aplicar filtros' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(gameChanged).toHaveBeenLastCalledWith('freefire')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(opener).toHaveAccessibleName('Filtrar times 1')
+    await userEvent.keyboard('{Enter}')
+    const clear = await screen.findByRole('button', { name: 'Limpar filtros' })
+    clear.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(gameChanged).toHaveBeenLastCalledWith(null)
+    await expect(searchChanged).toHaveBeenLastCalledWith('')
+  },
+})

@@ -1,0 +1,198 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { UploadedImage } from '../../media/ImageUploader/index.ts'
+import { drawPicture, drawUpload } from '../../media/ImageUploader/storyPictures.ts'
+import { PlayerPicker, type PlayerItem } from '../../players/PlayerPicker/index.ts'
+import { storyPlayers } from '../../players/storyPlayers.ts'
+import { storyGames } from '../storyTeams.ts'
+import type { TeamWizardStep } from './TeamWizard.tsx'
+import { TeamWizardDialog } from './TeamWizardDialog.tsx'
+import { TeamWizardPage } from './TeamWizardPage.tsx'
+
+type Values = { name: string; teamTag: string; gameId: string; description: string }
+
+const required: Values = {
+  name: 'Nome obrigatório',
+  teamTag: 'Tag obrigatória',
+  gameId: 'jogo obrigatório',
+  description: 'Descrição obrigatória',
+}
+const blank: Values = { name: '', teamTag: '', gameId: '', description: '' }
+const filled: Values = {
+  name: 'Trovão Esports',
+  teamTag: 'TRV',
+  gameId: 'lol',
+  description: 'Time de São Paulo em busca do acesso ao circuito nacional.',
+}
+const keys = ['name', 'teamTag', 'gameId', 'description'] as const
+const submitted = fn()
+
+type LiveWizardProps = {
+  as?: 'dialog' | 'page'
+  start?: TeamWizardStep
+  initial?: Values
+  banner?: UploadedImage | null
+  selected?: readonly PlayerItem[]
+  submitting?: boolean
+}
+
+/** The owner of the wizard: keeps values, errors, pictures and step. */
+function LiveWizard(props: LiveWizardProps) {
+  const { as = 'dialog', start = 1, initial = blank, selected = [], submitting = false } = props
+  const [step, setStep] = useState<TeamWizardStep>(start)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Partial<Values>>({})
+  const [logo, setLogo] = useState<UploadedImage | null>(null)
+  const [banner, setBanner] = useState<UploadedImage | null>(props.banner ?? null)
+  const [players, setPlayers] = useState(selected)
+  const field = (key: keyof Values) => ({
+    value: values[key],
+    onChange: (value: string) => setValues((now) => ({ ...now, [key]: value })),
+    error: errors[key],
+  })
+  const next = async () => {
+    const wrong = keys.filter((key) => values[key] === '')
+    setErrors(Object.fromEntries(wrong.map((key) => [key, required[key]])))
+    if (wrong.length === 0) setStep((now) => (now === 1 ? 2 : 3))
+  }
+  const wizard = {
+    step,
+    fields: {
+      name: field('name'),
+      teamTag: field('teamTag'),
+      gameId: field('gameId'),
+      description: field('description'),
+    },
+    games: storyGames,
+    logo,
+    onLogoChange: setLogo,
+    banner,
+    onBannerChange: setBanner,
+    picker: (
+      <PlayerPicker
+        mode="multi"
+        items={storyPlayers(80)}
+        value={players}
+        onChange={setPlayers}
+        search=""
+        onSearchChange={() => {}}
+        height={260}
+      />
+    ),
+    onNext: next,
+    onBack: () => setStep((now) => (now === 3 ? 2 : 1)),
+    onCancel: () => {},
+    onSubmit: () => submitted({ ...values, logo, players: players.map(({ id }) => id) }),
+    submitting,
+    ...(submitting ? { progress: 'Enviando logo...' } : {}),
+  }
+  return as === 'page' ? (
+    <TeamWizardPage {...wizard} />
+  ) : (
+    <TeamWizardDialog {...wizard} open onOpenChange={() => {}} />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Teams/TeamWizard',
+  component: LiveWizard,
+  parameters: { visual: 'page', layout: 'fullscreen' },
+  beforeEach: () => {
+    submitted.mockClear()
+  },
+})
+
+const skip = { visual: 'skip', layout: 'fullscreen' } as const
+const wait = { timeout: 10_000 }
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Criar Time' })).toBeVisible()
+    await expect(screen.getByText('Informações').closest('li')).toHaveAttribute('aria-current', 'step')
+  },
+})
+
+export const Errors = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }))
+    await expect(await screen.findByText('Nome obrigatório')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Nome do time/ })).toHaveFocus())
+  },
+})
+
+export const Images = meta.story({
+  args: { start: 2, initial: filled },
+  loaders: [async () => ({ banner: await drawUpload(1200, 400) })],
+  render: (args, { loaded }) => <LiveWizard {...args} banner={loaded['banner']} />,
+  play: async ({ userEvent }) => {
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Logo"]')
+      if (!found) throw new Error('no input yet')
+      return found
+    })
+    await userEvent.upload(input, await drawPicture(1200, 1200))
+    await screen.findByRole('application', {}, wait)
+  },
+})
+
+export const Invites = meta.story({ args: { start: 3, initial: filled, selected: storyPlayers(3) } })
+
+export const Submitting = meta.story({
+  parameters: skip,
+  args: { start: 3, initial: filled, selected: storyPlayers(3), submitting: true },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Enviando logo...')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Criando...' }))
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+})
+
+export const Page = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'padded', visual: 'root' },
+  args: { as: 'page', initial: filled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Criar Time' })).toBeVisible()
+  },
+})
+
+/** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
+export const Keyboard = meta.story({
+  parameters: skip,
+  args: { initial: { ...filled, teamTag: '' } },
+  play: async ({ userEvent }) => {
+    const tag = await screen.findByRole('textbox', { name: /TAG do Time/ })
+    tag.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Tag obrigatória')
+    await waitFor(() => expect(tag).toHaveFocus())
+    await userEvent.keyboard('trv{Enter}')
+    const images = await screen.findByRole('heading', { name: 'Imagens do Time' })
+    await waitFor(() => expect(images).toHaveFocus())
+    const input = document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Logo"]')
+    if (!input) throw new Error('no input')
+    await userEvent.upload(input, await drawPicture(600, 600))
+    await screen.findByRole('application', {}, wait)
+    const next = screen.getByRole('button', { name: 'Próximo' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    const invites = await screen.findByRole('heading', { name: 'Convide os jogadores para o time' }, wait)
+    await waitFor(() => expect(invites).toHaveFocus())
+    const search = screen.getByRole('searchbox')
+    search.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(submitted).not.toHaveBeenCalled()
+    screen.getByRole('listbox').focus()
+    await userEvent.keyboard(' ')
+    screen.getByRole('button', { name: 'Criar Time' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(submitted).toHaveBeenCalledOnce()
+    const made = submitted.mock.lastCall?.[0]
+    await expect(made).toMatchObject({
+      teamTag: 'TRV',
+      players: ['jogador-0'],
+      logo: { width: 400, height: 400 },
+    })
+  },
+})
