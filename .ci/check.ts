@@ -65,7 +65,8 @@ async function listSteps(): Promise<Step[]> {
       leftOut: await whyNoPictures(),
     },
     { name: 'app build', run: ['vite', 'build'], folder: 'app' },
-    { name: 'sizes', run: ['node', '.ci/sizes.ts'] },
+    { name: 'sizes: app', run: ['node', '.ci/sizes.ts'] },
+    { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
     { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]
