@@ -60,6 +60,7 @@ export function CropStage(props: CropStageProps) {
             onCropChange={frame.setCrop}
             onZoomChange={frame.setRawZoom}
             classes={{ cropAreaClassName: classes.frame ?? '' }}
+            style={{ cropAreaStyle: FRAME }}
             cropperProps={{
               role: 'application',
               'aria-label': words.cropFrame,
@@ -95,6 +96,9 @@ export function CropStage(props: CropStageProps) {
     </div>
   )
 }
+
+/** By style, as the cropper's own sheet is in no layer and would win. Its shadow, which dims the rest, takes `color`. */
+const FRAME = { border: '2px solid var(--cv-on-photo)', color: 'var(--cv-scrim)' }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],

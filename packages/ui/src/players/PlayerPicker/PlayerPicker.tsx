@@ -77,6 +77,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
   return (
     <div {...rest} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
       <SearchInput
+        className={classes.search}
         value={search}
         onChange={onSearchChange}
         label={words.search}

@@ -46,12 +46,24 @@ export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
   const words = { ...inviteDialogTexts, ...texts }
   const returnFocus = useReturnFocus()
+  const focusSearch = (event: Event) => {
+    returnFocus.onOpenAutoFocus()
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.currentTarget.querySelector('input')?.focus()
+  }
   const change = (next: boolean) => {
     if (next || !sending) onOpenChange(next)
   }
   return (
     <Dialog.Root open={open} onOpenChange={change}>
-      <Dialog.Content {...returnFocus} {...rest} className={clsx(classes.root, className)} maxWidth="520px">
+      <Dialog.Content
+        {...returnFocus}
+        onOpenAutoFocus={focusSearch}
+        {...rest}
+        className={clsx(classes.root, className)}
+        maxWidth="520px"
+      >
         <div className={classes.head}>
           <Dialog.Title className={classes.title ?? ''}>{words.title}</Dialog.Title>
           <IconButton label={words.close} disabled={sending} onClick={() => change(false)}>

@@ -66,6 +66,7 @@ export const Sheet = meta.story({
 
 /** Wide: pressing the selected game again deselects it. */
 export const Keyboard = meta.story({
+  globals: { viewport: { value: 'wide' } },
   parameters: { visual: 'skip' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

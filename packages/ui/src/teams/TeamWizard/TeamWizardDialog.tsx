@@ -25,6 +25,10 @@ export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDi
     <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Content
         {...returnFocus}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus()
+          focusFirst(event)
+        }}
         aria-describedby={undefined}
         className={classes.dialog ?? ''}
         maxWidth="650px"
@@ -40,4 +44,14 @@ export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDi
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** The step's first field, or its heading, rather than the close button. */
+function focusFirst(event: Event) {
+  const content = event.currentTarget
+  if (!(content instanceof HTMLElement)) return
+  event.preventDefault()
+  const first = content.querySelector<HTMLElement>('form[data-step="1"] input')
+  const target = first ?? content.querySelector<HTMLElement>('form h2')
+  target?.focus()
 }
