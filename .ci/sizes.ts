@@ -19,8 +19,8 @@ function gzipped(files: string[]): number {
 
 const html = readFileSync(join(dist, 'index.html'), 'utf8')
 const limits = [
-  { name: 'JavaScript of the first load', size: gzipped(firstLoad(html, 'js')), limit: 230 * kilobyte },
-  { name: 'styles of the first load', size: gzipped(firstLoad(html, 'css')), limit: 60 * kilobyte },
+  { name: 'JavaScript of the first load', size: gzipped(firstLoad(html, 'js')), limit: 180 * kilobyte },
+  { name: 'styles of the first load', size: gzipped(firstLoad(html, 'css')), limit: 70 * kilobyte },
 ]
 
 for (const { name, size, limit } of limits) {
