@@ -163,7 +163,18 @@ export type {
 } from './media/ImageUploader/index.ts'
 export { ImageWithFallback, type ImageWithFallbackProps } from './media/ImageWithFallback/index.ts'
 
-// ui-C: notifications, forms
+// ui-C: notifications, forms, command palette, chat
+export {
+  CommandPalette,
+  commandPaletteTexts,
+  quickCommands,
+  useCommandPaletteShortcut,
+  type Command,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type CommandPaletteTexts,
+  type QuickCommandsFor,
+} from './shell/CommandPalette/index.ts'
 export {
   AuthLayout,
   authLayoutTexts,

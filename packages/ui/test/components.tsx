@@ -347,4 +347,10 @@ export const components: ComponentRow[] = [
     },
     { texts: { override: { all: 'Tudo' }, shows: 'Tudo' } },
   ),
+  row(
+    'CommandPalette',
+    ui.CommandPalette,
+    { open: true, onOpenChange: nothing, groups: ui.quickCommands(null) },
+    { root: 'page', texts: { override: { move: 'andar' }, shows: 'andar' } },
+  ),
 ]

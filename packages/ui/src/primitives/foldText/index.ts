@@ -1,0 +1,1 @@
+export { foldText, holdsText } from './foldText.ts'

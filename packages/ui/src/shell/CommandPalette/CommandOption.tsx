@@ -1,0 +1,41 @@
+import type { Command } from './commands.tsx'
+import classes from './CommandPalette.module.css'
+
+type CommandOptionProps = {
+  id: string
+  command: Command
+  active: boolean
+  onPoint: () => void
+  onChosen: () => void
+}
+
+/** One entry: a link where it leads somewhere, so that it can be opened in a new tab too. */
+export function CommandOption({ id, command, active, onPoint, onChosen }: CommandOptionProps) {
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    'data-active': active || undefined,
+    tabIndex: -1,
+    className: classes.option,
+    onPointerMove: onPoint,
+    onClick: () => {
+      command.onSelect?.()
+      onChosen()
+    },
+  }
+  const face = (
+    <>
+      {command.icon}
+      <span className={classes.name}>{command.label}</span>
+      {command.detail && <span className={classes.detail}>{command.detail}</span>}
+    </>
+  )
+  return command.href === undefined ? (
+    <div {...shared}>{face}</div>
+  ) : (
+    <a {...shared} href={command.href}>
+      {face}
+    </a>
+  )
+}

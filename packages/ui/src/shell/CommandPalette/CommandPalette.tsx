@@ -1,0 +1,90 @@
+import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import type { HTMLAttributes, Ref } from 'react'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { CommandSearch } from './CommandSearch.tsx'
+import type { CommandGroup } from './commands.tsx'
+import classes from './CommandPalette.module.css'
+
+export type CommandPaletteTexts = {
+  /** Name of the dialog, not shown. */
+  title: string
+  placeholder: string
+  empty: string
+  emptyHint: string
+  searching: string
+  /** Said to a screen reader when the number of entries changes. */
+  count: (entries: number) => string
+  /** The keys at the foot. */
+  move: string
+  choose: string
+  close: string
+}
+
+export const commandPaletteTexts: CommandPaletteTexts = {
+  title: 'Busca rápida',
+  placeholder: 'Digite para buscar...',
+  empty: 'Nenhum resultado encontrado',
+  emptyHint: 'Tente buscar por outro termo',
+  searching: 'Buscando...',
+  count: (entries) => (entries === 1 ? '1 resultado' : `${entries} resultados`),
+  move: 'navegar',
+  choose: 'abrir',
+  close: 'fechar',
+}
+
+export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Filtered here by label: `quickCommands(user)`. */
+  groups: readonly CommandGroup[]
+  /** Found elsewhere for the text told by `onSearch` (players, teams): shown below, not filtered. */
+  results?: readonly CommandGroup[] | undefined
+  /** Hears what is typed. Waiting before asking a server is the caller's. */
+  onSearch?: ((text: string) => void) | undefined
+  /** More results are on their way: the empty state waits. */
+  searching?: boolean | undefined
+  texts?: Partial<CommandPaletteTexts> | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * The quick command palette (part 1, §2), opened with `useCommandPaletteShortcut`. Arrows move, Enter chooses,
+ * Escape closes. Choosing MUST run the entry and close; what was typed is forgotten.
+ */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  results,
+  onSearch,
+  searching = false,
+  texts,
+  className,
+  ...rest
+}: CommandPaletteProps) {
+  const t = { ...commandPaletteTexts, ...texts }
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        align="start"
+        maxWidth="600px"
+        aria-describedby={undefined}
+        {...returnFocus}
+        {...rest}
+        className={clsx(classes.dialog, className)}
+      >
+        <Dialog.Title className="cv-hidden">{t.title}</Dialog.Title>
+        <CommandSearch
+          groups={groups}
+          results={results ?? []}
+          searching={searching}
+          onSearch={onSearch}
+          onChosen={() => onOpenChange(false)}
+          words={t}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

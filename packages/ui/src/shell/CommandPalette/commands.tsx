@@ -1,0 +1,69 @@
+import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { holdsText } from '../../primitives/foldText/index.ts'
+
+export type Command = {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** A second, quieter text at the right, e.g. a team's tag. Not searched. */
+  detail?: string | undefined
+  /** Where choosing leads. With it the entry is a link. */
+  href?: string | undefined
+  /** What choosing does. */
+  onSelect?: (() => void) | undefined
+}
+
+export type CommandGroup = { id: string; label: string; commands: readonly Command[] }
+
+/** Groups narrowed to what a search finds by label; a group left empty is left out. */
+export function filterCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(({ label }) => holdsText(label, search)) }))
+    .filter(({ commands }) => commands.length > 0)
+}
+
+export type QuickCommandsFor = {
+  /** The own public profile. */
+  profileHref: string
+  onLogout: () => void
+}
+
+const publicPlaces: readonly Command[] = [
+  { id: 'home', label: 'Início', href: '/', icon: <House aria-hidden /> },
+  { id: 'championships', label: 'Campeonatos', href: '/championships', icon: <Trophy aria-hidden /> },
+  { id: 'events', label: 'Eventos', href: '/events/', icon: <CalendarDays aria-hidden /> },
+]
+
+/** The documented groups Navegação and Perfil. `null` is a guest, who gets only what a guest may open. */
+export function quickCommands(user: QuickCommandsFor | null): CommandGroup[] {
+  if (!user) {
+    return [
+      { id: 'navigation', label: 'Navegação', commands: publicPlaces },
+      {
+        id: 'profile',
+        label: 'Perfil',
+        commands: [{ id: 'login', label: 'Login', href: '/auth', icon: <LogIn aria-hidden /> }],
+      },
+    ]
+  }
+  return [
+    {
+      id: 'navigation',
+      label: 'Navegação',
+      commands: [
+        ...publicPlaces,
+        { id: 'notifications', label: 'Notificações', href: '/notifications', icon: <Bell aria-hidden /> },
+      ],
+    },
+    {
+      id: 'profile',
+      label: 'Perfil',
+      commands: [
+        { id: 'me', label: 'Meu Perfil', href: user.profileHref, icon: <User aria-hidden /> },
+        { id: 'settings', label: 'Configurações', href: '/settings', icon: <Settings aria-hidden /> },
+        { id: 'logout', label: 'Sair', onSelect: user.onLogout, icon: <LogOut aria-hidden /> },
+      ],
+    },
+  ]
+}
