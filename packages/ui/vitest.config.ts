@@ -1,32 +1,18 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from '../../.ci/browser.ts'
 
 const configDir = join(import.meta.dirname, '../../.storybook')
 
-/** CHROME_PATH, else a Chromium on PATH, else undefined: Playwright's own download. */
-function chromiumPath(): string | undefined {
-  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH']
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-}
-
 function chromium() {
-  const executablePath = chromiumPath()
+  const executablePath = findBrowser()
   return playwright({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...browserArguments,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
