@@ -16,6 +16,7 @@ import { onlineAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { connectAtom } from '../../atoms/realtime.ts'
 import { profileAtom, userAtom } from '../../atoms/session.ts'
 import { Bell } from './Bell.tsx'
+import { QuickSearch } from './QuickSearch.tsx'
 import { useLogout } from './useLogout.ts'
 
 /** The frame around every screen but log-in and registration. */
@@ -26,6 +27,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useAtom(sidebarCollapsedAtom)
   // The menu belongs to the page on which it was opened: following one of its links closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
+  const [searching, setSearching] = useState(false)
   const online = useAtomValue(onlineAtom)
   const logout = useLogout()
   useLiveNotifications(user?.id)
@@ -47,6 +49,7 @@ export function Shell() {
           onToggleSidebar={() => setCollapsed(!collapsed)}
           mobileMenuOpen={menuAt === pathname}
           onOpenMobileMenu={() => setMenuAt(pathname)}
+          onQuickSearch={() => setSearching(true)}
           bell={user ? <Bell /> : undefined}
         />
       }
@@ -66,6 +69,7 @@ export function Shell() {
         user={user}
         {...(user ? { onLogout: logout } : {})}
       />
+      <QuickSearch open={searching} onOpenChange={setSearching} />
       {settled || !user ? <Outlet /> : null}
     </AppShell>
   )

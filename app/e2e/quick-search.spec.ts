@@ -1,0 +1,59 @@
+import { AuthPage } from './pages/accounts.ts'
+import { QuickSearch } from './pages/quick-search.ts'
+import { demoLogin, logInByApi, makePerson, signUpByApi } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('the palette leads a guest only to what a guest may open', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/championships')
+  const palette = new QuickSearch(page)
+  await palette.openByButton()
+  await expect(palette.entries).toHaveText(['Início', 'Campeonatos', 'Eventos', 'Login'])
+  await palette.box.fill('LOGIN')
+  await page.keyboard.press('Enter')
+  await new AuthPage(page).expectOpen()
+})
+
+test('by keyboard a member finds a page without accents, and the palette closes', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: demoLogin.nick, level: 1 })).toBeVisible()
+  const palette = new QuickSearch(page)
+  await palette.openByKeys()
+  await page.keyboard.type('configuracoes')
+  await expect(palette.entries).toHaveText(['Configurações'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(palette.box).toBeHidden()
+  await palette.openByKeys()
+  await page.keyboard.type('nada com este nome')
+  await expect(palette.root.getByText('Tente buscar por outro termo')).toBeVisible()
+})
+
+test('a member finds another player by name and opens the profile', async ({ visit, server }) => {
+  const searched = makePerson('Quitéria')
+  await signUpByApi(server.url, searched)
+  const page = await visit({ token: await signUpByApi(server.url, makePerson('Olga')) })
+  await page.goto('/')
+  const palette = new QuickSearch(page)
+  await palette.openByKeys()
+  await page.keyboard.type(searched.nick.toLowerCase())
+  await expect(palette.root.getByRole('group', { name: 'Players' })).toContainText(searched.nick)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/pro/${searched.nick}$`))
+  await expect(page.getByRole('heading', { name: searched.nick, level: 1 })).toBeVisible()
+})
+
+test('Sair in the palette ends the session', async ({ visit, server }) => {
+  const page = await visit({ token: await signUpByApi(server.url, makePerson('Rute')) })
+  await page.goto('/profile')
+  const palette = new QuickSearch(page)
+  await palette.openByKeys()
+  await page.keyboard.type('sair')
+  await page.keyboard.press('Enter')
+  await new AuthPage(page).expectOpen()
+  expect(await page.evaluate(() => localStorage.getItem('convoca.token'))).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { listTeams, searchPlayers } from '@convoca/sdk'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { convocaAtom } from './client.ts'
+import { userAtom } from './session.ts'
+
+/** People are searched from this many letters on (part 1 §5, user search by name). */
+const fewestLetters = 4
+/** Of each kind: the palette is a short way, not a list. */
+const mostFound = 5
+
+/** Players, and the signed-in user's teams, that a text finds. A guest's search asks nothing. */
+export const quickSearchAtom = (typed: string) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    const userId = get(userAtom)?.id
+    const query = { search: typed.trim(), page: 1, limit: mostFound, order: 'asc' } as const
+    return {
+      queryKey: ['quick-search', userId ?? '', query.search],
+      queryFn: async ({ signal }) => {
+        const [players, teams] = await Promise.all([
+          searchPlayers(convoca, query, { signal }),
+          listTeams(convoca, { ...query, entityId: userId }, { signal }),
+        ])
+        return { players: players.data, teams: teams.data }
+      },
+      enabled: userId !== undefined && query.search.length >= fewestLetters,
+      staleTime: 30_000,
+    }
+  })
