@@ -1,5 +1,5 @@
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { CommandPaletteTexts } from './CommandPalette.tsx'
 import { CommandOption } from './CommandOption.tsx'
 import { filterCommands, type CommandGroup } from './commands.tsx'
@@ -24,12 +24,16 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
   const shown = [...filterCommands(groups, text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   const current = Math.min(active, count - 1)
-  const optionId = (place: number) => `${id}-${place}`
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current, text])
 
+  const change = (next: string) => {
+    setText(next)
+    setActive(0)
+    onSearch?.(next)
+  }
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return
     if (event.key === 'Enter') {
@@ -52,50 +56,77 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={count > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={count > 0 ? optionId(current) : undefined}
+          aria-activedescendant={count > 0 ? optionId(id, current) : undefined}
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
           value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setActive(0)
-            onSearch?.(event.currentTarget.value)
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={keys}
         />
         {searching && <LoaderCircle className={classes.spinner} aria-hidden />}
       </div>
-      <p className="cv-hidden" role="status">
-        {searching ? words.searching : text.trim() === '' ? '' : count > 0 ? words.count(count) : words.empty}
-      </p>
+      <Announcement {...{ searching, text, count, words }} />
       {count === 0 ? (
         <Nothing searching={searching} words={words} />
       ) : (
-        <div ref={list} id={`${id}-list`} className={classes.list} role="listbox" aria-label={words.title}>
-          {withPlaces(shown).map(({ group, first }) => (
-            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={classes.group}>
-              <p id={`${id}-${group.id}`} className={classes.label}>
-                {group.label}
-              </p>
-              {group.commands.map((command, place) => (
-                <CommandOption
-                  key={command.id}
-                  id={optionId(first + place)}
-                  command={command}
-                  active={first + place === current}
-                  onPoint={() => setActive(first + place)}
-                  onChosen={onChosen}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={words.title} />
       )}
       <Keys words={words} />
     </>
+  )
+}
+
+type CommandListProps = {
+  ref: Ref<HTMLDivElement>
+  id: string
+  label: string
+  shown: readonly CommandGroup[]
+  current: number
+  setActive: (place: number) => void
+  onChosen: () => void
+}
+
+function CommandList({ ref, id, label, shown, current, setActive, onChosen }: CommandListProps) {
+  return (
+    <div ref={ref} id={`${id}-list`} className={classes.list} role="listbox" aria-label={label}>
+      {withPlaces(shown).map(({ group, first }) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={classes.group}>
+          <p id={`${id}-${group.id}`} className={classes.label}>
+            {group.label}
+          </p>
+          {group.commands.map((command, place) => (
+            <CommandOption
+              key={command.id}
+              id={optionId(id, first + place)}
+              command={command}
+              active={first + place === current}
+              onPoint={() => setActive(first + place)}
+              onChosen={onChosen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** DOM id of the entry at a place of the whole list. */
+function optionId(id: string, place: number): string {
+  return `${id}-${place}`
+}
+
+type AnnouncementProps = { searching: boolean; text: string; count: number; words: CommandPaletteTexts }
+
+/** Tells a screen reader what the typing has led to. */
+function Announcement({ searching, text, count, words }: AnnouncementProps) {
+  const outcome = count > 0 ? words.count(count) : words.empty
+  return (
+    <p className="cv-hidden" role="status">
+      {searching ? words.searching : text.trim() !== '' && outcome}
+    </p>
   )
 }
 
