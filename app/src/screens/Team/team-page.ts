@@ -13,7 +13,8 @@ export const toMember = (
   { id, role, roster_status, avatar, entity }: Member,
   myId: string | undefined,
 ): TeamMember => ({
-  id,
+  // The user's id: it is one in a team, and the picture's colour comes from it everywhere.
+  id: entity.user_id,
   nick: entity.user_name,
   name: entity.name,
   avatarUrl: avatar,
@@ -25,6 +26,7 @@ export const toMember = (
 
 export const toInvitation = ({ id, user, role, status, created_at }: Invitation): TeamInvitation => ({
   id,
+  userId: user.id,
   nick: user.nick,
   href: `/pro/${user.nick}`,
   role,

@@ -18,7 +18,8 @@ export type TeamInvitationStatus =
 
 export type TeamInvitation = {
   id: string
-  /** The invited player. */
+  /** The invited player; the id gives the picture's colour, the nick where it is not known. */
+  userId?: string | undefined
   nick: string
   name?: string | undefined
   avatarUrl?: string | null | undefined
@@ -85,11 +86,11 @@ const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no'>> = {
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
   const words = { ...invitationRowTexts, ...texts }
-  const { id, nick, name, avatarUrl, href, role, status, createdAt } = invitation
+  const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
   const date = invitationDate(createdAt)
   return (
     <div {...rest} className={clsx(classes.row, className)} data-status={status}>
-      <Avatar id={nick} name={nick} src={avatarUrl} size="m" decorative />
+      <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
       <div className={classes.who}>
         {href === undefined ? (
           <span className={classes.nick}>{nick}</span>
