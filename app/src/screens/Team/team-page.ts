@@ -10,7 +10,7 @@ export const shortDate = (iso: string) => format(new Date(iso), 'dd MMM yyyy', {
 type Member = Team['members'][number]
 
 export const toMember = (
-  { id, role, roster_status, avatar, entity }: Member,
+  { role, roster_status, avatar, entity }: Member,
   myId: string | undefined,
 ): TeamMember => ({
   // The user's id: it is one in a team, and the picture's colour comes from it everywhere.
