@@ -5,9 +5,12 @@ import manifest from './package.json' with { type: 'json' }
 const entry = 'virtual:entry'
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
 
+function source(path: string): string {
+  return JSON.stringify(join(import.meta.dirname, 'src', path))
+}
+
 /** What is published: the theme's style sheet, which says the order of the layers, before every component's. */
 function publishedEntry(): Plugin {
-  const source = (path: string) => JSON.stringify(join(import.meta.dirname, 'src', path))
   return {
     name: 'convoca:entry',
     resolveId: (id) => (id === entry ? `\0${entry}` : null),

@@ -3,12 +3,14 @@ export { ConvocaTheme, type Appearance, type ConvocaThemeProps } from './theme/C
 export { Avatar, type AvatarProps, type AvatarSize } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,
+  avatarButtonTexts,
   type AvatarButtonProps,
   type AvatarButtonTexts,
   type AvatarMenuItem,
 } from './primitives/AvatarButton/index.ts'
 export {
   AvatarGroup,
+  avatarGroupTexts,
   type AvatarGroupProps,
   type AvatarGroupTexts,
   type AvatarPerson,
@@ -32,9 +34,19 @@ export {
 export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
 export { Logo, type LogoProps } from './primitives/Logo/index.ts'
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/index.ts'
-export { Pagination, type PaginationProps, type PaginationTexts } from './primitives/Pagination/index.ts'
+export {
+  Pagination,
+  paginationTexts,
+  type PaginationProps,
+  type PaginationTexts,
+} from './primitives/Pagination/index.ts'
 export { Panel, type PanelProps } from './primitives/Panel/index.ts'
-export { SearchInput, type SearchInputProps, type SearchInputTexts } from './primitives/SearchInput/index.ts'
+export {
+  SearchInput,
+  searchInputTexts,
+  type SearchInputProps,
+  type SearchInputTexts,
+} from './primitives/SearchInput/index.ts'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/index.ts'
 export { Tag, type TagProps } from './primitives/Tag/index.ts'
 export {
@@ -46,22 +58,40 @@ export {
   type MenuItem,
   type ShellUser,
 } from './shell/menu/index.ts'
-export { AppShell, type AppShellProps, type AppShellTexts } from './shell/AppShell/index.ts'
-export { Footer, type FooterLink, type FooterProps, type FooterTexts } from './shell/Footer/index.ts'
+export { AppShell, appShellTexts, type AppShellProps, type AppShellTexts } from './shell/AppShell/index.ts'
+export {
+  Footer,
+  footerTexts,
+  type FooterLink,
+  type FooterProps,
+  type FooterTexts,
+} from './shell/Footer/index.ts'
 export {
   LoadingOverlay,
+  loadingOverlayTexts,
   type LoadingOverlayProps,
   type LoadingOverlayTexts,
 } from './shell/LoadingOverlay/index.ts'
-export { MobileMenu, type MobileMenuProps, type MobileMenuTexts } from './shell/MobileMenu/index.ts'
-export { Sidebar, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
-export { TopBar, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
-export { TopMenu, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
+export {
+  MobileMenu,
+  mobileMenuTexts,
+  type MobileMenuProps,
+  type MobileMenuTexts,
+} from './shell/MobileMenu/index.ts'
+export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
+export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
+export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/index.ts'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/index.ts'
-export { ErrorState, type ErrorStateProps, type ErrorStateTexts } from './feedback/ErrorState/index.ts'
+export {
+  ErrorState,
+  errorStateTexts,
+  type ErrorStateProps,
+  type ErrorStateTexts,
+} from './feedback/ErrorState/index.ts'
 export {
   OfflineBanner,
+  offlineBannerTexts,
   type OfflineBannerProps,
   type OfflineBannerTexts,
 } from './feedback/OfflineBanner/index.ts'
@@ -81,6 +111,7 @@ export {
   TOAST_SWEEP_INTERVAL,
   toastQueue,
   ToastStack,
+  toastStackTexts,
   type Toast,
   type ToastAction,
   type ToastQueue,
@@ -207,6 +238,18 @@ export {
   type MaskName,
 } from './forms/masks/index.ts'
 export {
+  NewPasswordForm,
+  newPasswordFormTexts,
+  type NewPasswordFormProps,
+  type NewPasswordFormTexts,
+} from './forms/NewPasswordForm/index.ts'
+export {
+  NewPasswordLayout,
+  newPasswordLayoutTexts,
+  type NewPasswordLayoutProps,
+  type NewPasswordLayoutTexts,
+} from './forms/NewPasswordLayout/index.ts'
+export {
   PASSWORD_MIN_LENGTH,
   PasswordField,
   passwordFieldTexts,
@@ -215,6 +258,19 @@ export {
   type PasswordFieldTexts,
   type PasswordStrength,
 } from './forms/PasswordField/index.ts'
+export {
+  ProfileForm,
+  profileFormTexts,
+  type ProfileFormFields,
+  type ProfileFormProps,
+  type ProfileFormTexts,
+} from './forms/ProfileForm/index.ts'
+export {
+  RecoveryForm,
+  recoveryFormTexts,
+  type RecoveryFormProps,
+  type RecoveryFormTexts,
+} from './forms/RecoveryForm/index.ts'
 export {
   GENDERS,
   genderLabels,

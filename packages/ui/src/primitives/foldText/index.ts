@@ -1,1 +1,1 @@
-export { foldText, holdsText } from './foldText.ts'
+export { holdsText } from './foldText.ts'

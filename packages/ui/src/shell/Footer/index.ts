@@ -1,9 +1,1 @@
-export {
-  Footer,
-  footerQuickLinks,
-  footerSupportLinks,
-  footerTexts,
-  type FooterLink,
-  type FooterProps,
-  type FooterTexts,
-} from './Footer.tsx'
+export { Footer, footerTexts, type FooterLink, type FooterProps, type FooterTexts } from './Footer.tsx'
