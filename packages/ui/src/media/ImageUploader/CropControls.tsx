@@ -102,6 +102,8 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
     onEnter()
   }
   return (
+    // The number fields inside take the key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={classes.precise} onKeyDown={enter}>
       <summary>{words.precise}</summary>
       <div className={classes.numbers}>

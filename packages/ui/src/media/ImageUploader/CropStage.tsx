@@ -27,7 +27,6 @@ type CropStageProps = {
 export function CropStage(props: CropStageProps) {
   const { label, session, rules, words, encoding, onCancel, onConfirm, onArea, ref } = props
   const frame = useCropFrame(session, rules)
-  const address = useObjectUrl(session.source)
   const helpId = useId()
   const { area } = frame
 
@@ -37,39 +36,7 @@ export function CropStage(props: CropStageProps) {
 
   return (
     <div ref={ref} className={classes.stage} role="region" tabIndex={-1} aria-label={words.cropRegion(label)}>
-      <div
-        className={classes.canvas}
-        data-round={rules.round || undefined}
-        data-wide={frame.aspect > 2 || undefined}
-      >
-        {address !== null && (
-          <Cropper
-            key={frame.aspect}
-            disableAutomaticStylesInjection
-            image={address}
-            crop={frame.view.crop}
-            zoom={frame.view.zoom}
-            aspect={frame.aspect}
-            minZoom={1}
-            maxZoom={frame.maxZoom}
-            zoomSpeed={0.4}
-            cropShape={rules.round ? 'round' : 'rect'}
-            showGrid={!rules.round}
-            setMediaSize={({ width, height }) => frame.show({ width, height })}
-            onMediaLoaded={({ width, height }) => frame.begin({ width, height })}
-            onCropChange={frame.setCrop}
-            onZoomChange={frame.setRawZoom}
-            classes={{ cropAreaClassName: classes.frame ?? '' }}
-            style={{ cropAreaStyle: FRAME }}
-            cropperProps={{
-              role: 'application',
-              'aria-label': words.cropFrame,
-              'aria-describedby': helpId,
-              onKeyDown: (event) => nudge(event, frame),
-            }}
-          />
-        )}
-      </div>
+      <CropCanvas session={session} rules={rules} words={words} frame={frame} helpId={helpId} />
       <p id={helpId} className="cv-hidden">
         {words.cropHelp}
       </p>
@@ -93,6 +60,51 @@ export function CropStage(props: CropStageProps) {
           {words.confirm}
         </Button>
       </div>
+    </div>
+  )
+}
+
+type CropCanvasProps = Pick<CropStageProps, 'session' | 'rules' | 'words'> & {
+  frame: CropFrame
+  helpId: string
+}
+
+/** Picture and frame. */
+function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
+  const address = useObjectUrl(session.source)
+  return (
+    <div
+      className={classes.canvas}
+      data-round={rules.round || undefined}
+      data-wide={frame.aspect > 2 || undefined}
+    >
+      {address !== null && (
+        <Cropper
+          key={frame.aspect}
+          disableAutomaticStylesInjection
+          image={address}
+          crop={frame.view.crop}
+          zoom={frame.view.zoom}
+          aspect={frame.aspect}
+          minZoom={1}
+          maxZoom={frame.maxZoom}
+          zoomSpeed={0.4}
+          cropShape={rules.round ? 'round' : 'rect'}
+          showGrid={!rules.round}
+          setMediaSize={({ width, height }) => frame.show({ width, height })}
+          onMediaLoaded={({ width, height }) => frame.begin({ width, height })}
+          onCropChange={frame.setCrop}
+          onZoomChange={frame.setRawZoom}
+          classes={{ cropAreaClassName: classes.frame ?? '' }}
+          style={{ cropAreaStyle: FRAME }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': words.cropFrame,
+            'aria-describedby': helpId,
+            onKeyDown: (event) => nudge(event, frame),
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -54,29 +54,12 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
  * MUST ask before it replaces a picture; MUST work without a pointer. Decoding, cutting and encoding run in a worker.
  */
 export function ImageUploader(props: ImageUploaderProps) {
-  const { preset, value, onChange, label, hint, successText, maxMegabytes = 5, disabled = false } = props
+  const { preset, value, label, hint, successText, maxMegabytes = 5, disabled = false } = props
   const { onError, controlRef, texts, className, ...others } = props
-  const words = { ...imageUploaderTexts, ...texts }
-  const rules = imagePresets[preset]
-  const upload = useImageUpload({ rules, words, value, onChange, onError })
+  const { words, rules, upload, view, focus, crop, question, choose } = useUploader(props)
   const { phase, error } = upload
-  const [replacement, setReplacement] = useState<File | null>(null)
-  const area = useRef<CropArea | null>(null)
   const noteId = useId()
   const labelId = useId()
-  const view = phase.kind === 'cropping' ? 'crop' : value ? 'preview' : 'empty'
-  const focus = useFocusOnChange(view)
-
-  useImperativeHandle(controlRef, () => ({
-    confirmPending: async () =>
-      phase.kind !== 'cropping' || (await upload.confirm(phase, area.current ?? phase.start)),
-  }))
-
-  const choose = (file: File) => {
-    if (value) setReplacement(file)
-    else void upload.open(file)
-  }
-
   return (
     <div
       {...rootProps(others)}
@@ -97,9 +80,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           rules={rules}
           words={words}
           encoding={phase.encoding}
-          onArea={(next) => (area.current = next)}
-          onCancel={upload.clear}
-          onConfirm={(next) => void upload.confirm(phase, next)}
+          {...crop}
         />
       )}
       {view === 'preview' && value && (
@@ -114,25 +95,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           onRemove={upload.clear}
         />
       )}
-      <div id={noteId} className={classes.notes}>
-        <p className={classes.success} role="status">
-          {view === 'preview' && successText && (
-            <>
-              <CircleCheck aria-hidden="true" />
-              {successText}
-            </>
-          )}
-        </p>
-        <p className={classes.error} role="alert">
-          {error && (
-            <>
-              <CircleAlert aria-hidden="true" />
-              {error}
-            </>
-          )}
-        </p>
-        {hint && <p className={classes.hint}>{hint}</p>}
-      </div>
+      <Notes id={noteId} success={view === 'preview' ? successText : undefined} error={error} hint={hint} />
       {view !== 'crop' && (
         <DropZone
           buttonRef={focus.empty}
@@ -146,19 +109,95 @@ export function ImageUploader(props: ImageUploaderProps) {
           onReject={upload.fail}
         />
       )}
-      <ConfirmDialog
-        open={replacement !== null}
-        onOpenChange={(open) => !open && setReplacement(null)}
-        title={words.replaceTitle}
-        confirmLabel={words.replaceConfirm}
-        cancelLabel={words.replaceCancel}
-        tone="primary"
-        onConfirm={() => {
-          if (replacement) void upload.open(replacement)
-          setReplacement(null)
-        }}
-      />
+      <ReplaceQuestion {...question} words={words} />
     </div>
+  )
+}
+
+/** What the uploader is doing, and what waits for an answer. */
+function useUploader({ preset, value, onChange, onError, controlRef, texts }: ImageUploaderProps) {
+  const words = { ...imageUploaderTexts, ...texts }
+  const rules = imagePresets[preset]
+  const upload = useImageUpload({ rules, words, value, onChange, onError })
+  const { phase } = upload
+  const [replacement, setReplacement] = useState<File | null>(null)
+  const area = useRef<CropArea | null>(null)
+  const view = phase.kind === 'cropping' ? 'crop' : value ? 'preview' : 'empty'
+  const focus = useFocusOnChange(view)
+  useImperativeHandle(controlRef, () => ({
+    confirmPending: async () =>
+      phase.kind !== 'cropping' || (await upload.confirm(phase, area.current ?? phase.start)),
+  }))
+  const choose = (file: File) => {
+    if (value) setReplacement(file)
+    else void upload.open(file)
+  }
+  const crop = {
+    onArea: (next: CropArea) => {
+      area.current = next
+    },
+    onCancel: upload.clear,
+    onConfirm: (next: CropArea) => {
+      if (phase.kind === 'cropping') void upload.confirm(phase, next)
+    },
+  }
+  const question = {
+    file: replacement,
+    onClose: () => setReplacement(null),
+    onReplace: (file: File) => void upload.open(file),
+  }
+  return { words, rules, upload, view, focus, crop, question, choose } as const
+}
+
+type NotesProps = { id: string; success: string | undefined; error: string | null; hint: string | undefined }
+
+/** Always in the page, so that what is put into it later is announced. */
+function Notes({ id, success, error, hint }: NotesProps) {
+  return (
+    <div id={id} className={classes.notes}>
+      <p className={classes.success} role="status">
+        {success && (
+          <>
+            <CircleCheck aria-hidden="true" />
+            {success}
+          </>
+        )}
+      </p>
+      <p className={classes.error} role="alert">
+        {error && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {error}
+          </>
+        )}
+      </p>
+      {hint && <p className={classes.hint}>{hint}</p>}
+    </div>
+  )
+}
+
+type ReplaceQuestionProps = {
+  /** The picture that waits for the answer. */
+  file: File | null
+  words: ImageUploaderTexts
+  onClose: () => void
+  onReplace: (file: File) => void
+}
+
+function ReplaceQuestion({ file, words, onClose, onReplace }: ReplaceQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={file !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.replaceTitle}
+      confirmLabel={words.replaceConfirm}
+      cancelLabel={words.replaceCancel}
+      tone="primary"
+      onConfirm={() => {
+        if (file) onReplace(file)
+        onClose()
+      }}
+    />
   )
 }
 

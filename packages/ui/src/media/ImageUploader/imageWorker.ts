@@ -65,7 +65,9 @@ async function cut(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable blob')))
     reader.readAsDataURL(blob)
   })

@@ -31,7 +31,9 @@ export async function drawUpload(width: number, height: number) {
   const source = await drawPicture(width, height, 'image/jpeg')
   const dataUrl = await new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
     reader.readAsDataURL(source)
   })
   const size = { width, height }

@@ -31,41 +31,69 @@ type Options = {
   onError: ((message: string) => void) | undefined
 }
 
-/** The uploader's states: empty → cropping → preview (requirement 001 §4), and the jobs between them. */
-export function useImageUpload({ rules, words, value, onChange, onError }: Options) {
-  const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
-  const [error, setError] = useState<string | null>(null)
+/** Reads the file and lays the first crop; `start` is null where the picture is too small for the preset. */
+async function openSession(source: Blob, rules: ImagePresetRules, signal: AbortSignal) {
+  const size = await inspectImage(source, signal)
+  if (!isLargeEnough(size, rules)) return { size, start: null }
+  const aspect = rules.aspect ?? size.width / size.height
+  return { size, start: initialArea(size, aspect, rules.initialShare, rules) }
+}
+
+/** The finished picture of a session. */
+async function cutOut(
+  { source, size: sourceSize }: CropSession,
+  framed: CropArea,
+  rules: ImagePresetRules,
+  signal: AbortSignal,
+): Promise<UploadedImage> {
+  const area = wholePixels(framed, sourceSize)
+  const size = outputSize(area, rules)
+  const job = { file: source, area, size, round: rules.round, quality: JPEG_QUALITY }
+  const { blob, dataUrl } = await cropImage(job, signal)
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  return { blob, dataUrl, base64, ...size, source, sourceSize, area }
+}
+
+/** A signal for each job: the next one ends the job before, and leaving the page ends the last. */
+function useJobSignal() {
   const running = useRef<AbortController | null>(null)
-
   useEffect(() => () => running.current?.abort(), [])
-
-  /** Ends the job under way, if any, and opens the next one's. */
-  const nextSignal = () => {
+  return () => {
     running.current?.abort()
     running.current = new AbortController()
     return running.current.signal
   }
+}
+
+/** The message shown, which the owner is told too. */
+function useUploadError(words: ImageUploaderTexts, onError: Options['onError']) {
+  const [error, setError] = useState<string | null>(null)
   const fail = (message: string) => {
     setError(message)
     onError?.(message)
   }
   const failFrom = (problem: unknown) =>
     fail(problem instanceof ImageJobError && problem.failure === 'type' ? words.wrongType : words.failed)
+  return { error, fail, failFrom, forget: () => setError(null) }
+}
+
+/** The uploader's states: empty → cropping → preview (requirement 001 §4), and the jobs between them. */
+export function useImageUpload({ rules, words, value, onChange, onError }: Options) {
+  const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
+  const nextSignal = useJobSignal()
+  const { error, fail, failFrom, forget } = useUploadError(words, onError)
 
   const open = async (file: Blob) => {
     const signal = nextSignal()
-    setError(null)
+    forget()
     setPhase({ kind: 'reading' })
     try {
-      const size = await inspectImage(file, signal)
-      if (!isLargeEnough(size, rules)) {
+      const { size, start } = await openSession(file, rules, signal)
+      if (start) setPhase({ kind: 'cropping', encoding: false, source: file, size, start })
+      else {
         setPhase({ kind: 'idle' })
         fail(words.tooSmall({ width: rules.minWidth, height: rules.minHeight }, size))
-        return
       }
-      const aspect = rules.aspect ?? size.width / size.height
-      const start = initialArea(size, aspect, rules.initialShare, rules)
-      setPhase({ kind: 'cropping', encoding: false, source: file, size, start })
     } catch (problem) {
       if (signal.aborted) return
       setPhase({ kind: 'idle' })
@@ -75,24 +103,12 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
 
   const confirm = async (session: CropSession, area: CropArea): Promise<boolean> => {
     const signal = nextSignal()
-    const whole = wholePixels(area, session.size)
-    const size = outputSize(whole, rules)
-    setError(null)
+    forget()
     setPhase({ kind: 'cropping', encoding: true, ...session, start: area })
     try {
-      const job = { file: session.source, area: whole, size, round: rules.round, quality: JPEG_QUALITY }
-      const { blob, dataUrl } = await cropImage(job, signal)
+      const image = await cutOut(session, area, rules, signal)
       setPhase({ kind: 'idle' })
-      const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
-      onChange({
-        blob,
-        dataUrl,
-        base64,
-        ...size,
-        source: session.source,
-        sourceSize: session.size,
-        area: whole,
-      })
+      onChange(image)
       return true
     } catch (problem) {
       if (signal.aborted) return false
@@ -104,15 +120,15 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
 
   /** Both "Cancelar" and the remove button lead to the empty state (requirement 001 §4). */
   const clear = () => {
-    running.current?.abort()
-    setError(null)
+    nextSignal()
+    forget()
     setPhase({ kind: 'idle' })
     if (value) onChange(null)
   }
 
   const cropAgain = () => {
     if (!value) return
-    setError(null)
+    forget()
     setPhase({
       kind: 'cropping',
       encoding: false,

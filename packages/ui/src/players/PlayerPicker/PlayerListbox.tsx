@@ -34,37 +34,29 @@ export function PlayerListbox(props: PlayerListboxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const current = Math.min(active, items.length - 1)
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW,
-    overscan: 6,
-    useFlushSync: false,
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      return shown.includes(current) ? shown : [...shown, current].toSorted((a, b) => a - b)
-    },
-  })
+  const rows = usePlayerRows(items.length, current, box)
   const reachEnd = useReachEnd(props, box)
   useImperativeHandle(handle, () => ({ focus: () => box.current?.focus() }))
 
+  const pickAt = (index: number) => {
+    const player = items[index]
+    if (!player) return
+    setActive(index)
+    onPick(player)
+  }
   const keys = (event: KeyboardEvent) => {
-    const player = items[current]
-    if ((event.key === ' ' || event.key === 'Enter') && player) {
-      event.preventDefault()
-      onPick(player)
-      return
-    }
-    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? ROW) / ROW) - 1)
-    const next = movedBy(event.key, current, page, items.length)
-    if (next === null) return
+    const picks = event.key === ' ' || event.key === 'Enter'
+    const next = movedBy(event.key, current, box.current?.clientHeight ?? ROW, items.length)
+    if (!picks && next === null) return
     event.preventDefault()
+    if (picks) pickAt(current)
+    if (next === null) return
     setActive(next)
     rows.scrollToIndex(next)
   }
   // More pages may follow: the size of the set is then unknown (-1).
   const size = total ?? (props.hasMore ? -1 : items.length)
-  const chosen = new Set(selected.map((player) => player.id))
+  const chosen = new Set<string | undefined>(selected.map((player) => player.id))
   return (
     <div
       ref={box}
@@ -79,36 +71,44 @@ export function PlayerListbox(props: PlayerListboxProps) {
       onScroll={reachEnd}
     >
       <div className={classes.rows} role="presentation" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
-          const player = items[index]
-          return (
-            player && (
-              <PlayerRow
-                key={player.id}
-                id={`${id}-${index}`}
-                player={player}
-                place={index + 1}
-                size={size}
-                start={start}
-                active={index === current}
-                selected={chosen.has(player.id)}
-                unknown={words.unknown}
-                onPick={() => {
-                  setActive(index)
-                  onPick(player)
-                }}
-              />
-            )
-          )
-        })}
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <PlayerRow
+            key={items[index]?.id ?? index}
+            id={`${id}-${index}`}
+            player={items[index]}
+            place={index + 1}
+            size={size}
+            start={start}
+            active={index === current}
+            selected={chosen.has(items[index]?.id)}
+            unknown={words.unknown}
+            onPick={() => pickAt(index)}
+          />
+        ))}
       </div>
       {loadingMore && <p className={classes.more}>{words.loadingMore}</p>}
     </div>
   )
 }
 
+/** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
+function usePlayerRows(count: number, current: number, box: { current: HTMLDivElement | null }) {
+  return useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    useFlushSync: false,
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      return shown.includes(current) ? shown : [...shown, current].toSorted((a, b) => a - b)
+    },
+  })
+}
+
 /** The row a key leads to, or null for any other key. */
-function movedBy(key: string, current: number, page: number, count: number): number | null {
+function movedBy(key: string, current: number, height: number, count: number): number | null {
+  const page = Math.max(1, Math.floor(height / ROW) - 1)
   const goals: Readonly<Record<string, number>> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,
@@ -145,7 +145,8 @@ function useReachEnd(props: PlayerListboxProps, box: { current: HTMLDivElement |
 
 type PlayerRowProps = {
   id: string
-  player: PlayerItem
+  /** Absent for the one frame in which the list has just become shorter. */
+  player: PlayerItem | undefined
   place: number
   size: number
   start: number
@@ -156,6 +157,7 @@ type PlayerRowProps = {
 }
 
 function PlayerRow({ id, player, place, size, start, active, selected, unknown, onPick }: PlayerRowProps) {
+  if (!player) return null
   return (
     // The listbox around it takes the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

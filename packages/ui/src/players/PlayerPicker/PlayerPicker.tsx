@@ -65,14 +65,6 @@ export function PlayerPicker(props: PlayerPickerProps) {
     if (props.mode === 'multi') props.onChange(toggle(props.value, player))
     else props.onChange(choose(props.value, player))
   }
-  const searchKeys = (event: KeyboardEvent) => {
-    // Enter must not submit a form around the picker: the search is live.
-    if (event.key === 'Enter' && event.target === searchInput.current) event.preventDefault()
-    if (event.key === 'ArrowDown' && list.current) {
-      event.preventDefault()
-      list.current.focus()
-    }
-  }
   const shown = status === 'ready' && items.length === 0 ? 'empty' : status
   return (
     <div {...rest} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
@@ -83,7 +75,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
         label={words.search}
         placeholder={words.searchPlaceholder}
         inputRef={searchInput}
-        onKeyDown={searchKeys}
+        onKeyDown={(event) => searchKey(event, list.current)}
       />
       {mode === 'multi' && selected.length > 0 && (
         <SelectedChips
@@ -117,4 +109,12 @@ export function PlayerPicker(props: PlayerPickerProps) {
       </p>
     </div>
   )
+}
+
+function searchKey(event: KeyboardEvent, list: PlayerListboxHandle | null) {
+  // Enter must not submit a form around the picker: the search is live. On the clear button it presses that.
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  if (event.key !== 'ArrowDown' || !list) return
+  event.preventDefault()
+  list.focus()
 }

@@ -38,7 +38,6 @@ export function TeamFilters(props: TeamFiltersProps) {
   const [sheet, setSheet] = useState(false)
   const panelId = useId()
   const unfolded = open ?? ownOpen
-  const active = selectedGameId === null ? 0 : 1
   const fold = () => {
     setOwnOpen(!unfolded)
     onOpenChange?.(!unfolded)
@@ -63,23 +62,8 @@ export function TeamFilters(props: TeamFiltersProps) {
             {words.count(count)}
           </p>
         )}
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={unfolded}
-          aria-controls={panelId}
-          onClick={fold}
-        >
-          <span className="cv-hidden">{words.games}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
-        <button type="button" className={classes.sheetButton} onClick={() => setSheet(true)}>
-          <SlidersHorizontal aria-hidden="true" />
-          <span className="cv-hidden">{words.openSheet}</span>
-          <span className={classes.badge} data-on={active === 1 || undefined}>
-            {active}
-          </span>
-        </button>
+        <FoldButton open={unfolded} panelId={panelId} words={words} onClick={fold} />
+        <SheetButton active={selectedGameId === null ? 0 : 1} words={words} onClick={() => setSheet(true)} />
       </div>
       <div id={panelId} className={classes.games} hidden={!unfolded}>
         <GameChips games={games} selectedGameId={selectedGameId} onGameChange={onGameChange} words={words} />
@@ -97,6 +81,37 @@ export function TeamFilters(props: TeamFiltersProps) {
         }}
       />
     </section>
+  )
+}
+
+type FoldButtonProps = { open: boolean; panelId: string; words: TeamFiltersTexts; onClick: () => void }
+
+function FoldButton({ open, panelId, words, onClick }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.fold}
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={onClick}
+    >
+      <span className="cv-hidden">{words.games}</span>
+      <ChevronDown aria-hidden="true" />
+    </button>
+  )
+}
+
+type SheetButtonProps = { active: 0 | 1; words: TeamFiltersTexts; onClick: () => void }
+
+function SheetButton({ active, words, onClick }: SheetButtonProps) {
+  return (
+    <button type="button" className={classes.sheetButton} onClick={onClick}>
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="cv-hidden">{words.openSheet}</span>
+      <span className={classes.badge} data-on={active === 1 || undefined}>
+        {active}
+      </span>
+    </button>
   )
 }
 

@@ -66,22 +66,10 @@ export function TeamWizard(props: TeamWizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const logoControl = useRef<ImageUploaderControl>(null)
   const bannerControl = useRef<ImageUploaderControl>(null)
-  const [moving, setMoving] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { moving, attempts, advance } = useAdvance([logoControl, bannerControl], onNext)
   const heading = useStepFocus(step, attempts, form)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
 
-  const advance = async () => {
-    setMoving(true)
-    try {
-      const crops = [logoControl.current, bannerControl.current]
-      const confirmed = await Promise.all(crops.map((control) => control?.confirmPending() ?? true))
-      if (confirmed.every(Boolean)) await onNext()
-    } finally {
-      setMoving(false)
-      setAttempts((count) => count + 1)
-    }
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (moving || submitting) return
@@ -125,17 +113,51 @@ export function TeamWizard(props: TeamWizardProps) {
         <Button size="large" disabled={submitting} onClick={step === 1 ? onCancel : onBack}>
           {step === 1 ? words.cancel : words.back}
         </Button>
-        <Button
-          type="submit"
-          size="large"
-          variant="primary"
-          loading={moving || submitting}
-          {...(submitting ? { loadingLabel: words.submitting } : {})}
-        >
-          {step === 3 ? words.submit : words.next}
-        </Button>
+        <ForwardButton step={step} moving={moving} submitting={submitting} words={words} />
       </div>
     </form>
+  )
+}
+
+type Crops = readonly { current: ImageUploaderControl | null }[]
+
+/** "Próximo": takes along what is still being cropped, then asks the owner. */
+function useAdvance(crops: Crops, onNext: TeamWizardProps['onNext']) {
+  const [moving, setMoving] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const advance = async () => {
+    setMoving(true)
+    try {
+      const confirmed = await Promise.all(
+        crops.map(async ({ current }) => (current ? current.confirmPending() : true)),
+      )
+      if (confirmed.every(Boolean)) await onNext()
+    } finally {
+      setMoving(false)
+      setAttempts((count) => count + 1)
+    }
+  }
+  return { moving, attempts, advance }
+}
+
+type ForwardButtonProps = {
+  step: TeamWizardStep
+  moving: boolean
+  submitting: boolean
+  words: TeamWizardTexts
+}
+
+function ForwardButton({ step, moving, submitting, words }: ForwardButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="large"
+      variant="primary"
+      loading={moving || submitting}
+      {...(submitting ? { loadingLabel: words.submitting } : {})}
+    >
+      {step === 3 ? words.submit : words.next}
+    </Button>
   )
 }
 
