@@ -35,6 +35,15 @@ const registerFields: ui.RegisterFormFields = {
   password: emptyField,
   passwordConfirm: emptyField,
 }
+const profileFields: ui.ProfileFormFields = {
+  name: emptyField,
+  nick: emptyField,
+  phone: emptyField,
+  gender: { value: '', onChange: nothing },
+  cpf: emptyField,
+  about: emptyField,
+  birth: emptyField,
+}
 const invite: ui.InviteItem = { id: 'i-1', teamName: 'Onça', role: 'PLAYER', status: 'PENDING' }
 const notification: ui.NotificationItem = {
   id: 'n-1',
@@ -352,5 +361,24 @@ export const components: ComponentRow[] = [
     ui.CommandPalette,
     { open: true, onOpenChange: nothing, groups: ui.quickCommands(null) },
     { root: 'page', texts: { override: { move: 'andar' }, shows: 'andar' } },
+  ),
+  row(
+    'NewPasswordForm',
+    ui.NewPasswordForm,
+    { fields: { password: emptyField, passwordConfirm: emptyField }, onSubmit: nothing },
+    { texts: { override: { back: 'VOLTAR' }, shows: 'VOLTAR' } },
+  ),
+  row('NewPasswordLayout', ui.NewPasswordLayout, { children: null }),
+  row(
+    'ProfileForm',
+    ui.ProfileForm,
+    { fields: profileFields, onSubmit: nothing },
+    { texts: { override: { submit: 'Guardar' }, shows: 'Guardar' } },
+  ),
+  row(
+    'RecoveryForm',
+    ui.RecoveryForm,
+    { fields: { email: emptyField }, onSubmit: nothing },
+    { texts: { override: { back: 'Desistir' }, shows: 'Desistir' } },
   ),
 ]

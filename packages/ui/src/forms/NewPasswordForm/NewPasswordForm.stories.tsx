@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
+import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+type Values = { password: string; passwordConfirm: string }
+
+function check({ password, passwordConfirm }: Values): Partial<Values> {
+  if (password.length < 8) return { password: 'Senha deve ter no mínimo 8 caracteres' }
+  return password === passwordConfirm ? {} : { passwordConfirm: 'As senhas devem ser iguais' }
+}
+
+/** Keeps the values as the app's form library would. */
+function LiveNewPassword({ onSubmit, ...rest }: Omit<NewPasswordFormProps, 'fields'>) {
+  const [values, setValues] = useState<Values>({ password: '', passwordConfirm: '' })
+  const [errors, setErrors] = useState<Partial<Values>>({})
+  const field = (key: keyof Values) => ({
+    value: values[key],
+    onChange: (value: string) => setValues((before) => ({ ...before, [key]: value })),
+    error: errors[key],
+  })
+  return (
+    <NewPasswordForm
+      {...rest}
+      fields={{ password: field('password'), passwordConfirm: field('passwordConfirm') }}
+      onSubmit={() => {
+        setErrors(check(values))
+        return onSubmit()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Forms/NewPasswordForm',
+  component: LiveNewPassword,
+  args: { onSubmit: fn(), email: 'ana@exemplo.com.br' },
+})
+
+export const Default = meta.story({})
+
+export const Submitting = meta.story({ args: { submitting: true }, parameters: { visual: 'skip' } })
+
+export const FormFailed = meta.story({
+  args: { error: 'Este link expirou. Peça um novo e-mail de recuperação.' },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { visual: 'skip' },
+  args: { texts: { back: 'DESISTIR DE TROCAR A SENHA E VOLTAR PARA A PÁGINA DE LOGIN' } },
+})
+
+export const Page = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <NewPasswordLayout>
+      <LiveNewPassword {...args} />
+    </NewPasswordLayout>
+  ),
+})
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const password = canvas.getByLabelText('Senha')
+    const confirm = canvas.getByLabelText('Confirmar Senha')
+    await step('a short password gets the focus and says so', async () => {
+      await userEvent.click(confirm)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(password).toHaveFocus())
+      await expect(password).toHaveAccessibleDescription(/no mínimo 8 caracteres/)
+    })
+    await step('a different confirmation is told under its own field', async () => {
+      await userEvent.keyboard('trovão-do-sul{Enter}')
+      await waitFor(() => expect(confirm).toHaveFocus())
+      await expect(confirm).toHaveAccessibleDescription('As senhas devem ser iguais')
+    })
+    await step('equal passwords pass', async () => {
+      await userEvent.keyboard('trovão-do-sul{Enter}')
+      await waitFor(() => expect(confirm).toBeValid())
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3)
+    })
+    await step('the way back is a link', async () => {
+      await expect(canvas.getByRole('link', { name: 'VOLTAR AO LOGIN' })).toHaveAttribute('href', '/auth')
+    })
+  },
+})

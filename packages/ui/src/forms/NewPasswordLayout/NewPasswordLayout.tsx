@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { Pause, Play } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useState } from 'react'
+import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { BackdropArt, PICTURES } from './BackdropArt.tsx'
+import { usePictureRotation } from './usePictureRotation.ts'
+import styles from './NewPasswordLayout.module.css'
+
+export type NewPasswordLayoutTexts = { pause: string; play: string }
+
+export const newPasswordLayoutTexts: NewPasswordLayoutTexts = {
+  pause: 'Pausar as imagens de fundo',
+  play: 'Retomar as imagens de fundo',
+}
+
+export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The form, which brings the h1. */
+  children: ReactNode
+  /** Where the logo leads; default `/`. */
+  homeHref?: string | undefined
+  texts?: Partial<NewPasswordLayoutTexts> | undefined
+}
+
+/**
+ * The new-password screen (requirement 000, section 2): a panel before four pictures, 8 s each. They MUST stand
+ * still under reduced motion and whenever they are paused.
+ */
+export function NewPasswordLayout(props: NewPasswordLayoutProps) {
+  const { children, homeHref = '/', texts, className, ...rest } = props
+  const words = { ...newPasswordLayoutTexts, ...texts }
+  const [paused, setPaused] = useState(false)
+  const { picture, still } = usePictureRotation(PICTURES, paused)
+  const Icon = paused ? Play : Pause
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-picture={picture + 1}>
+      <BackdropArt picture={picture} />
+      <main className={styles.panel}>
+        <Logo className={styles.home} href={homeHref} size="l" />
+        {children}
+      </main>
+      {!still && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={paused ? words.play : words.pause}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon aria-hidden="true" size={18} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { NewPasswordLayout, newPasswordLayoutTexts } from './NewPasswordLayout.tsx'
+export type { NewPasswordLayoutProps, NewPasswordLayoutTexts } from './NewPasswordLayout.tsx'

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** How long a picture stays, ms (requirement 000, section 9). */
+export const PICTURE_STAYS = 8000
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function follow(change: () => void): () => void {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', change)
+  return () => media.removeEventListener('change', change)
+}
+
+/** Number of the picture to show now. Stands still while `paused`, and for whoever asked for less motion. */
+export function usePictureRotation(pictures: number, paused: boolean): { picture: number; still: boolean } {
+  const still = useSyncExternalStore(
+    follow,
+    () => window.matchMedia(query).matches,
+    () => true,
+  )
+  const [picture, setPicture] = useState(0)
+  useEffect(() => {
+    if (still || paused) return
+    const timer = setInterval(() => setPicture((shown) => (shown + 1) % pictures), PICTURE_STAYS)
+    return () => clearInterval(timer)
+  }, [still, paused, pictures])
+  return { picture, still }
+}

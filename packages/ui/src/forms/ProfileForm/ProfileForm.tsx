@@ -1,0 +1,135 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { Field } from '../field.ts'
+import { FormError } from '../FormError/FormError.tsx'
+import { MaskedField } from '../MaskedField/MaskedField.tsx'
+import type { Gender } from '../RegisterForm/genders.ts'
+import { GENDERS, genderLabels } from '../RegisterForm/genders.ts'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import styles from './ProfileForm.module.css'
+
+export type ProfileFormTexts = {
+  /** Name of the form, not shown. */
+  label: string
+  name: string
+  nick: string
+  nickHint: string
+  phone: string
+  gender: string
+  genders: Record<Gender, string>
+  cpf: string
+  birth: string
+  about: string
+  aboutHint: string
+  submit: string
+  submitting: string
+  cancel: string
+}
+
+export const profileFormTexts: ProfileFormTexts = {
+  label: 'Editar perfil',
+  name: 'Nome',
+  nick: 'Nick',
+  nickHint: 'De 3 a 20 letras, números, _ ou -',
+  phone: 'Telefone',
+  gender: 'Gênero',
+  genders: genderLabels,
+  cpf: 'CPF',
+  birth: 'Data de nascimento',
+  about: 'Sobre',
+  aboutHint: 'Aparece no seu perfil público.',
+  submit: 'Salvar',
+  submitting: 'Salvando...',
+  cancel: 'Cancelar',
+}
+
+/** The key of a field is also the `name` of its input. */
+export type ProfileFormFields = {
+  name: Field
+  nick: Field
+  /** Masked text, (00) 00000-0000. */
+  phone: Field
+  gender: Field<Gender | ''>
+  /** Masked text, 000.000.000-00. */
+  cpf: Field
+  about: Field
+  /** Masked text, dd/mm/aaaa. */
+  birth: Field
+}
+
+export type ProfileFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  fields: ProfileFormFields
+  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field. */
+  error?: string | undefined
+  /** Without it there is no Cancelar. */
+  onCancel?: (() => void) | undefined
+  /** Counted under Sobre; default 500. */
+  aboutMaxLength?: number | undefined
+  texts?: Partial<ProfileFormTexts> | undefined
+}
+
+/** Editing one's profile (requirement 000, sections 2 and 5). The page brings the heading. The first invalid field MUST get the focus after a submit. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { fields, onSubmit, submitting = false, error, onCancel, aboutMaxLength = 500, ...more } = props
+  const { texts, className, ...rest } = more
+  const words = { ...profileFormTexts, ...texts }
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={styles.form}>
+        <FormError>{error}</FormError>
+        <ProfileFields fields={fields} words={words} aboutMaxLength={aboutMaxLength} />
+        <div className={styles.actions}>
+          {onCancel && (
+            <Button disabled={submitting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type ProfileFieldsProps = { fields: ProfileFormFields; words: ProfileFormTexts; aboutMaxLength: number }
+
+function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
+  const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
+  return (
+    <div className={styles.fields}>
+      <TextField {...fields.name} name="name" label={words.name} required autoComplete="name" />
+      <TextField
+        {...fields.nick}
+        name="nick"
+        label={words.nick}
+        hint={words.nickHint}
+        required
+        autoComplete="nickname"
+        autoCapitalize="none"
+      />
+      <MaskedField {...fields.phone} name="phone" label={words.phone} required mask="phone" />
+      <SelectField {...fields.gender} name="gender" label={words.gender} options={genders} />
+      <MaskedField {...fields.cpf} name="cpf" label={words.cpf} required mask="cpf" />
+      <MaskedField {...fields.birth} name="birth" label={words.birth} mask="date" />
+      <TextAreaField
+        {...fields.about}
+        className={styles.whole}
+        name="about"
+        label={words.about}
+        hint={words.aboutHint}
+        maxLength={aboutMaxLength}
+      />
+    </div>
+  )
+}

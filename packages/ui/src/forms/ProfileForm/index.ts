@@ -1,0 +1,2 @@
+export { ProfileForm, profileFormTexts } from './ProfileForm.tsx'
+export type { ProfileFormFields, ProfileFormProps, ProfileFormTexts } from './ProfileForm.tsx'
