@@ -253,7 +253,7 @@ export const components: ComponentRow[] = [
   row(
     'PlayerCard',
     ui.PlayerCard,
-    { player: person, href: '/pro/ana_sp' },
+    { player: { ...person, teamName: null }, href: '/pro/ana_sp' },
     { texts: { override: { noTeam: 'Livre' }, shows: 'Livre' } },
   ),
   row('PlayerPicker', ui.PlayerPicker, picker, {

@@ -11,6 +11,7 @@ import { teamPictures } from '../files.ts'
 import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
 import { useTitle } from '../useTitle.ts'
 import { InvitePlayers } from './InvitePlayers.tsx'
+import styles from './TeamScreen.module.css'
 import { shortDate, toInvitation, toMember } from './team-page.ts'
 import { useTeamInvitations } from './useTeamInvitations.ts'
 
@@ -50,7 +51,10 @@ function TeamPage({ team }: { team: Team }) {
       />
       <Panel title="Sobre">{entity.description}</Panel>
       <Panel title={`Membros (${team.members.length})`} flush>
-        <MemberList members={team.members.map((member) => toMember(member, me?.id))} />
+        <MemberList
+          className={styles.bare}
+          members={team.members.map((member) => toMember(member, me?.id))}
+        />
       </Panel>
       {permissions.invite ? (
         <>
@@ -67,6 +71,7 @@ function PendingInvitations({ teamId }: { teamId: string }) {
   return (
     <Panel title="Convites pendentes" flush>
       <InvitationList
+        className={styles.bare}
         invitations={(invitations.data?.data ?? []).map(toInvitation)}
         status={invitations.isError ? 'error' : invitations.data ? 'ready' : 'loading'}
         pending={pending}

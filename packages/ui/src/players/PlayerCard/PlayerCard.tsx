@@ -15,7 +15,8 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
     /** Real name, second line. */
     name?: string | undefined
     avatarUrl?: string | null | undefined
-    teamName?: string | undefined
+    /** `null` when the player has none; left out, nothing is said of it. */
+    teamName?: string | null | undefined
     teamTag?: string | undefined
   }
   /** The public profile, e.g. `/pro/ana_sp`. */
@@ -28,7 +29,8 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 /** A player in a list or search result. The card is one link, named after the nick. */
 export function PlayerCard({ player, href, actions, texts, className, ...rest }: PlayerCardProps) {
   const { id, nick, name, avatarUrl, teamName, teamTag } = player
-  const team = [teamTag, teamName].filter((part) => part !== undefined && part !== '').join(' · ')
+  const noTeam = teamName === null ? { ...playerCardTexts, ...texts }.noTeam : ''
+  const team = [teamTag, teamName].filter(Boolean).join(' · ') || noTeam
   return (
     <article {...rest} className={clsx(classes.root, className)}>
       <Avatar id={id} name={nick} src={avatarUrl} size="l" decorative />
@@ -37,7 +39,7 @@ export function PlayerCard({ player, href, actions, texts, className, ...rest }:
           {nick}
         </a>
         {name && <span className={classes.line}>{name}</span>}
-        <span className={classes.line}>{team || { ...playerCardTexts, ...texts }.noTeam}</span>
+        {team && <span className={classes.line}>{team}</span>}
       </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </article>
