@@ -206,6 +206,53 @@ export {
   type CommandPaletteTexts,
   type QuickCommandsFor,
 } from './shell/CommandPalette/index.ts'
+export { presenceLabels } from './chat/chat.ts'
+export type {
+  ChatMessage,
+  ChatSender,
+  ChatSummary,
+  MessageReaction,
+  MessageState,
+  Presence,
+} from './chat/chat.ts'
+export { ChatPanel, chatPanelTexts } from './chat/ChatPanel/index.ts'
+export type { ChatMenuItem, ChatPanelProps, ChatPanelTexts } from './chat/ChatPanel/index.ts'
+export { ChatRow, chatRowTexts, type ChatRowProps, type ChatRowTexts } from './chat/ChatRow/index.ts'
+export {
+  ChatWindow,
+  chatWindowTexts,
+  type ChatWindowProps,
+  type ChatWindowTexts,
+} from './chat/ChatWindow/index.ts'
+export {
+  Composer,
+  composerTexts,
+  VOICE_LIMIT,
+  type ComposerProps,
+  type ComposerTexts,
+} from './chat/Composer/index.ts'
+export { filterChats, type ChatFilter } from './chat/filterChats.ts'
+export { MessageBubble, messageBubbleTexts } from './chat/MessageBubble/index.ts'
+export type { MessageActions, MessageBubbleProps, MessageBubbleTexts } from './chat/MessageBubble/index.ts'
+export {
+  MessageList,
+  messageListTexts,
+  type MessageListProps,
+  type MessageListTexts,
+} from './chat/MessageList/index.ts'
+export {
+  NewChatDialog,
+  newChatDialogTexts,
+  type NewChatDialogProps,
+  type NewChatDialogTexts,
+} from './chat/NewChatDialog/index.ts'
+export { PresenceDot, type PresenceDotProps } from './chat/PresenceDot/index.ts'
+export {
+  TypingIndicator,
+  typingIndicatorTexts,
+  type TypingIndicatorProps,
+  type TypingIndicatorTexts,
+} from './chat/TypingIndicator/index.ts'
 export {
   AuthLayout,
   authLayoutTexts,

@@ -1,0 +1,27 @@
+import { DropdownMenu } from '@radix-ui/themes'
+import { EllipsisVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+
+export type ChatMenuItem = { id: string; label: string; icon?: ReactNode; onSelect: () => void }
+
+/** The menu of the panel's header. */
+export function ChatMenu({ label, items }: { label: string; items: readonly ChatMenuItem[] }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger>
+        <IconButton label={label}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" variant="soft">
+        {items.map((item) => (
+          <DropdownMenu.Item key={item.id} onSelect={item.onSelect}>
+            {item.icon}
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

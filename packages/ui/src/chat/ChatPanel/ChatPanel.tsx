@@ -1,0 +1,140 @@
+import { clsx } from 'clsx'
+import { Maximize2, MessageCirclePlus, MessagesSquare, Plus } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useId, useState } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import type { ChatSummary } from '../chat.ts'
+import { ChatRow } from '../ChatRow/ChatRow.tsx'
+import { filterChats, type ChatFilter } from '../filterChats.ts'
+import { ChatMenu, type ChatMenuItem } from './ChatMenu.tsx'
+import { chatPanelTexts, type ChatPanelTexts } from './chatPanelTexts.ts'
+import styles from './ChatPanel.module.css'
+
+export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
+  /** The latest first. */
+  chats: readonly ChatSummary[]
+  status?: 'loading' | 'ready' | 'error' | undefined
+  /** The one whose window is open. */
+  selectedId?: string | undefined
+  onSelect: (chat: ChatSummary) => void
+  /** Opens NewChatDialog. */
+  onNewChat: () => void
+  /** Where the whole chat page is; default `/chat`. */
+  chatHref?: string | undefined
+  /** Entries of the header's menu; without any there is no menu button. */
+  menuItems?: readonly ChatMenuItem[] | undefined
+  /** Default `all`; the panel keeps what is chosen afterwards. */
+  defaultFilter?: ChatFilter | undefined
+  onRetry?: (() => void) | undefined
+  texts?: Partial<ChatPanelTexts> | undefined
+}
+
+/** The side panel of conversations (requirement 000, sections 2 and 4). Fills its place; a search overrides the filter. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
+  const { menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
+  const words = { ...chatPanelTexts, ...texts }
+  const [filter, setFilter] = useState(defaultFilter)
+  const [search, setSearch] = useState('')
+  const titleId = useId()
+  const shown = filterChats(chats, filter, search)
+  return (
+    <section
+      {...rest}
+      aria-labelledby={titleId}
+      className={clsx(styles.root, className)}
+      data-status={status}
+    >
+      <Head {...{ titleId, chatHref, onNewChat, menuItems, words }} />
+      <Tools {...{ search, setSearch, filter, setFilter, words }} />
+      <div className={styles.list}>
+        {status === 'loading' && <SkeletonRows className={styles.skeleton} rows={6} />}
+        {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+        {status === 'ready' && shown.length === 0 && (
+          <Nothing searching={search.trim() !== ''} filter={filter} words={words} />
+        )}
+        {status === 'ready' && shown.length > 0 && (
+          <ul aria-labelledby={titleId}>
+            {shown.map((chat) => (
+              <li key={chat.id}>
+                <ChatRow chat={chat} selected={chat.id === selectedId} onClick={() => onSelect(chat)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <Button block icon={<MessageCirclePlus aria-hidden="true" />} onClick={onNewChat}>
+          {words.newChat}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+type HeadProps = Required<Pick<ChatPanelProps, 'chatHref' | 'onNewChat' | 'menuItems'>> & {
+  titleId: string
+  words: ChatPanelTexts
+}
+
+function Head({ titleId, chatHref, onNewChat, menuItems = [], words }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
+      <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
+        <Maximize2 aria-hidden="true" />
+      </a>
+      <IconButton label={words.add} onClick={onNewChat}>
+        <Plus aria-hidden="true" />
+      </IconButton>
+      {menuItems.length > 0 && <ChatMenu label={words.menu} items={menuItems} />}
+    </header>
+  )
+}
+
+type ToolsProps = {
+  search: string
+  setSearch: (search: string) => void
+  filter: ChatFilter
+  setFilter: (filter: ChatFilter) => void
+  words: ChatPanelTexts
+}
+
+function Tools({ search, setSearch, filter, setFilter, words }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <SearchInput
+        className={styles.search}
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={search}
+        onChange={setSearch}
+      />
+      <ChipGroup
+        label={words.filter}
+        value={filter}
+        onChange={(value) => setFilter(value as ChatFilter)}
+        options={[
+          { value: 'all', label: words.all },
+          { value: 'unread', label: words.unread },
+          { value: 'groups', label: words.groups },
+        ]}
+      />
+    </div>
+  )
+}
+
+type NothingProps = { searching: boolean; filter: ChatFilter; words: ChatPanelTexts }
+
+function Nothing({ searching, filter, words }: NothingProps) {
+  const [title, text] = searching ? [words.notFound, words.notFoundHint] : words.empty[filter]
+  return <EmptyState icon={<MessagesSquare aria-hidden="true" />} title={title} description={text} />
+}

@@ -1,0 +1,42 @@
+import type { ChatFilter } from '../filterChats.ts'
+
+export type ChatPanelTexts = {
+  title: string
+  open: string
+  add: string
+  menu: string
+  search: string
+  searchPlaceholder: string
+  filter: string
+  all: string
+  unread: string
+  groups: string
+  newChat: string
+  notFound: string
+  notFoundHint: string
+  /** Title and sentence of an empty list. */
+  empty: Record<ChatFilter, readonly [string, string]>
+  errorTitle: string
+}
+
+export const chatPanelTexts: ChatPanelTexts = {
+  title: 'Chats',
+  open: 'Abrir a página de chat',
+  add: 'Adicionar chat',
+  menu: 'Opções do chat',
+  search: 'Pesquisar chats',
+  searchPlaceholder: 'Pesquisar chats...',
+  filter: 'Filtrar conversas',
+  all: 'Todos',
+  unread: 'Não lidos',
+  groups: 'Grupos',
+  newChat: 'Novo Chat',
+  notFound: 'Nenhuma conversa encontrada',
+  notFoundHint: 'Tente buscar por outro termo',
+  empty: {
+    all: ['Nenhuma conversa', 'Comece uma com o botão Novo Chat.'],
+    unread: ['Nada por ler', 'Você já leu tudo.'],
+    groups: ['Nenhum grupo', 'Cada time seu tem um grupo aqui.'],
+  },
+  errorTitle: 'Não foi possível carregar as conversas',
+}

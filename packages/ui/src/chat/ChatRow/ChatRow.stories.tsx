@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { storyChats } from '../storyChats.ts'
+import { ChatRow } from './ChatRow.tsx'
+
+const [direct, group] = storyChats
+if (!direct || !group) throw new Error('The sample has both kinds')
+
+const meta = preview.meta({
+  title: 'Chat/ChatRow',
+  component: ChatRow,
+  args: { chat: direct, onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, maxWidth: '100%', background: 'var(--cv-panel)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: /Online bruno_onca .* 1 mensagem não lida/ })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Selected = meta.story({ args: { selected: true }, parameters: { visual: 'skip' } })
+
+export const Group = meta.story({ args: { chat: group }, parameters: { visual: 'skip' } })
+
+export const LongText = meta.story({
+  args: {
+    chat: {
+      ...direct,
+      name: 'Associação Desportiva Inconstitucionalissimamente Campeã',
+      message: 'Uma mensagem comprida demais para caber na largura do painel lateral de conversas',
+      unreadCount: 1234,
+      avatar: 'data:image/png;base64,quebrada',
+    },
+  },
+})

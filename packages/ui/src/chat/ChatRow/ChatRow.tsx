@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import type { ChatSummary } from '../chat.ts'
+import { PresenceDot } from '../PresenceDot/PresenceDot.tsx'
+import styles from './ChatRow.module.css'
+
+export type ChatRowTexts = {
+  /** Read after the name. */
+  unread: (count: number) => string
+  group: string
+}
+
+export const chatRowTexts: ChatRowTexts = {
+  unread: (count) => (count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`),
+  group: 'Grupo',
+}
+
+export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  chat: ChatSummary
+  /** Its window is open. Default false. */
+  selected?: boolean | undefined
+  texts?: Partial<ChatRowTexts> | undefined
+}
+
+/** One conversation (requirement 000, section 2): avatar, name, last message, time, unread badge, presence dot. */
+export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
+  const words = { ...chatRowTexts, ...texts }
+  const { name, message, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-current={selected || undefined}
+      className={clsx(styles.root, className)}
+      data-unread={unreadCount > 0 || undefined}
+    >
+      <span className={styles.face}>
+        <Avatar id={chat.id} name={name} src={avatar} size="m" decorative />
+        {!isGroup && status && <PresenceDot className={styles.presence} status={status} />}
+        {isGroup && <span className="cv-hidden">{words.group}</span>}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.message}>{message}</span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.time}>{lastMessageTime}</span>
+        {unreadCount > 0 && (
+          <span className={styles.badge}>
+            <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+            <span className="cv-hidden">{words.unread(unreadCount)}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

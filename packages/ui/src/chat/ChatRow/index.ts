@@ -1,0 +1,1 @@
+export { ChatRow, chatRowTexts, type ChatRowProps, type ChatRowTexts } from './ChatRow.tsx'

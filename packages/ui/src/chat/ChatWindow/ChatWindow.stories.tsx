@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import type { ChatMessage } from '../chat.ts'
+import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
+import { bruno, own, storyChats, storyMessages } from '../storyChats.ts'
+import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
+
+const [chat, group] = storyChats
+if (!chat || !group) throw new Error('The sample has both kinds')
+
+const composer = { onSend: fn(), onAttach: fn(), onSendVoice: fn() }
+
+const meta = preview.meta({
+  title: 'Chat/ChatWindow',
+  component: ChatWindow,
+  parameters: { layout: 'fullscreen', visual: 'page' },
+  args: {
+    chat,
+    list: { messages: storyMessages, unreadCount: 1, onReact: fn() },
+    composer,
+    typing: [bruno],
+    onClose: fn(),
+  },
+})
+
+export const Default = meta.story({})
+
+export const Minimized = meta.story({ args: { minimized: true } })
+
+export const BesidePanel = meta.story({
+  args: { style: { right: 344 } },
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', inset: '0 0 0 auto', width: 320 }}>
+        <ChatPanel chats={storyChats} selectedId={chat.id} onSelect={fn()} onNewChat={fn()} />
+      </div>
+      <ChatWindow {...args} />
+    </>
+  ),
+})
+
+export const Group = meta.story({
+  parameters: { visual: 'skip' },
+  args: { chat: group },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Online')).toBeNull()
+    await expect(canvas.getByText('bruno_onca está digitando...')).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({
+  parameters: { visual: 'skip' },
+  args: { chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' } },
+})
+
+/** Opened by a button; what is sent appears in the list. */
+function Opened(args: ChatWindowProps) {
+  const [open, setOpen] = useState(false)
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(storyMessages)
+  const send = (content: string) =>
+    setMessages((before) => [...before, own(`s-${before.length}`, '20:09', content, { state: 'sent' })])
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Conversar</Button>
+      {open && (
+        <ChatWindow
+          {...args}
+          list={{ messages }}
+          composer={{ onSend: send }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+export const Keyboard = meta.story({
+  parameters: { visual: 'skip' },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Conversar' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const box = await canvas.findByLabelText('Mensagem')
+    await step('writing begins at once', async () => {
+      await waitFor(() => expect(box).toHaveFocus())
+      await userEvent.keyboard('Combinado{Enter}')
+      await expect(await canvas.findByText('Combinado')).toBeVisible()
+    })
+    await step('the header minimises to 48 px and expands again', async () => {
+      const head = canvas.getByRole('button', { name: /^bruno_onca/ })
+      head.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'))
+      const window = canvas.getByRole('region', { name: 'Conversa com bruno_onca' })
+      await expect(window.getBoundingClientRect().height).toBeLessThanOrEqual(49)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveFocus())
+    })
+    await step('closing gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fechar conversa' }))
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+})

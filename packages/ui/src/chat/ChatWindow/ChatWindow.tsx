@@ -1,0 +1,118 @@
+import { clsx } from 'clsx'
+import { Maximize2, Minus, Square, X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import type { ChatSender, ChatSummary } from '../chat.ts'
+import { Composer, type ComposerProps } from '../Composer/Composer.tsx'
+import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx'
+import { PresenceDot } from '../PresenceDot/PresenceDot.tsx'
+import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx'
+import styles from './ChatWindow.module.css'
+
+export type ChatWindowTexts = {
+  /** Name of the window. */
+  label: (name: string) => string
+  open: string
+  minimize: string
+  expand: string
+  close: string
+}
+
+export const chatWindowTexts: ChatWindowTexts = {
+  label: (name) => `Conversa com ${name}`,
+  open: 'Abrir na página de chat',
+  minimize: 'Minimizar conversa',
+  expand: 'Expandir conversa',
+  close: 'Fechar conversa',
+}
+
+export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  chat: ChatSummary
+  /** Everything of the message list. */
+  list: Omit<MessageListProps, 'ref'>
+  /** Everything of the composer. */
+  composer: Omit<ComposerProps, 'ref' | 'inputRef'>
+  /** Who is typing now. */
+  typing?: readonly ChatSender[] | undefined
+  /** Controlled; without it the window remembers. */
+  minimized?: boolean | undefined
+  onMinimizedChange?: ((minimized: boolean) => void) | undefined
+  onClose: () => void
+  /** Where the arrow leads; default `/chat`. */
+  chatHref?: string | undefined
+  texts?: Partial<ChatWindowTexts> | undefined
+}
+
+/**
+ * The floating conversation, pinned bottom right: 384 × 600 px, 48 px minimised, the whole screen on phones (requirement
+ * 000, section 2). Give it the conversation's id as `key`. Beside the side panel move it with `style.right`.
+ */
+export function ChatWindow(props: ChatWindowProps) {
+  const { chat, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
+  const { chatHref = '/chat', texts, className, ...rest } = more
+  const words = { ...chatWindowTexts, ...texts }
+  const [kept, setKept] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const small = minimized ?? kept
+  useFocusWhile(input, small)
+  const bodyId = useId()
+  const toggle = () => {
+    setKept(!small)
+    onMinimizedChange?.(!small)
+  }
+  return (
+    <section
+      {...rest}
+      aria-label={words.label(chat.name)}
+      className={clsx(styles.root, className)}
+      data-minimized={small || undefined}
+    >
+      <header className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!small}
+          aria-controls={small ? undefined : bodyId}
+          onClick={toggle}
+        >
+          <Avatar id={chat.id} name={chat.name} src={chat.avatar} size={small ? 'xs' : 's'} decorative />
+          <span className={styles.who}>
+            <span className={styles.name}>{chat.name}</span>
+            {!chat.isGroup && chat.status && <PresenceDot status={chat.status} labelled={!small} />}
+          </span>
+        </button>
+        <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
+          <Maximize2 aria-hidden="true" />
+        </a>
+        <IconButton label={small ? words.expand : words.minimize} size="small" onClick={toggle}>
+          {small ? <Square aria-hidden="true" /> : <Minus aria-hidden="true" />}
+        </IconButton>
+        <IconButton label={words.close} size="small" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      {!small && (
+        <div id={bodyId} className={styles.body}>
+          <MessageList {...list} />
+          <TypingIndicator className={styles.typing} people={typing} named={chat.isGroup} />
+          <Composer {...composer} inputRef={input} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Writing can begin at once when the window opens or expands; closing gives the focus back to what opened it. */
+function useFocusWhile(input: { current: HTMLTextAreaElement | null }, minimized: boolean): void {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  useEffect(() => {
+    if (!minimized) input.current?.focus({ preventScroll: true })
+  }, [input, minimized])
+}

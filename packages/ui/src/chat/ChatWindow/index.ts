@@ -1,0 +1,1 @@
+export { ChatWindow, chatWindowTexts, type ChatWindowProps, type ChatWindowTexts } from './ChatWindow.tsx'

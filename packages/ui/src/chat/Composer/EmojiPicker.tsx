@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import styles from './Composer.module.css'
+
+/** A light choice, without names or skin tones to load. */
+const emojis = [
+  '😀 😂 😅 😉 😍 😎 🤔 😴',
+  '😢 😭 😡 😱 🤯 🥳 🤝 🙏',
+  '👍 👎 👏 💪 👀 ✌️ 🤞 👋',
+  '❤️ 💚 🔥 ✨ 💯 ⚡ 💀 🎉',
+  '🎮 🕹️ 🏆 🥇 🎯 ⚔️ 🛡️ 🚀',
+].flatMap((row) => row.split(' '))
+const COLUMNS = 8
+
+type EmojiPickerProps = { id: string; label: string; onChoose: (emoji: string) => void; onClose: () => void }
+
+/** One stop of Tab; arrows move in the grid, Escape closes. */
+export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) {
+  const [active, setActive] = useState(0)
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [active])
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+      return
+    }
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: COLUMNS,
+      ArrowUp: -COLUMNS,
+      Home: -active,
+      End: emojis.length - 1 - active,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    setActive(Math.min(Math.max(active + step, 0), emojis.length - 1))
+  }
+  return (
+    // The focus is on one of its buttons.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={grid} id={id} role="toolbar" aria-label={label} className={styles.picker} onKeyDown={keys}>
+      {emojis.map((emoji, place) => (
+        <button
+          key={emoji}
+          type="button"
+          className={styles.choice}
+          tabIndex={place === active ? 0 : -1}
+          onFocus={() => setActive(place)}
+          onClick={() => onChoose(emoji)}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  )
+}

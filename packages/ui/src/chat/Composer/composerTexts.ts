@@ -1,0 +1,29 @@
+export type ComposerTexts = {
+  placeholder: string
+  /** Name of the text box. */
+  label: string
+  attach: string
+  emoji: string
+  /** Name of the emoji picker. */
+  emojis: string
+  record: string
+  recording: (time: string) => string
+  cancelRecording: string
+  sendRecording: string
+  microphoneRefused: string
+  send: string
+}
+
+export const composerTexts: ComposerTexts = {
+  placeholder: 'Digite uma mensagem...',
+  label: 'Mensagem',
+  attach: 'Anexar imagem',
+  emoji: 'Escolher emoji',
+  emojis: 'Emojis',
+  record: 'Gravar mensagem de voz',
+  recording: (time) => `Gravando ${time}`,
+  cancelRecording: 'Descartar gravação',
+  sendRecording: 'Enviar gravação',
+  microphoneRefused: 'O navegador não liberou o microfone. Permita o acesso nas configurações do site.',
+  send: 'Enviar',
+}

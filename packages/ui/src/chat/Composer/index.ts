@@ -1,0 +1,3 @@
+export { Composer, type ComposerProps } from './Composer.tsx'
+export { composerTexts, type ComposerTexts } from './composerTexts.ts'
+export { VOICE_LIMIT } from './useVoiceRecorder.ts'

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx'
+import { Ban, CircleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { fullDate } from '../../notifications/dates/dates.ts'
+import type { ChatMessage } from '../chat.ts'
+import { messageTime } from '../entries.ts'
+import { MessageTools } from './MessageTools.tsx'
+import { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'
+import { VoiceNote } from './VoiceNote.tsx'
+import styles from './MessageBubble.module.css'
+
+/** Each takes the message's id. An act without its callback is not offered. */
+export type MessageActions = {
+  onRetry?: ((id: string) => void) | undefined
+  /** Adds the reaction, or takes back one's own. */
+  onReact?: ((id: string, emoji: string) => void) | undefined
+  onEdit?: ((id: string) => void) | undefined
+  onRemove?: ((id: string) => void) | undefined
+}
+
+export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
+  MessageActions & {
+    message: ChatMessage
+    /** The last of a run of one sender: shows avatar, time and state. Default true. */
+    closesRun?: boolean | undefined
+    texts?: Partial<MessageBubbleTexts> | undefined
+  }
+
+/**
+ * One message (requirement 000, section 2): own ones at the right in lime, others' at the left with avatar and time.
+ * A failed one MUST stay and offer to be sent again.
+ */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, closesRun = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
+  const words = { ...messageBubbleTexts, ...texts }
+  const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
+  const time = messageTime(createdAt)
+  const offered =
+    deleted || (isOwn && state !== 'sent' && state !== 'read') ? {} : { onReact, onEdit, onRemove }
+  return (
+    <article
+      {...rest}
+      aria-label={words.label(isOwn ? words.you : sender.name, time)}
+      className={clsx(styles.root, className)}
+      data-own={isOwn || undefined}
+      data-state={isOwn ? state : undefined}
+      data-closes-run={closesRun || undefined}
+    >
+      {!isOwn && (
+        <span className={styles.face}>
+          {closesRun && <Avatar id={sender.id} name={sender.name} src={sender.avatar} size="xs" decorative />}
+        </span>
+      )}
+      <div className={styles.column}>
+        <div className={styles.line}>
+          <Content message={message} words={words} />
+          <MessageTools message={message} words={words} {...offered} />
+        </div>
+        {!deleted && <Reactions message={message} onReact={onReact} words={words} />}
+        {isOwn && state === 'failed' ? (
+          <button type="button" className={styles.retry} onClick={() => onRetry?.(message.id)}>
+            <CircleAlert aria-hidden="true" /> {words.retry}
+          </button>
+        ) : (
+          (closesRun || message.edited) && (
+            <p className={styles.foot}>
+              {message.edited && !deleted && <>{words.edited} · </>}
+              <time dateTime={createdAt} title={fullDate(createdAt)}>
+                {time}
+              </time>
+              {isOwn && !deleted && ` · ${words.states[state]}`}
+            </p>
+          )
+        )}
+      </div>
+    </article>
+  )
+}
+
+type ContentProps = { message: ChatMessage; words: MessageBubbleTexts }
+
+function Content({ message, words }: ContentProps) {
+  const { content, deleted, image, voice } = message
+  if (deleted) {
+    return (
+      <p className={styles.deleted}>
+        <Ban aria-hidden="true" /> {words.deleted}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.bubble} data-picture={image !== undefined || undefined}>
+      {image && (
+        <a className={styles.frame} href={image.url} target="_blank" rel="noreferrer">
+          <img
+            className={styles.image}
+            src={image.url}
+            alt={image.alt ?? words.image}
+            width={image.width}
+            height={image.height}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      )}
+      {voice && <VoiceNote url={voice.url} seconds={voice.seconds} words={words} />}
+      {content !== '' && <p className={styles.text}>{content}</p>}
+    </div>
+  )
+}
+
+type ReactionsProps = ContentProps & Pick<MessageActions, 'onReact'>
+
+function Reactions({ message, onReact, words }: ReactionsProps) {
+  if (!message.reactions || message.reactions.length === 0) return null
+  return (
+    <div className={styles.reactions}>
+      {message.reactions.map(({ emoji, count, own }) => (
+        <button
+          key={emoji}
+          type="button"
+          className={styles.reaction}
+          aria-pressed={own}
+          aria-label={words.reaction(emoji, count)}
+          disabled={!onReact}
+          onClick={() => onReact?.(message.id, emoji)}
+        >
+          <span aria-hidden="true">{emoji}</span> {count}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { ChatMessage } from '../chat.ts'
+import type { MessageActions } from './MessageBubble.tsx'
+import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
+import styles from './MessageBubble.module.css'
+
+/** Offered for a quick answer. */
+const quick = ['👍', '❤️', '😂', '😮', '🔥', '👏']
+
+type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
+  message: ChatMessage
+  words: MessageBubbleTexts
+}
+
+/** Beside the bubble, seen on hover and focus: react, and for one's own edit and remove. */
+export function MessageTools({ message, words, onReact, onEdit, onRemove }: MessageToolsProps) {
+  const [choosing, setChoosing] = useState(false)
+  const { id, isOwn } = message
+  if (!onReact && !(isOwn && (onEdit || onRemove))) return null
+  return (
+    // Escape closes the choice from wherever in the group the focus stands.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={words.tools}
+      className={styles.tools}
+      data-open={choosing || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !choosing) return
+        event.stopPropagation()
+        setChoosing(false)
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setChoosing(false)
+      }}
+    >
+      {choosing &&
+        quick.map((emoji) => (
+          <button
+            key={emoji}
+            type="button"
+            className={styles.tool}
+            aria-label={`${words.react} ${emoji}`}
+            onClick={() => {
+              setChoosing(false)
+              onReact?.(id, emoji)
+            }}
+          >
+            {emoji}
+          </button>
+        ))}
+      {onReact && (
+        <Tool label={words.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
+          <SmilePlus aria-hidden="true" />
+        </Tool>
+      )}
+      {isOwn && onEdit && (
+        <Tool label={words.edit} onPress={() => onEdit(id)}>
+          <Pencil aria-hidden="true" />
+        </Tool>
+      )}
+      {isOwn && onRemove && (
+        <Tool label={words.remove} onPress={() => onRemove(id)}>
+          <Trash2 aria-hidden="true" />
+        </Tool>
+      )}
+    </div>
+  )
+}
+
+type ToolProps = { label: string; expanded?: boolean; onPress: () => void; children: ReactNode }
+
+function Tool({ label, expanded, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { clockText } from '../clockText.ts'
+import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
+import styles from './MessageBubble.module.css'
+
+type VoiceNoteProps = { url: string; seconds: number; words: MessageBubbleTexts }
+
+/** A voice note: nothing is loaded before it is played. */
+export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [at, setAt] = useState(0)
+  const Icon = playing ? Pause : Play
+  const toggle = () => {
+    if (playing) audio.current?.pause()
+    // A note that cannot be played stays paused.
+    else void audio.current?.play().catch(() => setPlaying(false))
+  }
+  return (
+    <div className={styles.voice} role="group" aria-label={words.voice(clockText(seconds))}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={playing ? words.pause : words.play}
+        onClick={toggle}
+      >
+        <Icon aria-hidden="true" />
+      </button>
+      <progress className={styles.track} max={seconds} value={Math.min(at, seconds)} aria-hidden="true" />
+      <span className={styles.length}>{clockText(playing ? at : seconds)}</span>
+      {/* What is said is nowhere written. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={audio}
+        src={url}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => {
+          setPlaying(false)
+          setAt(0)
+        }}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { MessageBubble, type MessageActions, type MessageBubbleProps } from './MessageBubble.tsx'
+export { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { manyMessages, storyMessages, theirs } from '../storyChats.ts'
+import { MessageList, type MessageListProps } from './MessageList.tsx'
+
+const meta = preview.meta({
+  title: 'Chat/MessageList',
+  component: MessageList,
+  args: { messages: storyMessages, unreadCount: 1, onReact: fn(), onRetryLoad: fn() },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ display: 'flex', width: 382, maxWidth: '100%', height: 460, background: 'var(--cv-panel)' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 nova mensagem')).toBeVisible()
+    await expect(canvas.getByText('Hoje')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({ args: { messages: [] } })
+
+export const Loading = meta.story({
+  args: { messages: [], status: 'loading' },
+  parameters: { visual: 'skip' },
+})
+
+export const Failed = meta.story({ args: { messages: [], status: 'error' }, parameters: { visual: 'skip' } })
+
+export const LongText = meta.story({
+  parameters: { visual: 'skip' },
+  args: { messages: [...storyMessages, theirs('x', '20:06', 'inconstitucionalissimamente'.repeat(20))] },
+})
+
+/** Loads older pages as the app would. */
+function Growing(args: MessageListProps) {
+  const [messages, setMessages] = useState(() => manyMessages(60, 900))
+  const add = () => setMessages((now) => [...now, theirs(`n-${now.length}`, '20:08', 'Chegou agora')])
+  const older = () => setMessages((now) => [...manyMessages(40, 860), ...now])
+  return (
+    <div style={{ display: 'flex', flex: 1, flexDirection: 'column' }}>
+      <MessageList {...args} messages={messages} />
+      <Button onClick={add}>Recebe</Button>
+      <Button onClick={older}>Anteriores</Button>
+    </div>
+  )
+}
+
+const drawn = (root: HTMLElement) => root.querySelectorAll('article').length
+
+export const Interactions = meta.story({
+  parameters: { visual: 'skip' },
+  args: { unreadCount: 0, hasOlder: true, onLoadOlder: fn() },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const log = canvas.getByRole('log')
+    const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight
+    await step('opens at the end and renders only what is in view', async () => {
+      await expect(await canvas.findByText(/^Mensagem 959/)).toBeVisible()
+      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+      await expect(drawn(canvasElement)).toBeLessThan(40)
+    })
+    await step('follows a new message and says it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
+      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+      await expect(await canvas.findByText('bruno_onca: Chegou agora')).toBeInTheDocument()
+    })
+    await step('away from the end it stays, and offers the way back', async () => {
+      log.scrollTop = 1200
+      const back = await canvas.findByRole('button', { name: 'Ir para a última mensagem' })
+      const place = fromEnd()
+      await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
+      await waitFor(() => expect(fromEnd()).toBeGreaterThan(place))
+      back.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+    })
+    await step('near the oldest it asks once for older ones, and keeps the reading place', async () => {
+      log.scrollTop = 150
+      await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce())
+      const read = await canvas.findByText(/^Mensagem 903/)
+      const top = () => Math.round(read.getBoundingClientRect().top)
+      const before = top()
+      await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }))
+      await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1500))
+      await waitFor(() => expect(Math.abs(top() - before)).toBeLessThanOrEqual(2))
+    })
+  },
+})

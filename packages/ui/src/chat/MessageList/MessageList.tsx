@@ -1,0 +1,205 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { clsx } from 'clsx'
+import { ArrowDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import type { ChatMessage } from '../chat.ts'
+import { messageEntries, type MessageEntry } from '../entries.ts'
+import { MessageBubble, type MessageActions } from '../MessageBubble/MessageBubble.tsx'
+import { messageListTexts, type MessageListTexts } from './messageListTexts.ts'
+import styles from './MessageList.module.css'
+
+/** Nearer to the oldest message than this, older ones are asked for; px. */
+const REACH = 200
+/** Within this distance the reader counts as being at the end, and new messages are followed; px. */
+const AT_END = 40
+
+export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  MessageActions & {
+    /** Oldest first. */
+    messages: readonly ChatMessage[]
+    status?: 'loading' | 'ready' | 'error' | undefined
+    /** How many of the last ones were unread when the conversation was opened: the line stands above them. */
+    unreadCount?: number | undefined
+    /** There are older ones to load. Default false. */
+    hasOlder?: boolean | undefined
+    loadingOlder?: boolean | undefined
+    /** Asked once for each oldest message. */
+    onLoadOlder?: (() => void) | undefined
+    onRetryLoad?: (() => void) | undefined
+    /** For Hoje and Ontem; default is the time of the render. */
+    now?: Date | undefined
+    texts?: Partial<MessageListTexts> | undefined
+  }
+
+/**
+ * The messages of a conversation; renders only those in view. MUST keep the reading place while older ones load, follow
+ * new ones only when the reader is at the end, and tell a screen reader only of messages that arrive.
+ */
+export function MessageList(props: MessageListProps) {
+  const {
+    messages,
+    status = 'ready',
+    unreadCount = 0,
+    hasOlder = false,
+    loadingOlder = false,
+    ...more
+  } = props
+  const { onLoadOlder, onRetryLoad, now, texts, className, ...rest } = more
+  const { onRetry, onReact, onEdit, onRemove, ...root } = rest
+  const words = { ...messageListTexts, ...texts }
+  const entries = useMemo(
+    () => messageEntries(messages, unreadCount, now ?? new Date()),
+    [messages, unreadCount, now],
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const list = useMessageRows(box, entries, { hasOlder, loadingOlder, onLoadOlder })
+  return (
+    <div {...root} className={clsx(styles.root, className)} data-status={status}>
+      <div
+        ref={box}
+        className={styles.scroll}
+        role="log"
+        aria-label={words.label}
+        // Scrolling renders messages too: what arrives is told apart, below.
+        aria-live="off"
+        aria-busy={status === 'loading' || loadingOlder}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+        onScroll={list.onScroll}
+      >
+        <InsteadOfRows {...{ status, onRetryLoad, words }} empty={entries.length === 0} />
+        {status === 'ready' && loadingOlder && <p className={styles.older}>{words.loading}</p>}
+        {status === 'ready' && (
+          <Rows
+            rows={list.rows}
+            entries={entries}
+            words={words}
+            {...{ onRetry, onReact, onEdit, onRemove }}
+          />
+        )}
+      </div>
+      {!list.atEnd && status === 'ready' && (
+        <button type="button" className={styles.toEnd} aria-label={words.toEnd} onClick={list.toEnd}>
+          <ArrowDown aria-hidden="true" />
+        </button>
+      )}
+      <Arrivals messages={messages} words={words} />
+    </div>
+  )
+}
+
+type InsteadOfRowsProps = Pick<MessageListProps, 'status' | 'onRetryLoad'> & {
+  empty: boolean
+  words: MessageListTexts
+}
+
+function InsteadOfRows({ status, empty, onRetryLoad, words }: InsteadOfRowsProps) {
+  if (status === 'error') return <ErrorState title={words.errorTitle} onRetry={onRetryLoad} />
+  if (status === 'loading') return <p className={styles.note}>{words.loading}</p>
+  return empty ? <EmptyState title={words.empty} description={words.emptyHint} /> : null
+}
+
+type RowsProps = MessageActions & {
+  rows: Virtualizer<HTMLDivElement, Element>
+  entries: readonly MessageEntry[]
+  words: MessageListTexts
+}
+
+function Rows({ rows, entries, words, ...actions }: RowsProps) {
+  return (
+    <div className={styles.rows} style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start, key }) => {
+        const entry = entries[index]
+        return (
+          entry && (
+            <div
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className={styles.row}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Separators entry={entry} words={words} />
+              <MessageBubble message={entry.message} closesRun={entry.closesRun} {...actions} />
+            </div>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+type Older = Pick<MessageListProps, 'hasOlder' | 'loadingOlder' | 'onLoadOlder'>
+
+/** The rows in view: held at the end while the reader is there, else at the message being read. */
+function useMessageRows(
+  box: { current: HTMLDivElement | null },
+  entries: readonly MessageEntry[],
+  { hasOlder = false, loadingOlder = false, onLoadOlder }: Older,
+) {
+  const [atEnd, setAtEnd] = useState(true)
+  const asked = useRef<string | undefined>(undefined)
+  const placed = useRef(false)
+  const oldest = entries[0]?.message.id
+  const rows = useVirtualizer<HTMLDivElement, Element>({
+    count: entries.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => entries[index]?.message.id ?? index,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END,
+    initialRect: { width: 384, height: 440 },
+    useFlushSync: false,
+  })
+  useLayoutEffect(() => {
+    if (placed.current || entries.length === 0) return
+    placed.current = true
+    const unread = entries.findIndex((entry) => entry.unread !== undefined)
+    // The end, unless there is more to read than fits.
+    if (unread < 0) rows.scrollToEnd()
+    else rows.scrollToIndex(unread, { align: 'start' })
+  }, [entries, rows])
+
+  const onScroll = () => {
+    const element = box.current
+    if (!element) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    setAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
+    const near = scrollTop < REACH && scrollHeight > clientHeight
+    if (!near || !hasOlder || loadingOlder || asked.current === oldest) return
+    asked.current = oldest
+    onLoadOlder?.()
+  }
+  return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
+}
+
+function Separators({ entry, words }: { entry: MessageEntry; words: MessageListTexts }) {
+  return (
+    <>
+      {entry.day !== undefined && <p className={styles.day}>{entry.day}</p>}
+      {entry.unread !== undefined && <p className={styles.unread}>{words.unread(entry.unread)}</p>}
+    </>
+  )
+}
+
+/** Says each message of others that arrives while the list is open. */
+function Arrivals({ messages, words }: { messages: readonly ChatMessage[]; words: MessageListTexts }) {
+  const last = messages.at(-1)
+  const heard = useRef(last?.id)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!last || last.id === heard.current) return
+    heard.current = last.id
+    if (!last.isOwn) setSaid(words.arrival(last))
+  }, [last, words])
+  return (
+    <p className="cv-hidden" aria-live="polite">
+      {said}
+    </p>
+  )
+}

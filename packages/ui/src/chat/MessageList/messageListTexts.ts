@@ -1,0 +1,27 @@
+import type { ChatMessage } from '../chat.ts'
+
+export type MessageListTexts = {
+  label: string
+  unread: (count: number) => string
+  loading: string
+  toEnd: string
+  empty: string
+  emptyHint: string
+  errorTitle: string
+  /** Said when a message arrives. */
+  arrival: (message: ChatMessage) => string
+}
+
+export const messageListTexts: MessageListTexts = {
+  label: 'Mensagens',
+  unread: (count) => (count === 1 ? '1 nova mensagem' : `${count} novas mensagens`),
+  loading: 'Carregando...',
+  toEnd: 'Ir para a última mensagem',
+  empty: 'Nenhuma mensagem ainda',
+  emptyHint: 'Diga oi.',
+  errorTitle: 'Não foi possível carregar as mensagens',
+  arrival: ({ sender, content, image, voice }) => {
+    const kind = image ? 'imagem' : voice ? 'mensagem de voz' : ''
+    return `${sender.name}: ${content || kind}`
+  },
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { PlayerPicker, type PlayerPickerSingleProps } from '../../players/PlayerPicker/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import styles from './NewChatDialog.module.css'
+
+export type NewChatDialogTexts = {
+  title: string
+  description: string
+  cancel: string
+  start: string
+  starting: string
+}
+
+export const newChatDialogTexts: NewChatDialogTexts = {
+  title: 'Novo Chat',
+  description: 'Escolha com quem você quer conversar.',
+  cancel: 'Cancelar',
+  start: 'Conversar',
+  starting: 'Abrindo...',
+}
+
+export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The search among players. */
+  picker: Omit<PlayerPickerSingleProps, 'ref'>
+  /** Called with a player chosen; the caller closes the dialog afterwards. */
+  onStart: () => void
+  /** The conversation is being made: the dialog stays. */
+  starting?: boolean | undefined
+  texts?: Partial<NewChatDialogTexts> | undefined
+}
+
+/** Chooses one player to talk to. Starting needs a choice. */
+export function NewChatDialog(props: NewChatDialogProps) {
+  const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
+  const words = { ...newChatDialogTexts, ...texts }
+  const returnFocus = useReturnFocus()
+  const focusSearch = (event: Event) => {
+    returnFocus.onOpenAutoFocus()
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.currentTarget.querySelector('input')?.focus()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>
+      <Dialog.Content
+        maxWidth="480px"
+        {...returnFocus}
+        onOpenAutoFocus={focusSearch}
+        {...rest}
+        className={clsx(styles.dialog, className)}
+      >
+        <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
+        <Dialog.Description className={styles.description}>{words.description}</Dialog.Description>
+        <PlayerPicker {...picker} />
+        <div className={styles.actions}>
+          <Dialog.Close>
+            <Button disabled={starting}>{words.cancel}</Button>
+          </Dialog.Close>
+          <Button
+            variant="primary"
+            disabled={picker.value === null}
+            loading={starting}
+            loadingLabel={words.starting}
+            onClick={onStart}
+          >
+            {words.start}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  NewChatDialog,
+  newChatDialogTexts,
+  type NewChatDialogProps,
+  type NewChatDialogTexts,
+} from './NewChatDialog.tsx'

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { presenceLabels, type Presence } from '../chat.ts'
+import styles from './PresenceDot.module.css'
+
+export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  status: Presence
+  /** Says the status beside the dot; else it is there for screen readers alone. Default false. */
+  labelled?: boolean | undefined
+  texts?: Partial<Record<Presence, string>> | undefined
+}
+
+/** Online green, away yellow, offline grey; never by colour alone (requirement 000, section 4). */
+export function PresenceDot({ status, labelled = false, texts, className, ...rest }: PresenceDotProps) {
+  return (
+    <span {...rest} className={clsx(styles.root, className)} data-status={status}>
+      <span className={styles.dot} />
+      <span className={labelled ? undefined : 'cv-hidden'}>{{ ...presenceLabels, ...texts }[status]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  TypingIndicator,
+  typingIndicatorTexts,
+  type TypingIndicatorProps,
+  type TypingIndicatorTexts,
+} from './TypingIndicator.tsx'
