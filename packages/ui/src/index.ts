@@ -254,6 +254,19 @@ export {
   type TypingIndicatorTexts,
 } from './chat/TypingIndicator/index.ts'
 export {
+  UNDO_DURATION,
+  UndoBar,
+  undoBarTexts,
+  type UndoBarProps,
+  type UndoBarTexts,
+} from './feedback/UndoBar/index.ts'
+export {
+  UpdatePrompt,
+  updatePromptTexts,
+  type UpdatePromptProps,
+  type UpdatePromptTexts,
+} from './feedback/UpdatePrompt/index.ts'
+export {
   AuthLayout,
   authLayoutTexts,
   type AuthLayoutProps,

@@ -461,4 +461,16 @@ export const components: ComponentRow[] = [
     { people: [{ id: 'u-1', name: 'ana_sp' }] },
     { texts: { override: { typing: () => 'escrevendo' }, shows: 'escrevendo' } },
   ),
+  row(
+    'UndoBar',
+    ui.UndoBar,
+    { message: 'Excluída', onUndo: nothing, onExpire: nothing },
+    { texts: { override: { undo: 'Voltar atrás' }, shows: 'Voltar atrás' } },
+  ),
+  row(
+    'UpdatePrompt',
+    ui.UpdatePrompt,
+    { open: true, onReload: nothing },
+    { texts: { override: { reload: 'Atualizar' }, shows: 'Atualizar' } },
+  ),
 ]

@@ -4,6 +4,8 @@ export type Presence = 'online' | 'away' | 'offline'
 /** A conversation as a row shows it (requirement 000, section 3). */
 export type ChatSummary = {
   id: string
+  /** In a conversation of two, the other's id: their colour is then the same everywhere. */
+  peerId?: string | undefined
   /** The other's nick, or the group's name. */
   name: string
   /** The last message. */

@@ -4,6 +4,7 @@ import type { ChatMessage, ChatSummary } from './chat.ts'
 export const storyChats: readonly ChatSummary[] = [
   {
     id: 'c-1',
+    peerId: 'u-2',
     name: 'bruno_onca',
     message: 'Valeu! Até já',
     unreadCount: 1,

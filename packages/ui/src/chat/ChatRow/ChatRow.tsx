@@ -36,7 +36,7 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
       data-unread={unreadCount > 0 || undefined}
     >
       <span className={styles.face}>
-        <Avatar id={chat.id} name={name} src={avatar} size="m" decorative />
+        <Avatar id={chat.peerId ?? chat.id} name={name} src={avatar} size="m" decorative />
         {!isGroup && status && <PresenceDot className={styles.presence} status={status} />}
         {isGroup && <span className="cv-hidden">{words.group}</span>}
       </span>

@@ -96,7 +96,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'))
       const window = canvas.getByRole('region', { name: 'Conversa com bruno_onca' })
-      await expect(window.getBoundingClientRect().height).toBeLessThanOrEqual(49)
+      await waitFor(() => expect(window.getBoundingClientRect().height).toBe(48))
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveFocus())
     })

@@ -77,7 +77,13 @@ export function ChatWindow(props: ChatWindowProps) {
           aria-controls={small ? undefined : bodyId}
           onClick={toggle}
         >
-          <Avatar id={chat.id} name={chat.name} src={chat.avatar} size={small ? 'xs' : 's'} decorative />
+          <Avatar
+            id={chat.peerId ?? chat.id}
+            name={chat.name}
+            src={chat.avatar}
+            size={small ? 'xs' : 's'}
+            decorative
+          />
           <span className={styles.who}>
             <span className={styles.name}>{chat.name}</span>
             {!chat.isGroup && chat.status && <PresenceDot status={chat.status} labelled={!small} />}

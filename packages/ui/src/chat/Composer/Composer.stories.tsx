@@ -23,7 +23,9 @@ export const LongText = meta.story({
   args: { value: 'Uma mensagem comprida que ocupa várias linhas. '.repeat(8), onValueChange: fn() },
 })
 
+/** No picture: each system draws its own emojis. */
 export const Emojis = meta.story({
+  parameters: { visual: 'skip' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')
     const smile = canvas.getByRole('button', { name: 'Escolher emoji' })

@@ -156,6 +156,9 @@ function useMessageRows(
     initialRect: { width: 384, height: 440 },
     useFlushSync: false,
   })
+  // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
+    item.start <= (scrollOffset ?? 0)
   useLayoutEffect(() => {
     if (placed.current || entries.length === 0) return
     placed.current = true

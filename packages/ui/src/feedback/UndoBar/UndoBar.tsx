@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { Undo2, X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useCountdown } from './useCountdown.ts'
+import styles from './UndoBar.module.css'
+
+/** How long an act can be undone, ms. */
+export const UNDO_DURATION = 6000
+
+export type UndoBarTexts = { undo: string; close: string }
+
+export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
+
+export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What was done: "Notificação excluída". */
+  message: ReactNode
+  onUndo: () => void
+  /** The time is over, or it was closed: the act is final. */
+  onExpire: () => void
+  /** ms; default 6000. */
+  duration?: number | undefined
+  texts?: Partial<UndoBarTexts> | undefined
+}
+
+/**
+ * Offers to take back what was just done. Time stands still while the bar is pointed at or holds the focus. Give each
+ * act its own `key`, so that the time begins anew.
+ */
+export function UndoBar(props: UndoBarProps) {
+  const { message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
+  const words = { ...undoBarTexts, ...texts }
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = pointed || focused
+  useCountdown(duration, paused, onExpire)
+  return (
+    // Pointing and focusing only stop the time: there is nothing to do by them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="status"
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-paused={paused || undefined}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event)
+        setPointed(true)
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event)
+        setPointed(false)
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event)
+        setFocused(true)
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        setFocused(event.currentTarget.contains(event.relatedTarget))
+      }}
+    >
+      <p className={styles.message}>{message}</p>
+      <Button size="small" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
+        {words.undo}
+      </Button>
+      <IconButton label={words.close} size="small" onClick={onExpire}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { RefreshCw } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import styles from './UpdatePrompt.module.css'
+
+export type UpdatePromptTexts = { message: string; reload: string; reloading: string; later: string }
+
+export const updatePromptTexts: UpdatePromptTexts = {
+  message: 'Há uma nova versão. Recarregar?',
+  reload: 'Recarregar',
+  reloading: 'Recarregando...',
+  later: 'Agora não',
+}
+
+export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** A new version waits. */
+  open: boolean
+  onReload: () => void
+  /** Hides it until the next version; without it there is no Agora não. */
+  onLater?: (() => void) | undefined
+  /** The page is about to reload. Default false. */
+  reloading?: boolean | undefined
+  texts?: Partial<UpdatePromptTexts> | undefined
+}
+
+/**
+ * Asks before the page reloads with a new version: it never does so by itself, since something may be half written.
+ * MUST stay mounted while closed, so that it is announced when it opens.
+ */
+export function UpdatePrompt(props: UpdatePromptProps) {
+  const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props
+  const words = { ...updatePromptTexts, ...texts }
+  return (
+    <div role="status" {...rest} className={clsx(styles.root, className)} data-open={open || undefined}>
+      {open && (
+        <div className={styles.bar}>
+          <RefreshCw className={styles.icon} aria-hidden="true" />
+          <p className={styles.message}>{words.message}</p>
+          <div className={styles.actions}>
+            {onLater && (
+              <Button variant="ghost" size="small" disabled={reloading} onClick={onLater}>
+                {words.later}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              size="small"
+              loading={reloading}
+              loadingLabel={words.reloading}
+              onClick={onReload}
+            >
+              {words.reload}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

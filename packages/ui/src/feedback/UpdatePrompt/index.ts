@@ -1,0 +1,6 @@
+export {
+  UpdatePrompt,
+  updatePromptTexts,
+  type UpdatePromptProps,
+  type UpdatePromptTexts,
+} from './UpdatePrompt.tsx'
