@@ -120,6 +120,24 @@ export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/team
 export const readTeam = /* @__PURE__ */ operation('readTeam', 'GET', '/teams/{id}')
 
 /**
+ * Updates a team.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER.
+ *
+ * `PUT /teams/{id}`
+ */
+export const updateTeam = /* @__PURE__ */ operation('updateTeam', 'PUT', '/teams/{id}')
+
+/**
+ * Deletes a team.
+ *
+ * For the OWNER; its members are told.
+ *
+ * `DELETE /teams/{id}`
+ */
+export const deleteTeam = /* @__PURE__ */ operation('deleteTeam', 'DELETE', '/teams/{id}', { answer: 'none' })
+
+/**
  * Lists the members of a team.
  *
  * Part 2 §7 Team core. For members, or for everybody signed in where the team shows its members.
@@ -253,6 +271,942 @@ export const markAllNotificationsRead = /* @__PURE__ */ operation('markAllNotifi
  * `DELETE /notifications/{id}`
  */
 export const deleteNotification = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', { answer: 'none' })
+
+/**
+ * Starts a session with a social account.
+ *
+ * Part 1 §7 Auth. A first log-in creates an account whose missing fields are asked for before the profile opens. For STEAM the token is the query string that its OpenID answer returned with.
+ *
+ * `POST /auth/social-login`
+ */
+export const socialLogin = /* @__PURE__ */ operation('socialLogin', 'POST', '/auth/social-login')
+
+/**
+ * Asks for a recovery e-mail.
+ *
+ * Part 1 §7 Auth. Answers the same, in the same time, whether or not the e-mail exists.
+ *
+ * `POST /auth/reset-password`
+ */
+export const resetPassword = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', { answer: 'none' })
+
+/**
+ * Sets a new password with a recovery token.
+ *
+ * Part 1 §7 Auth. Ends every session.
+ *
+ * `POST /auth/change-password`
+ */
+export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', { answer: 'none' })
+
+/**
+ * Changes the password of the signed-in user.
+ *
+ * Needs the current one; ends every other session.
+ *
+ * `PUT /auth/password`
+ */
+export const updatePassword = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', { answer: 'none' })
+
+/**
+ * Confirms an e-mail address.
+ *
+ * With the token that was mailed on registration.
+ *
+ * `POST /auth/confirm-email`
+ */
+export const confirmEmail = /* @__PURE__ */ operation('confirmEmail', 'POST', '/auth/confirm-email', { answer: 'none' })
+
+/**
+ * Says what this server offers.
+ *
+ * Which social providers are configured; a provider without configuration has no button.
+ *
+ * `GET /public/config`
+ */
+export const readConfig = /* @__PURE__ */ operation('readConfig', 'GET', '/public/config')
+
+/**
+ * Reads a player's public profile by id.
+ *
+ * Part 1 §7 User.
+ *
+ * `GET /public/user/{id}`
+ */
+export const readPublicUser = /* @__PURE__ */ operation('readPublicUser', 'GET', '/public/user/{id}')
+
+/**
+ * Looks players up by the start of their name.
+ *
+ * Part 1 §7 User; at most 20, from 4 characters on (part 1 §5).
+ *
+ * `GET /public/user/options/all`
+ */
+export const listPlayersByName = /* @__PURE__ */ operation('listPlayersByName', 'GET', '/public/user/options/all')
+
+/**
+ * Updates the own profile.
+ *
+ * Part 1 §7 User.
+ *
+ * `PUT /user/{id}`
+ */
+export const updateProfile = /* @__PURE__ */ operation('updateProfile', 'PUT', '/user/{id}')
+
+/**
+ * Asks for the account to be erased.
+ *
+ * Needs the password again; 7 days to undo. Owned teams must be handed over first.
+ *
+ * `DELETE /user/{id}`
+ */
+export const deleteAccount = /* @__PURE__ */ operation('deleteAccount', 'DELETE', '/user/{id}')
+
+/**
+ * Takes the erasure back.
+ *
+ * Within the 7 days.
+ *
+ * `POST /user/{id}/restore`
+ */
+export const restoreAccount = /* @__PURE__ */ operation('restoreAccount', 'POST', '/user/{id}/restore', { answer: 'none' })
+
+/**
+ * Exports all that is held of the user.
+ *
+ * LGPD: one JSON document.
+ *
+ * `GET /user/{id}/export`
+ */
+export const exportAccount = /* @__PURE__ */ operation('exportAccount', 'GET', '/user/{id}/export')
+
+/**
+ * Lists a user's teams.
+ *
+ * Part 1 §7 User. The own, or those that show their members.
+ *
+ * `GET /user/{id}/teams`
+ */
+export const listUserTeams = /* @__PURE__ */ operation('listUserTeams', 'GET', '/user/{id}/teams')
+
+/**
+ * Reads the own preferences.
+ *
+ * Notification kinds, theme, visibility, chat.
+ *
+ * `GET /user/{id}/preferences`
+ */
+export const readPreferences = /* @__PURE__ */ operation('readPreferences', 'GET', '/user/{id}/preferences')
+
+/**
+ * Updates the own preferences.
+ *
+ * All of them at once.
+ *
+ * `PUT /user/{id}/preferences`
+ */
+export const updatePreferences = /* @__PURE__ */ operation('updatePreferences', 'PUT', '/user/{id}/preferences')
+
+/**
+ * Adds a piece of equipment.
+ *
+ * Part 1 §7 User.
+ *
+ * `POST /user/{id}/equipament`
+ */
+export const createEquipment = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', { keyed: true })
+
+/**
+ * Updates a piece of equipment.
+ *
+ * Part 1 §7 User.
+ *
+ * `PUT /user/{id}/equipament/{setupId}/update`
+ */
+export const updateEquipment = /* @__PURE__ */ operation('updateEquipment', 'PUT', '/user/{id}/equipament/{setupId}/update')
+
+/**
+ * Removes a piece of equipment.
+ *
+ * Part 1 §7 User.
+ *
+ * `DELETE /user/{id}/equipament/{setupId}`
+ */
+export const deleteEquipment = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', { answer: 'none' })
+
+/**
+ * Lists a player's equipment.
+ *
+ * Part 1 §7 User.
+ *
+ * `GET /public/user/{id}/equipament`
+ */
+export const listEquipment = /* @__PURE__ */ operation('listEquipment', 'GET', '/public/user/{id}/equipament')
+
+/**
+ * Lists the own Pix keys.
+ *
+ * Part 1 §7 User. Masked; `reveal` shows them to their owner.
+ *
+ * `GET /user/{id}/pix/all`
+ */
+export const listPixKeys = /* @__PURE__ */ operation('listPixKeys', 'GET', '/user/{id}/pix/all')
+
+/**
+ * Adds a Pix key.
+ *
+ * Part 1 §7 User. At most 5; minors have none.
+ *
+ * `POST /user/{id}/pix`
+ */
+export const createPixKey = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', { keyed: true })
+
+/**
+ * Changes a Pix key.
+ *
+ * Part 1 §7 User.
+ *
+ * `PUT /user/{id}/pix/{pixId}`
+ */
+export const updatePixKey = /* @__PURE__ */ operation('updatePixKey', 'PUT', '/user/{id}/pix/{pixId}')
+
+/**
+ * Removes a Pix key.
+ *
+ * Part 1 §7 User.
+ *
+ * `DELETE /user/{id}/pix/{pixId}`
+ */
+export const deletePixKey = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', { answer: 'none' })
+
+/**
+ * Recommends players and teams for the viewer's games.
+ *
+ * Part 1 §7 User.
+ *
+ * `GET /recommendations`
+ */
+export const listRecommendations = /* @__PURE__ */ operation('listRecommendations', 'GET', '/recommendations')
+
+/**
+ * Reads a game.
+ *
+ * Part 2 §7 Public.
+ *
+ * `GET /public/game/{id}`
+ */
+export const readGame = /* @__PURE__ */ operation('readGame', 'GET', '/public/game/{id}')
+
+/**
+ * Hands a team over to another member.
+ *
+ * For the OWNER, who becomes MANAGER.
+ *
+ * `POST /teams/{id}/transfer`
+ */
+export const transferTeam = /* @__PURE__ */ operation('transferTeam', 'POST', '/teams/{id}/transfer')
+
+/**
+ * Leaves a team.
+ *
+ * For every member but the owner.
+ *
+ * `POST /teams/{id}/leave`
+ */
+export const leaveTeam = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/{id}/leave', { answer: 'none' })
+
+/**
+ * Removes a member.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER.
+ *
+ * `DELETE /teams/{id}/team-member/{memberId}`
+ */
+export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', { answer: 'none' })
+
+/**
+ * Changes the role of a member.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER.
+ *
+ * `PATCH /teams/{id}/team-member/{memberId}`
+ */
+export const changeMemberRole = /* @__PURE__ */ operation('changeMemberRole', 'PATCH', '/teams/{id}/team-member/{memberId}')
+
+/**
+ * Assigns a place in the line-up.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER.
+ *
+ * `PATCH /teams/{id}/assign/{memberId}/roster`
+ */
+export const assignRoster = /* @__PURE__ */ operation('assignRoster', 'PATCH', '/teams/{id}/assign/{memberId}/roster')
+
+/**
+ * Lists the games of a team.
+ *
+ * Part 2 §7 Team core.
+ *
+ * `GET /teams/{id}/games`
+ */
+export const listTeamGames = /* @__PURE__ */ operation('listTeamGames', 'GET', '/teams/{id}/games')
+
+/**
+ * Searches the signed-in user's teams.
+ *
+ * Part 2 §7 Team core.
+ *
+ * `GET /teams/options/user/search`
+ */
+export const searchMyTeams = /* @__PURE__ */ operation('searchMyTeams', 'GET', '/teams/options/user/search')
+
+/**
+ * Shows or hides the members of a team.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER.
+ *
+ * `PATCH /teams/{id}/members-visibily`
+ */
+export const changeMembersVisibility = /* @__PURE__ */ operation('changeMembersVisibility', 'PATCH', '/teams/{id}/members-visibily')
+
+/**
+ * Says whether a team recruits.
+ *
+ * Part 2 §7 Team core. For OWNER and MANAGER.
+ *
+ * `PATCH /teams/{id}/recruitment-status`
+ */
+export const changeRecruitmentStatus = /* @__PURE__ */ operation('changeRecruitmentStatus', 'PATCH', '/teams/{id}/recruitment-status')
+
+/**
+ * Reads a team's public page by id.
+ *
+ * Part 2 §7 Public.
+ *
+ * `GET /public/teams/{id}`
+ */
+export const readPublicTeamById = /* @__PURE__ */ operation('readPublicTeamById', 'GET', '/public/teams/{id}')
+
+/**
+ * Lists the members that a team shows.
+ *
+ * Part 2 §7 Public.
+ *
+ * `GET /public/teams/{id}/members`
+ */
+export const listPublicTeamMembers = /* @__PURE__ */ operation('listPublicTeamMembers', 'GET', '/public/teams/{id}/members')
+
+/**
+ * Reads a team's matches and results.
+ *
+ * Part 2 §7 Public.
+ *
+ * `GET /public/teams/{id}/stats`
+ */
+export const readTeamStats = /* @__PURE__ */ operation('readTeamStats', 'GET', '/public/teams/{id}/stats')
+
+/**
+ * Searches the teams.
+ *
+ * Part 2 §7 Public; by name, tag, game and whether they recruit.
+ *
+ * `GET /public/teams/options/search`
+ */
+export const searchTeams = /* @__PURE__ */ operation('searchTeams', 'GET', '/public/teams/options/search')
+
+/**
+ * Lists a team's badges.
+ *
+ * Part 2 §7 Public.
+ *
+ * `GET /public/badgets/{teamId}/TEAM`
+ */
+export const listTeamBadges = /* @__PURE__ */ operation('listTeamBadges', 'GET', '/public/badgets/{teamId}/TEAM')
+
+/**
+ * Invites players to a team.
+ *
+ * Part 2 §7 Team core: the other documented path of `sendInvitations`, with the same effect.
+ *
+ * `POST /teams/{id}/invite`
+ */
+export const invitePlayers = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', { keyed: true })
+
+/**
+ * Sends a pending invitation again.
+ *
+ * Part 2 §4: a new invitation with the same user and role; the old one is deleted in the same transaction.
+ *
+ * `POST /teams/{id}/invitations/{inviteId}/resend`
+ */
+export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', { keyed: true })
+
+/**
+ * Asks to join a team.
+ *
+ * Part 2 §7 Team core. The team answers with accept or decline; the player withdraws with decline.
+ *
+ * `POST /teams/{id}/applyToTeam`
+ */
+export const applyToTeam = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', { keyed: true })
+
+/**
+ * Reads a team's invite link.
+ *
+ * For OWNER and MANAGER.
+ *
+ * `GET /teams/{id}/invite-link`
+ */
+export const readInviteLink = /* @__PURE__ */ operation('readInviteLink', 'GET', '/teams/{id}/invite-link')
+
+/**
+ * Makes a new invite link; the old one ends.
+ *
+ * For OWNER and MANAGER.
+ *
+ * `POST /teams/{id}/invite-link`
+ */
+export const resetInviteLink = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', { keyed: true })
+
+/**
+ * Joins a team by its invite link.
+ *
+ * The caller becomes PLAYER.
+ *
+ * `POST /teams/join/{code}`
+ */
+export const joinByLink = /* @__PURE__ */ operation('joinByLink', 'POST', '/teams/join/{code}', { keyed: true })
+
+/**
+ * Lists what happened in a team.
+ *
+ * Part 2 §7 Activities.
+ *
+ * `GET /teams/{id}/activities`
+ */
+export const listActivities = /* @__PURE__ */ operation('listActivities', 'GET', '/teams/{id}/activities')
+
+/**
+ * Reads one thing that happened.
+ *
+ * Part 2 §7 Activities.
+ *
+ * `GET /teams/{id}/activities/{activityId}`
+ */
+export const readActivity = /* @__PURE__ */ operation('readActivity', 'GET', '/teams/{id}/activities/{activityId}')
+
+/**
+ * Lists the achievements of a team.
+ *
+ * Part 2 §7 Achievements.
+ *
+ * `GET /teams/{id}/achievements`
+ */
+export const listAchievements = /* @__PURE__ */ operation('listAchievements', 'GET', '/teams/{id}/achievements')
+
+/**
+ * Adds an achievement.
+ *
+ * Part 2 §7 Achievements. For OWNER and MANAGER.
+ *
+ * `POST /teams/{id}/achievements`
+ */
+export const createAchievement = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', { keyed: true })
+
+/**
+ * Reads an achievement.
+ *
+ * Part 2 §7 Achievements.
+ *
+ * `GET /teams/{id}/achievements/{achievementId}`
+ */
+export const readAchievement = /* @__PURE__ */ operation('readAchievement', 'GET', '/teams/{id}/achievements/{achievementId}')
+
+/**
+ * Updates an achievement.
+ *
+ * Part 2 §7 Achievements. For OWNER and MANAGER.
+ *
+ * `PUT /teams/{id}/achievements/{achievementId}`
+ */
+export const updateAchievement = /* @__PURE__ */ operation('updateAchievement', 'PUT', '/teams/{id}/achievements/{achievementId}')
+
+/**
+ * Removes an achievement.
+ *
+ * Part 2 §7 Achievements. For OWNER and MANAGER.
+ *
+ * `DELETE /teams/{id}/achievements/{achievementId}`
+ */
+export const deleteAchievement = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', { answer: 'none' })
+
+/**
+ * Lists the communications of a team.
+ *
+ * Part 2 §7 Communications.
+ *
+ * `GET /teams/{id}/communications`
+ */
+export const listCommunications = /* @__PURE__ */ operation('listCommunications', 'GET', '/teams/{id}/communications')
+
+/**
+ * Adds a communication.
+ *
+ * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ *
+ * `POST /teams/{id}/communications`
+ */
+export const createCommunication = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', { keyed: true })
+
+/**
+ * Lists the communications to the whole team.
+ *
+ * Part 2 §7 Communications.
+ *
+ * `GET /teams/{id}/communications/global`
+ */
+export const listGlobalCommunications = /* @__PURE__ */ operation('listGlobalCommunications', 'GET', '/teams/{id}/communications/global')
+
+/**
+ * Counts the unread communications.
+ *
+ * Part 2 §7 Communications; asked every 60 s.
+ *
+ * `GET /teams/{id}/communications/unread/count`
+ */
+export const countUnreadCommunications = /* @__PURE__ */ operation('countUnreadCommunications', 'GET', '/teams/{id}/communications/unread/count')
+
+/**
+ * Lists a sender's unread communications.
+ *
+ * Part 2 §7 Communications.
+ *
+ * `GET /teams/{id}/communications/unread/sender/{senderId}`
+ */
+export const listUnreadCommunicationsOf = /* @__PURE__ */ operation('listUnreadCommunicationsOf', 'GET', '/teams/{id}/communications/unread/sender/{senderId}')
+
+/**
+ * Lists the private communications with another member.
+ *
+ * Part 2 §7 Communications.
+ *
+ * `GET /teams/{id}/communications/private/{otherUserId}`
+ */
+export const listPrivateCommunications = /* @__PURE__ */ operation('listPrivateCommunications', 'GET', '/teams/{id}/communications/private/{otherUserId}')
+
+/**
+ * Reads a communication.
+ *
+ * Part 2 §7 Communications.
+ *
+ * `GET /teams/{id}/communications/{cid}`
+ */
+export const readCommunication = /* @__PURE__ */ operation('readCommunication', 'GET', '/teams/{id}/communications/{cid}')
+
+/**
+ * Updates a communication.
+ *
+ * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ *
+ * `PUT /teams/{id}/communications/{cid}`
+ */
+export const updateCommunication = /* @__PURE__ */ operation('updateCommunication', 'PUT', '/teams/{id}/communications/{cid}')
+
+/**
+ * Removes a communication.
+ *
+ * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ *
+ * `DELETE /teams/{id}/communications/{cid}`
+ */
+export const deleteCommunication = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', { answer: 'none' })
+
+/**
+ * Marks a communication as read.
+ *
+ * Part 2 §7 Communications. Read flags are per reader.
+ *
+ * `PUT /teams/{id}/communications/{cid}/read`
+ */
+export const markCommunicationRead = /* @__PURE__ */ operation('markCommunicationRead', 'PUT', '/teams/{id}/communications/{cid}/read')
+
+/**
+ * Lists a team's vacancies.
+ *
+ * Part 2 §7 Recruitment.
+ *
+ * `GET /teams/{id}/recruitment`
+ */
+export const readRecruitment = /* @__PURE__ */ operation('readRecruitment', 'GET', '/teams/{id}/recruitment')
+
+/**
+ * Updates a vacancy.
+ *
+ * Part 2 §7 Recruitment. For OWNER and MANAGER.
+ *
+ * `PUT /teams/{id}/recruitment`
+ */
+export const updateVacancy = /* @__PURE__ */ operation('updateVacancy', 'PUT', '/teams/{id}/recruitment')
+
+/**
+ * Opens a vacancy.
+ *
+ * Part 2 §7 Recruitment. For OWNER and MANAGER.
+ *
+ * `POST /teams/{id}/recruitment`
+ */
+export const createVacancy = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', { keyed: true })
+
+/**
+ * Switches recruitment on or off.
+ *
+ * Part 2 §7 Recruitment. For OWNER and MANAGER.
+ *
+ * `PUT /teams/{id}/recruitment/toggle/{status}`
+ */
+export const toggleRecruitment = /* @__PURE__ */ operation('toggleRecruitment', 'PUT', '/teams/{id}/recruitment/toggle/{status}')
+
+/**
+ * Closes a vacancy for good.
+ *
+ * For OWNER and MANAGER.
+ *
+ * `DELETE /teams/{id}/recruitment/{vacancyId}`
+ */
+export const deleteVacancy = /* @__PURE__ */ operation('deleteVacancy', 'DELETE', '/teams/{id}/recruitment/{vacancyId}', { answer: 'none' })
+
+/**
+ * Lists the open vacancies of all teams.
+ *
+ * The screen /jobs: by game, position, ranking and text.
+ *
+ * `GET /public/vacancies`
+ */
+export const listVacancies = /* @__PURE__ */ operation('listVacancies', 'GET', '/public/vacancies')
+
+/**
+ * Reads an open vacancy.
+ *
+ * The screen /team-jobs/{teamId}.
+ *
+ * `GET /public/vacancies/{id}`
+ */
+export const readVacancy = /* @__PURE__ */ operation('readVacancy', 'GET', '/public/vacancies/{id}')
+
+/**
+ * Lists the sponsors of a team.
+ *
+ * Part 2 §7 Sponsors.
+ *
+ * `GET /teams/{id}/sponsors`
+ */
+export const listSponsors = /* @__PURE__ */ operation('listSponsors', 'GET', '/teams/{id}/sponsors')
+
+/**
+ * Adds a sponsor.
+ *
+ * Part 2 §7 Sponsors. For OWNER and MANAGER.
+ *
+ * `POST /teams/{id}/sponsors`
+ */
+export const createSponsor = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', { keyed: true })
+
+/**
+ * Reads a sponsor.
+ *
+ * Part 2 §7 Sponsors.
+ *
+ * `GET /teams/{id}/sponsors/{sid}`
+ */
+export const readSponsor = /* @__PURE__ */ operation('readSponsor', 'GET', '/teams/{id}/sponsors/{sid}')
+
+/**
+ * Removes a sponsor.
+ *
+ * Part 2 §7 Sponsors. For OWNER and MANAGER.
+ *
+ * `DELETE /teams/{id}/sponsors/{sid}`
+ */
+export const deleteSponsor = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', { answer: 'none' })
+
+/**
+ * Updates a sponsor.
+ *
+ * Part 2 §7 Sponsors. For OWNER and MANAGER.
+ *
+ * `PATCH /teams/{id}/sponsors/{sid}`
+ */
+export const updateSponsor = /* @__PURE__ */ operation('updateSponsor', 'PATCH', '/teams/{id}/sponsors/{sid}')
+
+/**
+ * Lists the schedules of a team.
+ *
+ * Part 2 §7 Schedules.
+ *
+ * `GET /teams/{id}/schedules`
+ */
+export const listSchedules = /* @__PURE__ */ operation('listSchedules', 'GET', '/teams/{id}/schedules')
+
+/**
+ * Adds a schedule.
+ *
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ *
+ * `POST /teams/{id}/schedules`
+ */
+export const createSchedule = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', { keyed: true })
+
+/**
+ * Reads a schedule.
+ *
+ * Part 2 §7 Schedules.
+ *
+ * `GET /teams/{id}/schedules/{sid}`
+ */
+export const readSchedule = /* @__PURE__ */ operation('readSchedule', 'GET', '/teams/{id}/schedules/{sid}')
+
+/**
+ * Updates a schedule.
+ *
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ *
+ * `PUT /teams/{id}/schedules/{sid}`
+ */
+export const updateSchedule = /* @__PURE__ */ operation('updateSchedule', 'PUT', '/teams/{id}/schedules/{sid}')
+
+/**
+ * Removes a schedule.
+ *
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ *
+ * `DELETE /teams/{id}/schedules/{sid}`
+ */
+export const deleteSchedule = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', { answer: 'none' })
+
+/**
+ * Lists the check-ins of a schedule.
+ *
+ * Part 2 §7 Schedules.
+ *
+ * `GET /teams/{id}/schedules/{sid}/checkins`
+ */
+export const listCheckIns = /* @__PURE__ */ operation('listCheckIns', 'GET', '/teams/{id}/schedules/{sid}/checkins')
+
+/**
+ * Invites members to a schedule.
+ *
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member.
+ *
+ * `POST /teams/{id}/schedules/{sid}/checkins`
+ */
+export const createCheckIns = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', { keyed: true })
+
+/**
+ * Takes the invitation to a schedule back.
+ *
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ *
+ * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
+ */
+export const deleteCheckIn = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', { answer: 'none' })
+
+/**
+ * Answers the own check-in.
+ *
+ * Part 2 §7 Schedules; accepting or declining a schedule invite (part 1 §4).
+ *
+ * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
+ */
+export const answerCheckIn = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation')
+
+/**
+ * Reads a team's calendar as an iCalendar feed.
+ *
+ * For calendar programs, which send no token: the feed has its own key.
+ *
+ * `GET /public/teams/{id}/schedules.ics`
+ */
+export const readCalendarFeed = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { answer: 'text' })
+
+/**
+ * Reads when the members have time.
+ *
+ * The overlap of the weekly hours, as a heat map.
+ *
+ * `GET /teams/{id}/availability`
+ */
+export const readAvailability = /* @__PURE__ */ operation('readAvailability', 'GET', '/teams/{id}/availability')
+
+/**
+ * Marks the own weekly hours.
+ *
+ * Replaces what was marked.
+ *
+ * `PUT /teams/{id}/availability`
+ */
+export const updateAvailability = /* @__PURE__ */ operation('updateAvailability', 'PUT', '/teams/{id}/availability')
+
+/**
+ * Lists a team's championship registrations.
+ *
+ * Part 2 §7 Championships.
+ *
+ * `GET /championships/registration/team/{teamId}/paginated`
+ */
+export const listTeamRegistrations = /* @__PURE__ */ operation('listTeamRegistrations', 'GET', '/championships/registration/team/{teamId}/paginated')
+
+/**
+ * Lists the user's conversations.
+ *
+ * The newest message first.
+ *
+ * `GET /chat/conversations`
+ */
+export const listConversations = /* @__PURE__ */ operation('listConversations', 'GET', '/chat/conversations')
+
+/**
+ * Starts a conversation.
+ *
+ * With one user (the existing one is answered again) or several.
+ *
+ * `POST /chat/conversations`
+ */
+export const createConversation = /* @__PURE__ */ operation('createConversation', 'POST', '/chat/conversations', { keyed: true })
+
+/**
+ * Reads a conversation.
+ *
+ * For its members.
+ *
+ * `GET /chat/conversations/{id}`
+ */
+export const readConversation = /* @__PURE__ */ operation('readConversation', 'GET', '/chat/conversations/{id}')
+
+/**
+ * Lists messages, newest first.
+ *
+ * `after` a sequence number: what a client that was away missed, oldest first.
+ *
+ * `GET /chat/conversations/{id}/messages`
+ */
+export const listMessages = /* @__PURE__ */ operation('listMessages', 'GET', '/chat/conversations/{id}/messages')
+
+/**
+ * Sends a message.
+ *
+ * The client-made id makes it once: sent twice, stored once.
+ *
+ * `POST /chat/conversations/{id}/messages`
+ */
+export const sendMessage = /* @__PURE__ */ operation('sendMessage', 'POST', '/chat/conversations/{id}/messages')
+
+/**
+ * Marks a conversation as read up to a message.
+ *
+ * Never moves back.
+ *
+ * `PUT /chat/conversations/{id}/read`
+ */
+export const markConversationRead = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', { answer: 'none' })
+
+/**
+ * Stores a picture or a voice note for a message.
+ *
+ * A picture up to 5 MB, a voice note up to 60 s.
+ *
+ * `POST /chat/conversations/{id}/attachments`
+ */
+export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/chat/conversations/{id}/attachments', { keyed: true })
+
+/**
+ * Mutes a conversation, or ends that.
+ *
+ * For the caller alone.
+ *
+ * `PUT /chat/conversations/{id}/mute`
+ */
+export const muteConversation = /* @__PURE__ */ operation('muteConversation', 'PUT', '/chat/conversations/{id}/mute')
+
+/**
+ * Leaves a group.
+ *
+ * A team’s group is left with the team.
+ *
+ * `POST /chat/conversations/{id}/leave`
+ */
+export const leaveConversation = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', { answer: 'none' })
+
+/**
+ * Deletes an own message.
+ *
+ * Within 15 minutes; its place stays.
+ *
+ * `DELETE /chat/messages/{id}`
+ */
+export const deleteMessage = /* @__PURE__ */ operation('deleteMessage', 'DELETE', '/chat/messages/{id}', { answer: 'none' })
+
+/**
+ * Edits an own message.
+ *
+ * Within 15 minutes.
+ *
+ * `PATCH /chat/messages/{id}`
+ */
+export const editMessage = /* @__PURE__ */ operation('editMessage', 'PATCH', '/chat/messages/{id}')
+
+/**
+ * Reacts to a message.
+ *
+ * Once a user and emoji.
+ *
+ * `PUT /chat/messages/{id}/reactions/{emoji}`
+ */
+export const addReaction = /* @__PURE__ */ operation('addReaction', 'PUT', '/chat/messages/{id}/reactions/{emoji}')
+
+/**
+ * Takes a reaction back.
+ *
+ * The own.
+ *
+ * `DELETE /chat/messages/{id}/reactions/{emoji}`
+ */
+export const removeReaction = /* @__PURE__ */ operation('removeReaction', 'DELETE', '/chat/messages/{id}/reactions/{emoji}')
+
+/**
+ * Reports a message.
+ *
+ * To the platform’s moderators.
+ *
+ * `POST /chat/messages/{id}/report`
+ */
+export const reportMessage = /* @__PURE__ */ operation('reportMessage', 'POST', '/chat/messages/{id}/report', { answer: 'none', keyed: true })
+
+/**
+ * Lists the users whom the caller blocked.
+ *
+ * Nobody else learns of it.
+ *
+ * `GET /chat/blocks`
+ */
+export const listBlockedUsers = /* @__PURE__ */ operation('listBlockedUsers', 'GET', '/chat/blocks')
+
+/**
+ * Blocks a user.
+ *
+ * Neither writes to the other.
+ *
+ * `PUT /chat/blocks/{userId}`
+ */
+export const blockUser = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/blocks/{userId}', { answer: 'none' })
+
+/**
+ * Ends a block.
+ *
+ * The caller’s own.
+ *
+ * `DELETE /chat/blocks/{userId}`
+ */
+export const unblockUser = /* @__PURE__ */ operation('unblockUser', 'DELETE', '/chat/blocks/{userId}', { answer: 'none' })
 
 /**
  * Says that the process runs.

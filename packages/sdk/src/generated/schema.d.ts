@@ -237,9 +237,17 @@ export interface paths {
          * @description Part 2 §7 Team core. 404 for everybody else: the public face is `/public/teams/pro/{teamTag}`.
          */
         get: operations["readTeam"];
-        put?: never;
+        /**
+         * Updates a team.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         */
+        put: operations["updateTeam"];
         post?: never;
-        delete?: never;
+        /**
+         * Deletes a team.
+         * @description For the OWNER; its members are told.
+         */
+        delete: operations["deleteTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -545,6 +553,1670 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/social-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a session with a social account.
+         * @description Part 1 §7 Auth. A first log-in creates an account whose missing fields are asked for before the profile opens. For STEAM the token is the query string that its OpenID answer returned with.
+         */
+        post: operations["socialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a recovery e-mail.
+         * @description Part 1 §7 Auth. Answers the same, in the same time, whether or not the e-mail exists.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with a recovery token.
+         * @description Part 1 §7 Auth. Ends every session.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the password of the signed-in user.
+         * @description Needs the current one; ends every other session.
+         */
+        put: operations["updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms an e-mail address.
+         * @description With the token that was mailed on registration.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says what this server offers.
+         * @description Which social providers are configured; a provider without configuration has no button.
+         */
+        get: operations["readConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a player's public profile by id.
+         * @description Part 1 §7 User.
+         */
+        get: operations["readPublicUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/options/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Looks players up by the start of their name.
+         * @description Part 1 §7 User; at most 20, from 4 characters on (part 1 §5).
+         */
+        get: operations["listPlayersByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Updates the own profile.
+         * @description Part 1 §7 User.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        /**
+         * Asks for the account to be erased.
+         * @description Needs the password again; 7 days to undo. Owned teams must be handed over first.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the erasure back.
+         * @description Within the 7 days.
+         */
+        post: operations["restoreAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all that is held of the user.
+         * @description LGPD: one JSON document.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a user's teams.
+         * @description Part 1 §7 User. The own, or those that show their members.
+         */
+        get: operations["listUserTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the own preferences.
+         * @description Notification kinds, theme, visibility, chat.
+         */
+        get: operations["readPreferences"];
+        /**
+         * Updates the own preferences.
+         * @description All of them at once.
+         */
+        put: operations["updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/equipament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a piece of equipment.
+         * @description Part 1 §7 User.
+         */
+        post: operations["createEquipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/equipament/{setupId}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Updates a piece of equipment.
+         * @description Part 1 §7 User.
+         */
+        put: operations["updateEquipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/equipament/{setupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a piece of equipment.
+         * @description Part 1 §7 User.
+         */
+        delete: operations["deleteEquipment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/user/{id}/equipament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a player's equipment.
+         * @description Part 1 §7 User.
+         */
+        get: operations["listEquipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/pix/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the own Pix keys.
+         * @description Part 1 §7 User. Masked; `reveal` shows them to their owner.
+         */
+        get: operations["listPixKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/pix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a Pix key.
+         * @description Part 1 §7 User. At most 5; minors have none.
+         */
+        post: operations["createPixKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/pix/{pixId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a Pix key.
+         * @description Part 1 §7 User.
+         */
+        put: operations["updatePixKey"];
+        post?: never;
+        /**
+         * Removes a Pix key.
+         * @description Part 1 §7 User.
+         */
+        delete: operations["deletePixKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommends players and teams for the viewer's games.
+         * @description Part 1 §7 User.
+         */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/game/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a game.
+         * @description Part 2 §7 Public.
+         */
+        get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a team over to another member.
+         * @description For the OWNER, who becomes MANAGER.
+         */
+        post: operations["transferTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves a team.
+         * @description For every member but the owner.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/team-member/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a member.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes the role of a member.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER.
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/teams/{id}/assign/{memberId}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assigns a place in the line-up.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         */
+        patch: operations["assignRoster"];
+        trace?: never;
+    };
+    "/teams/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the games of a team.
+         * @description Part 2 §7 Team core.
+         */
+        get: operations["listTeamGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/options/user/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the signed-in user's teams.
+         * @description Part 2 §7 Team core.
+         */
+        get: operations["searchMyTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members-visibily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Shows or hides the members of a team.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         */
+        patch: operations["changeMembersVisibility"];
+        trace?: never;
+    };
+    "/teams/{id}/recruitment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Says whether a team recruits.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         */
+        patch: operations["changeRecruitmentStatus"];
+        trace?: never;
+    };
+    "/public/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a team's public page by id.
+         * @description Part 2 §7 Public.
+         */
+        get: operations["readPublicTeamById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/teams/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the members that a team shows.
+         * @description Part 2 §7 Public.
+         */
+        get: operations["listPublicTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/teams/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a team's matches and results.
+         * @description Part 2 §7 Public.
+         */
+        get: operations["readTeamStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/teams/options/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the teams.
+         * @description Part 2 §7 Public; by name, tag, game and whether they recruit.
+         */
+        get: operations["searchTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/badgets/{teamId}/TEAM": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a team's badges.
+         * @description Part 2 §7 Public.
+         */
+        get: operations["listTeamBadges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites players to a team.
+         * @description Part 2 §7 Team core: the other documented path of `sendInvitations`, with the same effect.
+         */
+        post: operations["invitePlayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/invitations/{inviteId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a pending invitation again.
+         * @description Part 2 §4: a new invitation with the same user and role; the old one is deleted in the same transaction.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/applyToTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to join a team.
+         * @description Part 2 §7 Team core. The team answers with accept or decline; the player withdraws with decline.
+         */
+        post: operations["applyToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/invite-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a team's invite link.
+         * @description For OWNER and MANAGER.
+         */
+        get: operations["readInviteLink"];
+        put?: never;
+        /**
+         * Makes a new invite link; the old one ends.
+         * @description For OWNER and MANAGER.
+         */
+        post: operations["resetInviteLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins a team by its invite link.
+         * @description The caller becomes PLAYER.
+         */
+        post: operations["joinByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what happened in a team.
+         * @description Part 2 §7 Activities.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/activities/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one thing that happened.
+         * @description Part 2 §7 Activities.
+         */
+        get: operations["readActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the achievements of a team.
+         * @description Part 2 §7 Achievements.
+         */
+        get: operations["listAchievements"];
+        put?: never;
+        /**
+         * Adds an achievement.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         */
+        post: operations["createAchievement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/achievements/{achievementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an achievement.
+         * @description Part 2 §7 Achievements.
+         */
+        get: operations["readAchievement"];
+        /**
+         * Updates an achievement.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         */
+        put: operations["updateAchievement"];
+        post?: never;
+        /**
+         * Removes an achievement.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         */
+        delete: operations["deleteAchievement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the communications of a team.
+         * @description Part 2 §7 Communications.
+         */
+        get: operations["listCommunications"];
+        put?: never;
+        /**
+         * Adds a communication.
+         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         */
+        post: operations["createCommunication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the communications to the whole team.
+         * @description Part 2 §7 Communications.
+         */
+        get: operations["listGlobalCommunications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/unread/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the unread communications.
+         * @description Part 2 §7 Communications; asked every 60 s.
+         */
+        get: operations["countUnreadCommunications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/unread/sender/{senderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a sender's unread communications.
+         * @description Part 2 §7 Communications.
+         */
+        get: operations["listUnreadCommunicationsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/private/{otherUserId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the private communications with another member.
+         * @description Part 2 §7 Communications.
+         */
+        get: operations["listPrivateCommunications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/{cid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a communication.
+         * @description Part 2 §7 Communications.
+         */
+        get: operations["readCommunication"];
+        /**
+         * Updates a communication.
+         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         */
+        put: operations["updateCommunication"];
+        post?: never;
+        /**
+         * Removes a communication.
+         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         */
+        delete: operations["deleteCommunication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/communications/{cid}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks a communication as read.
+         * @description Part 2 §7 Communications. Read flags are per reader.
+         */
+        put: operations["markCommunicationRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/recruitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a team's vacancies.
+         * @description Part 2 §7 Recruitment.
+         */
+        get: operations["readRecruitment"];
+        /**
+         * Updates a vacancy.
+         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         */
+        put: operations["updateVacancy"];
+        /**
+         * Opens a vacancy.
+         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         */
+        post: operations["createVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/recruitment/toggle/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switches recruitment on or off.
+         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         */
+        put: operations["toggleRecruitment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/recruitment/{vacancyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Closes a vacancy for good.
+         * @description For OWNER and MANAGER.
+         */
+        delete: operations["deleteVacancy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/vacancies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the open vacancies of all teams.
+         * @description The screen /jobs: by game, position, ranking and text.
+         */
+        get: operations["listVacancies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/vacancies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an open vacancy.
+         * @description The screen /team-jobs/{teamId}.
+         */
+        get: operations["readVacancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sponsors of a team.
+         * @description Part 2 §7 Sponsors.
+         */
+        get: operations["listSponsors"];
+        put?: never;
+        /**
+         * Adds a sponsor.
+         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         */
+        post: operations["createSponsor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/sponsors/{sid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a sponsor.
+         * @description Part 2 §7 Sponsors.
+         */
+        get: operations["readSponsor"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes a sponsor.
+         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         */
+        delete: operations["deleteSponsor"];
+        options?: never;
+        head?: never;
+        /**
+         * Updates a sponsor.
+         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         */
+        patch: operations["updateSponsor"];
+        trace?: never;
+    };
+    "/teams/{id}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the schedules of a team.
+         * @description Part 2 §7 Schedules.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Adds a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/schedules/{sid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a schedule.
+         * @description Part 2 §7 Schedules.
+         */
+        get: operations["readSchedule"];
+        /**
+         * Updates a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         */
+        put: operations["updateSchedule"];
+        post?: never;
+        /**
+         * Removes a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/schedules/{sid}/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the check-ins of a schedule.
+         * @description Part 2 §7 Schedules.
+         */
+        get: operations["listCheckIns"];
+        put?: never;
+        /**
+         * Invites members to a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member.
+         */
+        post: operations["createCheckIns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/schedules/{sid}/checkins/{cid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the invitation to a schedule back.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         */
+        delete: operations["deleteCheckIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/schedules/{sid}/checkins/{cid}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answers the own check-in.
+         * @description Part 2 §7 Schedules; accepting or declining a schedule invite (part 1 §4).
+         */
+        put: operations["answerCheckIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/teams/{id}/schedules.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a team's calendar as an iCalendar feed.
+         * @description For calendar programs, which send no token: the feed has its own key.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads when the members have time.
+         * @description The overlap of the weekly hours, as a heat map.
+         */
+        get: operations["readAvailability"];
+        /**
+         * Marks the own weekly hours.
+         * @description Replaces what was marked.
+         */
+        put: operations["updateAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/championships/registration/team/{teamId}/paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists a team's championship registrations.
+         * @description Part 2 §7 Championships.
+         */
+        get: operations["listTeamRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the user's conversations.
+         * @description The newest message first.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        /**
+         * Starts a conversation.
+         * @description With one user (the existing one is answered again) or several.
+         */
+        post: operations["createConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a conversation.
+         * @description For its members.
+         */
+        get: operations["readConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists messages, newest first.
+         * @description `after` a sequence number: what a client that was away missed, oldest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Sends a message.
+         * @description The client-made id makes it once: sent twice, stored once.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks a conversation as read up to a message.
+         * @description Never moves back.
+         */
+        put: operations["markConversationRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture or a voice note for a message.
+         * @description A picture up to 5 MB, a voice note up to 60 s.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mutes a conversation, or ends that.
+         * @description For the caller alone.
+         */
+        put: operations["muteConversation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/conversations/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves a group.
+         * @description A team’s group is left with the team.
+         */
+        post: operations["leaveConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an own message.
+         * @description Within 15 minutes; its place stays.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Edits an own message.
+         * @description Within 15 minutes.
+         */
+        patch: operations["editMessage"];
+        trace?: never;
+    };
+    "/chat/messages/{id}/reactions/{emoji}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reacts to a message.
+         * @description Once a user and emoji.
+         */
+        put: operations["addReaction"];
+        post?: never;
+        /**
+         * Takes a reaction back.
+         * @description The own.
+         */
+        delete: operations["removeReaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a message.
+         * @description To the platform’s moderators.
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the users whom the caller blocked.
+         * @description Nobody else learns of it.
+         */
+        get: operations["listBlockedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/blocks/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Blocks a user.
+         * @description Neither writes to the other.
+         */
+        put: operations["blockUser"];
+        post?: never;
+        /**
+         * Ends a block.
+         * @description The caller’s own.
+         */
+        delete: operations["unblockUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -589,11 +2261,315 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description All that is held of the user (LGPD). */
+        AccountExport: {
+            exported_at: components["schemas"]["Timestamp"];
+            profile: components["schemas"]["OwnProfile"];
+            /** @description One section a kind of record: sessions, teams, invitations, notifications, messages and so on. */
+            sections: {
+                /** @description Kind of the records. */
+                name: string;
+                /** @description The records. */
+                records: Record<string, never>[];
+            }[];
+        };
+        /** @description An achievement of a team. */
+        Achievement: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description Title. */
+            title: string;
+            /** @description A few words. */
+            description: string | null;
+            /** @description 1 is the first place. */
+            placement: number | null;
+            /**
+             * Format: date
+             * @description When it was won.
+             */
+            date: string;
+            /** @description Game. */
+            game_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of the championship. */
+            championship: string | null;
+            /** @description Pictures. */
+            files: components["schemas"]["FileRef"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An achievement (product.md §5). */
+        AchievementInput: {
+            /** @description 3 to 100 characters. */
+            title: string;
+            /** @description A few words. */
+            description: string | null;
+            /** @description 1 is the first place. */
+            placement: number | null;
+            /**
+             * Format: date
+             * @description When it was won.
+             */
+            date: string;
+            /** @description Game. */
+            game_id: components["schemas"]["Uuid"] | null;
+            /** @description Name of the championship. */
+            championship: string | null;
+        };
+        /** @description Who did what to what, when. */
+        Activity: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            actionType: components["schemas"]["ActivityType"];
+            /** @description Who – null when the account is gone. */
+            actor: components["schemas"]["User"] | null;
+            /** @description To what, by name. */
+            target: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page. */
+        ActivityPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["Activity"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
+        /**
+         * @description What happened (product.md §5).
+         * @enum {string}
+         */
+        ActivityType: "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "PICTURE_CHANGED";
+        /** @description Why the player wants to join. */
+        ApplicationInput: {
+            /** @description A message to the team. */
+            message: string | null;
+            /** @description The vacancy it answers. */
+            vacancyId: components["schemas"]["Uuid"] | null;
+        };
+        /** @description A picture or a voice note. */
+        Attachment: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "IMAGE" | "VOICE";
+            url: components["schemas"]["Url"];
+            /** @description Pixels. */
+            width: number | null;
+            /** @description Pixels. */
+            height: number | null;
+            /** @description Length of a voice note. */
+            seconds: number | null;
+        };
+        /** @description A picture or a voice note to store. */
+        AttachmentInput: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "IMAGE" | "VOICE";
+            /** @description Without data prefix; at most 5 MB once decoded. */
+            base64: string;
+        };
+        /** @description How many members have time, hour by hour. */
+        Availability: {
+            /** @description Hours for which somebody has time. */
+            slots: {
+                /** @description 0 is Sunday. */
+                weekday: number;
+                /** @description Its start. */
+                hour: number;
+                /** @description Members with time. */
+                members: number;
+            }[];
+            /** @description Members who marked their hours. */
+            members: number;
+        };
+        /** @description The own weekly hours. */
+        AvailabilityInput: {
+            /** @description Hours with time. */
+            hours: components["schemas"]["WeekHour"][];
+        };
+        /** @description A badge of a team. */
+        Badge: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name. */
+            name: string;
+            /** @description What it was given for. */
+            description: string;
+            /** @description File with business type BADGET_ICON. */
+            icon: components["schemas"]["FileRef"] | null;
+            received_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Somebody in a conversation (part 1 §3). */
+        ChatPerson: {
+            id: components["schemas"]["Uuid"];
+            /** @description Nick. */
+            name: string;
+            /** @description Photo. */
+            avatar: components["schemas"]["Url"] | null;
+        };
+        /** @description A member's check-in, one a member. */
+        CheckIn: {
+            id: components["schemas"]["Uuid"];
+            schedule_id: components["schemas"]["Uuid"];
+            member_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["User"];
+            /** @description Null until answered. */
+            is_confirmed: boolean | null;
+            /** @description When it was answered. */
+            answered_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description How the invited members answered. */
+        CheckInCounts: {
+            /** @description Will come. */
+            confirmed: number;
+            /** @description Will not come. */
+            declined: number;
+            /** @description Have not answered. */
+            pending: number;
+        };
+        /** @description Members to invite. */
+        CheckInInput: {
+            /** @description Members. */
+            memberIds: components["schemas"]["Uuid"][];
+        };
+        /** @description A communication as its reader sees it. */
+        Communication: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description Title. */
+            title: string;
+            /** @description The text. */
+            body: string;
+            messageType: components["schemas"]["MessageType"];
+            /** @description To the whole team. */
+            isGlobal: boolean;
+            sender: components["schemas"]["User"];
+            /** @description To whom a private one went. */
+            recipient: components["schemas"]["User"] | null;
+            /** @description Whether the caller has read it. */
+            isRead: boolean;
+            /** @description How many have read it. */
+            read_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A communication; PRIVATE has a recipient and is not global. */
+        CommunicationInput: {
+            /** @description 3 to 100 characters. */
+            title: string;
+            /** @description The text. */
+            body: string;
+            messageType: components["schemas"]["MessageType"];
+            /** @description To the whole team. */
+            isGlobal: boolean;
+            /** @description User to whom a private one goes. */
+            recipientId: components["schemas"]["Uuid"] | null;
+        };
+        /** @description A page. */
+        CommunicationPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["Communication"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
+        /** @description The mailed token. */
+        ConfirmEmailInput: {
+            /** @description Single-use token of the mail. */
+            token: string;
+        };
+        /** @description The answer to a schedule invite (part 2 §7). */
+        ConfirmationInput: {
+            /** @description Whether the member comes. */
+            is_confirmed: boolean;
+        };
+        /** @description A conversation as its list shows it (part 1 §3, chat summary). */
+        Conversation: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the group, or nick of the other. */
+            name: string;
+            /** @description Last message. */
+            message: string | null;
+            /** @description Unread messages. */
+            unreadCount: number;
+            /** @description Picture. */
+            avatar: components["schemas"]["Url"] | null;
+            /** @description Presence of the other, null for groups. */
+            status: components["schemas"]["Presence"] | null;
+            /** @description When the last message came. */
+            lastMessageTime: components["schemas"]["Timestamp"] | null;
+            /** @description Whether it is a group. */
+            isGroup: boolean;
+            /** @description The team whose group it is. */
+            team_id: components["schemas"]["Uuid"] | null;
+            /** @description The others. */
+            members: components["schemas"]["ChatPerson"][];
+            /** @description Until when it is mute. */
+            mutedUntil: components["schemas"]["Timestamp"] | null;
+            /** @description Up to where the caller has read. */
+            lastReadSequence: number;
+        };
+        /** @description Whom to talk to. */
+        ConversationInput: {
+            /** @description One is a direct conversation. */
+            userIds: components["schemas"]["Uuid"][];
+            /** @description Name of the group, null for a direct one. */
+            name: string | null;
+        };
+        /** @description A page of conversations. */
+        ConversationPage: {
+            /** @description This page's conversations. */
+            data: components["schemas"]["Conversation"][];
+            /** @description Of the next page, null at the end. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description One emoji.
+         * @example 🔥
+         */
+        Emoji: string;
+        /** @description A piece of equipment (product.md §4). */
+        Equipment: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["EquipmentType"];
+            /** @description Brand. */
+            brand: string;
+            /** @description Model. */
+            model: string;
+            /** @description A few words. */
+            description: string | null;
+            /** @description Photo. */
+            photo: components["schemas"]["FileRef"] | null;
+        };
+        /** @description A piece of equipment. */
+        EquipmentInput: {
+            type: components["schemas"]["EquipmentType"];
+            /** @description Brand. */
+            brand: string;
+            /** @description Model. */
+            model: string;
+            /** @description A few words. */
+            description: string | null;
+        };
+        /**
+         * @description Equipment type (part 1 §3).
+         * @enum {string}
+         */
+        EquipmentType: "COMPUTER" | "NOTEBOOK" | "PC" | "CONSOLE" | "TABLET" | "SMARTPHONE";
+        /** @description When the personal data will be erased. */
+        Erasure: {
+            /** @description 7 days after it was asked. */
+            erase_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description What went wrong; clients decide by this, never by the sentence.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
         /** @description One refused field. */
         FieldError: {
             /**
@@ -764,6 +2740,17 @@ export interface components {
             /** @description OWNER is refused; MANAGER only from the owner. */
             role: components["schemas"]["TeamRole"];
         };
+        /** @description A link that makes whoever opens it a PLAYER of the team. */
+        InviteLink: {
+            /** @description Code of the link. */
+            code: string;
+            /**
+             * Format: uri-reference
+             * @description Path on this origin.
+             */
+            url: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description Credentials. */
         LoginInput: {
             /**
@@ -774,6 +2761,81 @@ export interface components {
             /**
              * Format: password
              * @description Password of the account.
+             */
+            password: string;
+        };
+        /** @description A member. */
+        MemberRef: {
+            memberId: components["schemas"]["Uuid"];
+        };
+        /** @description A message. A deleted one keeps its place without its content. */
+        Message: {
+            id: components["schemas"]["Uuid"];
+            /** @description Made by the client that sent it. */
+            clientId: components["schemas"]["Uuid"];
+            conversationId: components["schemas"]["Uuid"];
+            /** @description The server's order in the conversation. */
+            sequence: number;
+            sender: components["schemas"]["ChatPerson"];
+            /** @description The text. */
+            content: string;
+            /** @description Pictures and voice notes. */
+            attachments: components["schemas"]["Attachment"][];
+            /** @description Reactions. */
+            reactions: components["schemas"]["Reaction"][];
+            /** @description The message it answers. */
+            replyTo: components["schemas"]["Uuid"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was edited. */
+            edited_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was deleted. */
+            deleted_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A new text. */
+        MessageEdit: {
+            /** @description The text. */
+            content: string;
+        };
+        /** @description A message to send; text, attachments or both. */
+        MessageInput: {
+            /** @description Made by the client; sent twice it is stored once. */
+            clientId: components["schemas"]["Uuid"];
+            /** @description The text. */
+            content: string;
+            /** @description Stored attachments. */
+            attachmentIds: components["schemas"]["Uuid"][];
+            /** @description The message it answers. */
+            replyTo: components["schemas"]["Uuid"] | null;
+        };
+        /** @description A page of messages. */
+        MessagePage: {
+            /** @description This page's messages. */
+            data: components["schemas"]["Message"][];
+            /** @description Of the next page, null at the end. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description Kind of a communication (product.md §5).
+         * @enum {string}
+         */
+        MessageType: "INFO" | "WARNING" | "URGENT" | "PRIVATE";
+        /** @description Until when a conversation is mute. */
+        MuteInput: {
+            /** @description Null ends it. */
+            until: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A new password with a recovery token; passwordConfirm stays in the form (part 1 §3). */
+        NewPasswordInput: {
+            /**
+             * Format: email
+             * @description E-mail of the account.
+             */
+            email: string;
+            /** @description Single-use token of the mail, 30 minutes. */
+            token: string;
+            /**
+             * Format: password
+             * @description The new password, 8 to 128 characters.
              */
             password: string;
         };
@@ -822,6 +2884,14 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPage: components["schemas"]["TotalPage"];
         };
+        /** @description How one kind of notification arrives. */
+        NotificationPreference: {
+            type: components["schemas"]["NotificationType"];
+            /** @description In the bell. */
+            inApp: boolean;
+            /** @description By e-mail. */
+            email: boolean;
+        };
         /**
          * @description Notification type, spelling as given (part 1 §3).
          * @enum {string}
@@ -866,6 +2936,64 @@ export interface components {
         PageLimit: number;
         /** @description This page, from 1. */
         PageNumber: number;
+        /** @description The current and the new password. */
+        PasswordChangeInput: {
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description The new password, 8 to 128 characters.
+             */
+            password: string;
+        };
+        /** @description The password, again. */
+        PasswordProof: {
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            password: string;
+        };
+        /** @description A Pix key of the signed-in user, masked until revealed. */
+        PixKey: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            type: components["schemas"]["PixKeyType"];
+            /** @description Masked, or whole for its owner with `reveal`. */
+            key: string;
+        };
+        /** @description A Pix key (part 1 §7), validated by its type. */
+        PixKeyInput: {
+            /** @description The own id. */
+            user_id: components["schemas"]["Uuid"];
+            type: components["schemas"]["PixKeyType"];
+            /** @description The key as its type writes it. */
+            key: string;
+        };
+        /**
+         * @description Pix key type (part 1 §3).
+         * @enum {string}
+         */
+        PixKeyType: "CPF" | "EMAIL" | "PHONE" | "KEYRANDOM";
+        /** @description A played match. */
+        PlayedMatch: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the other team. */
+            opponent: string;
+            played_at: components["schemas"]["Timestamp"];
+            /**
+             * @description For this team.
+             * @enum {string}
+             */
+            result: "WIN" | "LOSS";
+            /** @description As reported. */
+            score: string | null;
+            /** @description Name of the championship. */
+            championship: string | null;
+        };
         /** @description A player in the picker. */
         PlayerOption: {
             id: components["schemas"]["Uuid"];
@@ -884,6 +3012,31 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPage: components["schemas"]["TotalPage"];
         };
+        /** @description Preferences (product.md §4). */
+        Preferences: {
+            /** @description Kinds that differ from the default. */
+            notifications: components["schemas"]["NotificationPreference"][];
+            /**
+             * @description Appearance.
+             * @enum {string}
+             */
+            theme: "dark" | "light" | "system";
+            /**
+             * @description Who sees the profile.
+             * @enum {string}
+             */
+            visibility: "PUBLIC" | "MEMBERS" | "NOBODY";
+            /**
+             * @description Who can write to the user.
+             * @enum {string}
+             */
+            chat: "EVERYBODY" | "TEAMMATES" | "NOBODY";
+        };
+        /**
+         * @description Presence (part 1 §3) – online is a live socket, away 5 minutes without a sign.
+         * @enum {string}
+         */
+        Presence: "online" | "away" | "offline";
         /** @description RFC 9457 problem details, with a closed `code`. */
         Problem: {
             /**
@@ -921,6 +3074,27 @@ export interface components {
             /** @description The refused fields. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description The own profile (part 1 §7); phone and cpf as digits. */
+        ProfileInput: {
+            /** @description The own id. */
+            id: components["schemas"]["Uuid"];
+            /** @description Full name. */
+            name: string;
+            nick: components["schemas"]["Nick"];
+            /** @description Gender. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Digits. */
+            phone: string;
+            /** @description Digits. */
+            cpf: string;
+            /** @description A few words about the player. */
+            about: string | null;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            birth: string;
+        };
         /** @description A team the user belongs to. */
         ProfileTeam: {
             id: components["schemas"]["Uuid"];
@@ -930,6 +3104,19 @@ export interface components {
             role: components["schemas"]["TeamRole"];
             /** @description Logo and banner. */
             files: components["schemas"]["FileRef"][];
+        };
+        /** @description What this server offers. */
+        PublicConfig: {
+            /** @description The configured social providers; one that is missing has no button. */
+            providers: {
+                providerType: components["schemas"]["SocialProvider"];
+                /** @description Public client id, null for STEAM. */
+                clientId: string | null;
+            }[];
+            /** @description Whether an account must confirm its e-mail before it signs in. */
+            requireVerifiedEmail: boolean;
+            /** @description Youngest age for an account, in years. */
+            minimumAge: number;
         };
         /** @description A player's public profile with its files. */
         PublicProfile: {
@@ -983,11 +3170,70 @@ export interface components {
             primary_color: components["schemas"]["HexColor"];
             secondary_color: components["schemas"]["HexColor"];
         };
+        /** @description A team in a public list. */
+        PublicTeamItem: {
+            id: components["schemas"]["Uuid"];
+            entity: components["schemas"]["PublicTeamEntity"];
+            /** @description Logo and banner. */
+            files: components["schemas"]["FileRef"][];
+        };
+        /** @description A page. */
+        PublicTeamPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["PublicTeamItem"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
+        /** @description Who reacted with an emoji. */
+        Reaction: {
+            emoji: components["schemas"]["Emoji"];
+            /** @description Who. */
+            userIds: components["schemas"]["Uuid"][];
+        };
         /** @description How many were marked. */
         ReadCount: {
             /** @description Notifications that became read. */
             count: number;
         };
+        /** @description Up to where it is read. */
+        ReadInput: {
+            /** @description Sequence number of the last read message. */
+            sequence: number;
+        };
+        /** @description Players and teams for the viewer's games. */
+        Recommendations: {
+            /** @description Players. */
+            players: components["schemas"]["PlayerOption"][];
+            /** @description Teams. */
+            teams: components["schemas"]["TeamListItem"][];
+        };
+        /** @description Whose password is lost. */
+        RecoveryInput: {
+            /**
+             * Format: email
+             * @description E-mail of the account.
+             */
+            email: string;
+        };
+        /** @description Whether the team recruits (part 2 §7). */
+        RecruitingInput: {
+            /** @description Whether the team recruits. */
+            isRecruiting: boolean;
+        };
+        /** @description Whether a team recruits, and for what. */
+        Recruitment: {
+            /** @description Whether the team looks for players. */
+            is_recruiting: boolean;
+            /** @description Its vacancies. */
+            vacancies: components["schemas"]["Vacancy"][];
+        };
+        /**
+         * @description How it repeats.
+         * @enum {string}
+         */
+        Recurrence: "NONE" | "WEEKLY";
         /** @description A new account (part 1 §3 and §5); passwordConfirm stays in the form. */
         RegisterInput: {
             /** @description Full name, 3 to 50 characters. */
@@ -1017,11 +3263,105 @@ export interface components {
              */
             birth: string;
         };
+        /** @description A team's registration in a championship. */
+        Registration: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description The championship. */
+            championship: {
+                id: components["schemas"]["Uuid"];
+                /** @description Name. */
+                name: string;
+                /** @description Slug. */
+                url: string;
+            };
+            status: components["schemas"]["RegistrationStatus"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page. */
+        RegistrationPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["Registration"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
+        /**
+         * @description Status of a registration (product.md §8).
+         * @enum {string}
+         */
+        RegistrationStatus: "PENDING_PAYMENT" | "CONFIRMED" | "REJECTED" | "WITHDRAWN" | "WAITING";
+        /** @description Why a message is reported. */
+        ReportInput: {
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
+            /** @description A few words. */
+            text: string | null;
+        };
+        /** @description A role (part 2 §7). */
+        RoleInput: {
+            newRole: components["schemas"]["TeamRole"];
+        };
+        /** @description A place in the line-up (part 2 §7). */
+        RosterInput: {
+            rosterStatus: components["schemas"]["RosterStatus"];
+        };
         /**
          * @description Place in the line-up (product.md §5).
          * @enum {string}
          */
         RosterStatus: "STARTER" | "SUBSTITUTE" | "INACTIVE";
+        /** @description A schedule of a team. */
+        Schedule: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description Title. */
+            title: string;
+            /** @description A few words. */
+            description: string | null;
+            type: components["schemas"]["ScheduleType"];
+            starts_at: components["schemas"]["Timestamp"];
+            ends_at: components["schemas"]["Timestamp"];
+            /** @description Where. */
+            location: string | null;
+            /** @description An https address. */
+            url: string | null;
+            recurrence: components["schemas"]["Recurrence"];
+            /** @description Invited members. */
+            invited: components["schemas"]["Uuid"][];
+            checkins: components["schemas"]["CheckInCounts"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A schedule (product.md §5). */
+        ScheduleInput: {
+            /** @description 3 to 100 characters. */
+            title: string;
+            /** @description A few words. */
+            description: string | null;
+            type: components["schemas"]["ScheduleType"];
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description After its start. */
+            ends_at: components["schemas"]["Timestamp"];
+            /** @description Where. */
+            location: string | null;
+            /**
+             * Format: uri
+             * @description An https address.
+             */
+            url: string | null;
+            recurrence: components["schemas"]["Recurrence"];
+            /** @description Members to invite. */
+            memberIds: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @description Kind of a schedule (product.md §5).
+         * @enum {string}
+         */
+        ScheduleType: "TRAINING" | "SCRIM" | "MATCH" | "MEETING" | "OTHER";
         /** @description A place where the user is signed in. */
         Session: {
             id: components["schemas"]["Uuid"];
@@ -1036,11 +3376,63 @@ export interface components {
             last_used_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description A provider's proof (part 1 §7). */
+        SocialLoginInput: {
+            /** @description ID token, access token, or the query string of the OpenID answer. */
+            token: string;
+            providerType: components["schemas"]["SocialProvider"];
+        };
         /**
          * @description Social log-in providers (part 1 §3).
          * @enum {string}
          */
         SocialProvider: "FACEBOOK" | "GOOGLE" | "STEAM";
+        /** @description A new session, and what the profile still lacks. */
+        SocialToken: {
+            /** @description Opaque, 256 bits, base64url. */
+            token: string;
+            /** @description Fields of the profile to ask for before it opens. */
+            missing: ("name" | "nick" | "cpf" | "phone" | "email" | "gender" | "birth")[];
+        };
+        /** @description A sponsor of a team. */
+        Sponsor: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description Name. */
+            name: string;
+            /** @description An https address. */
+            url: string | null;
+            /** @description A few words. */
+            description: string | null;
+            /** @description Whether it is shown. */
+            is_active: boolean;
+            /** @description Logo, business type SPONSOR_LOGO. */
+            files: components["schemas"]["FileRef"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A sponsor (product.md §5). */
+        SponsorInput: {
+            /** @description 2 to 60 characters. */
+            name: string;
+            /**
+             * Format: uri
+             * @description An https address.
+             */
+            url: string | null;
+            /** @description A few words. */
+            description: string | null;
+            /** @description Whether it is shown. */
+            is_active: boolean;
+        };
+        /** @description A page. */
+        SponsorPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["Sponsor"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
         /** @description A team for its members (part 2 §3, detail shape). */
         TeamDetail: {
             id: components["schemas"]["Uuid"];
@@ -1197,11 +3589,44 @@ export interface components {
          * @enum {string}
          */
         TeamRole: "OWNER" | "MANAGER" | "COACH" | "PLAYER" | "CAPTAIN";
+        /** @description Matches and results (part 2 §3, spelling as given). */
+        TeamStats: {
+            /** @description The next ones first. */
+            upcomingMatches: components["schemas"]["UpcomingMatch"][];
+            /** @description The newest first. */
+            previusMatches: components["schemas"]["PlayedMatch"][];
+            teamResults: components["schemas"]["TeamPerformance"];
+        };
         /**
          * @description 2 to 5 capital letters and digits; unique.
          * @example PRO
          */
         TeamTag: string;
+        /** @description Changes of a team (part 2 §3, team edit and settings form); what is not named stays. */
+        TeamUpdate: {
+            /** @description Id of the team. */
+            id: components["schemas"]["Uuid"];
+            /** @description Unique whatever the case. */
+            name: string;
+            /** @description Unique, stored in capitals. */
+            teamTag: string;
+            /** @description 10 to 500 characters. */
+            description: string;
+            game_id?: components["schemas"]["Uuid"];
+            /** @description Whether everybody sees the members. */
+            show_team_members?: boolean;
+            /** @description Whether the team looks for players. */
+            is_recruiting?: boolean;
+            primary_color?: components["schemas"]["HexColor"];
+            secondary_color?: components["schemas"]["HexColor"];
+            /** @description Whether the team's events notify its members. */
+            notifications_enabled?: boolean;
+        };
+        /**
+         * @description How far back.
+         * @enum {string}
+         */
+        TimeFilter: "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL";
         /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601.
@@ -1217,6 +3642,20 @@ export interface components {
         Total: number;
         /** @description Number of pages. */
         TotalPage: number;
+        /** @description How many are unread. */
+        UnreadCount: {
+            /** @description Unread communications. */
+            count: number;
+        };
+        /** @description A match to come. */
+        UpcomingMatch: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the other team. */
+            opponent: string;
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description Name of the championship. */
+            championship: string | null;
+        };
         /**
          * @description Path of a file on this origin, cacheable for ever.
          * @example /files/7c/7c2f0e.jpg
@@ -1234,6 +3673,84 @@ export interface components {
          * @description An id.
          */
         Uuid: string;
+        /** @description A vacancy of a team. */
+        Vacancy: {
+            id: components["schemas"]["Uuid"];
+            team_id: components["schemas"]["Uuid"];
+            /** @description The team. */
+            team: {
+                id: components["schemas"]["Uuid"];
+                /** @description Name of the team. */
+                name: string;
+                team_tag: components["schemas"]["TeamTag"];
+            };
+            game_id: components["schemas"]["Uuid"];
+            /** @description Title. */
+            title: string;
+            /** @description Position. */
+            position: string;
+            /** @description Open places. */
+            number_of_vacancies: number;
+            /** @description Smallest rating. */
+            min_ranking: number;
+            /** @description What is looked for. */
+            description: string;
+            /** @description Whether it is open. */
+            is_active: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A vacancy (part 2 §3 and §5). */
+        VacancyInput: {
+            /** @description At least 3 characters. */
+            title: string;
+            /** @description Position. */
+            position: string;
+            /** @description At least 1. */
+            number_of_vacancies: number;
+            /** @description Smallest rating. */
+            min_ranking: number;
+            /** @description At least 10 characters. */
+            description: string;
+            /** @description Whether it is open. */
+            is_active: boolean;
+        };
+        /** @description A page. */
+        VacancyPage: {
+            /** @description This page's items. */
+            data: components["schemas"]["Vacancy"][];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPage: components["schemas"]["TotalPage"];
+        };
+        /** @description A changed vacancy. */
+        VacancyUpdate: {
+            id: components["schemas"]["Uuid"];
+            /** @description At least 3 characters. */
+            title: string;
+            /** @description Position. */
+            position: string;
+            /** @description At least 1. */
+            number_of_vacancies: number;
+            /** @description Smallest rating. */
+            min_ranking: number;
+            /** @description At least 10 characters. */
+            description: string;
+            /** @description Whether it is open. */
+            is_active: boolean;
+        };
+        /** @description Whether everybody sees the members (part 2 §7). */
+        VisibilityInput: {
+            /** @description Whether everybody sees the members. */
+            statusVisibilityMembers: boolean;
+        };
+        /** @description One hour of the week, in the time of Brasília. */
+        WeekHour: {
+            /** @description 0 is Sunday. */
+            weekday: number;
+            /** @description Its start. */
+            hour: number;
+        };
     };
     responses: {
         /** @description The invitation is no longer pending, has expired, or the user is already in the team. */
@@ -1247,6 +3764,15 @@ export interface components {
         };
         /** @description A field is invalid, or the picture cannot be read or is too small. */
         BadImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is invalid, or the token is unknown, used or expired. */
+        BadRecovery: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1272,6 +3798,33 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The conversation does not exist, or the caller is not in it. */
+        ConversationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 15 minutes have gone by, or the message is deleted. */
+        EditConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user owns teams, or the erasure is already asked for. */
+        ErasureConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The file, or what it belongs to, does not exist or is not visible to the caller. */
         FileNotFound: {
             headers: {
@@ -1283,6 +3836,15 @@ export interface components {
         };
         /** @description The signed-in user may not do this. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The game does not exist. */
+        GameNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1344,6 +3906,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The member is not in the team, or the team is not visible to the caller. */
+        MemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The message does not exist, or the caller is not in its conversation. */
+        MessageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The e-mail was not confirmed yet, where the server requires it. */
         NotVerified: {
             headers: {
@@ -1362,8 +3942,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The owner cannot leave before handing the team over. */
+        OwnerConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than the limit. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Five keys are the limit, somebody has the key, a minor has none, or the idempotency key was used with another body. */
+        PixConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider is not configured, or its account belongs to another user. */
+        ProviderConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1383,6 +3990,15 @@ export interface components {
         };
         /** @description E-mail, nick or CPF belong to somebody, or the idempotency key was used with another body. */
         RegisterConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It does not exist or is not visible to the caller. */
+        ResourceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1463,8 +4079,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The current password is wrong. */
+        WrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description Where the page starts, from `nextCursor` of the page before. */
+        Cursor: string;
         /**
          * @description Id of the resource.
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
@@ -1897,6 +4524,76 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamUpdate"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["TeamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["TeamNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2404,6 +5101,3828 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotificationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    socialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The provider’s token */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginInput"];
+            };
+        };
+        responses: {
+            /** @description A session token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            409: components["responses"]["ProviderConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The e-mail */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryInput"];
+            };
+        };
+        responses: {
+            /** @description If the e-mail exists, a message is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new password */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRecovery"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongPassword"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The mailed token */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRecovery"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicConfig"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPublicUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlayersByName: {
+        parameters: {
+            query: {
+                /**
+                 * @description At least 4 characters.
+                 * @example ana b
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The profile */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["RegisterConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The password */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The account will be erased. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["ErasureConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUserTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileTeam"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The preferences */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEquipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The equipment */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EquipmentInput"];
+            };
+        };
+        responses: {
+            /** @description The equipment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Equipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEquipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * @description Id of the equipment.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                setupId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The equipment */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EquipmentInput"];
+            };
+        };
+        responses: {
+            /** @description The equipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Equipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEquipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * @description Id of the equipment.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                setupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEquipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Equipment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPixKeys: {
+        parameters: {
+            query?: {
+                /** @description Show the keys whole. */
+                reveal?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPixKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The key */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key, masked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["PixConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePixKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * @description Id of the Pix key.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                pixId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The key */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key, masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["PixConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePixKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user; another's is refused.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
+                 */
+                id: string;
+                /**
+                 * @description Id of the Pix key.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                pixId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["GameNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transferTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The next owner */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRef"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MemberNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["OwnerConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the member.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MemberNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the member.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The role */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MemberNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    assignRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the member.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The place */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterInput"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MemberNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchMyTeams: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order by name. */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeMembersVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether everybody sees the members */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityInput"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeRecruitmentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it recruits */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitingInput"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPublicTeamById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPublicTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readTeamStats: {
+        parameters: {
+            query?: {
+                /** @description Always TEAM. */
+                businessType?: "TEAM";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchTeams: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Order by name. */
+                order?: components["parameters"]["Order"];
+                /** @description Only teams of this game. */
+                gameId?: string;
+                /** @description Only teams that recruit, or that do not. */
+                isRecruiting?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTeamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    invitePlayers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The players to invite */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteInput"];
+            };
+        };
+        responses: {
+            /** @description The invitations were sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["InviteConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the invitation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
+                 */
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["CancelConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyToTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The application */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["InviteConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readInviteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetInviteLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Code of the link.
+                 * @example q3uV1m0XcC6kqjYw
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is a member now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["AnswerConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this kind. */
+                actionType?: components["schemas"]["ActivityType"];
+                /** @description How far back. */
+                timeFilter?: components["schemas"]["TimeFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the activity.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAchievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAchievement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The achievement */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AchievementInput"];
+            };
+        };
+        responses: {
+            /** @description The achievement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the achievement.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                achievementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the achievement.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                achievementId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The achievement */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AchievementInput"];
+            };
+        };
+        responses: {
+            /** @description The achievement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAchievement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the achievement.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                achievementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCommunications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this kind. */
+                messageType?: components["schemas"]["MessageType"];
+                /** @description Only to the whole team, or only to one member. */
+                isGlobal?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCommunication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The communication */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationInput"];
+            };
+        };
+        responses: {
+            /** @description The communication. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGlobalCommunications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only this kind. */
+                messageType?: components["schemas"]["MessageType"];
+                /** @description Only to the whole team, or only to one member. */
+                isGlobal?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countUnreadCommunications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUnreadCommunicationsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the sender.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                senderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPrivateCommunications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the other user.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                otherUserId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunicationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCommunication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the communication.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCommunication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the communication.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The communication */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunicationInput"];
+            };
+        };
+        responses: {
+            /** @description The communication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCommunication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the communication.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markCommunicationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the communication.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The communication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Communication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readRecruitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recruitment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The vacancy */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The vacancy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createVacancy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The vacancy */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyInput"];
+            };
+        };
+        responses: {
+            /** @description The vacancy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    toggleRecruitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description What it becomes.
+                 * @example active
+                 */
+                status: "active" | "inactive";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruitment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recruitment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the vacancy.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                vacancyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listVacancies: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only of this game. */
+                gameId?: string;
+                /** @description Only this position. */
+                position?: string;
+                /** @description Only vacancies whose minimum is not above this. */
+                maxRanking?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacancyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacancy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSponsors: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSponsor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The sponsor */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorInput"];
+            };
+        };
+        responses: {
+            /** @description The sponsor. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the sponsor.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the sponsor.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the sponsor.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The sponsor */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorInput"];
+            };
+        };
+        responses: {
+            /** @description The sponsor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description Only what ends after this instant. */
+                from?: string;
+                /** @description Only what starts before this instant. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The schedule */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The schedule */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCheckIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIn"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCheckIns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The members */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInInput"];
+            };
+        };
+        responses: {
+            /** @description The check-ins. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIn"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+                /**
+                 * @description Id of the check-in.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+                /**
+                 * @description Id of the schedule.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                sid: string;
+                /**
+                 * @description Id of the check-in.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                cid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The answer */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationInput"];
+            };
+        };
+        responses: {
+            /** @description The check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ResourceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key of the feed, from the schedule screen.
+                 * @example q3uV1m0XcC6kqjYw5rQ8yq
+                 */
+                key: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The own hours */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityInput"];
+            };
+        };
+        responses: {
+            /** @description The overlap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeamRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
+                 */
+                teamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, accent- and case-insensitive. */
+                search?: components["parameters"]["Search"];
+                /** @description Where the page starts, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description All, unread ones, or groups (part 1 §4). */
+                filter?: "all" | "unread" | "groups";
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whom to talk to */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts, from `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only messages after this sequence number. */
+                after?: number;
+                /** @description Items a page, 1 to 80. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The message */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Up to where */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInput"];
+            };
+        };
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The attachment */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentInput"];
+            };
+        };
+        responses: {
+            /** @description The attachment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadImage"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["UnsupportedImage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Until when */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the conversation.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ConversationNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            409: components["responses"]["EditConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The new text */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEdit"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            409: components["responses"]["EditConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+                /**
+                 * @description The emoji.
+                 * @example 🔥
+                 */
+                emoji: components["schemas"]["Emoji"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+                /**
+                 * @description The emoji.
+                 * @example 🔥
+                 */
+                emoji: components["schemas"]["Emoji"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MessageNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key made by the client for this one act. The same key with the same body replays the first
+                 *     answer for 24 h; with another body it is a 409.
+                 * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description It is reported. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["MessageNotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBlockedUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is blocked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is not blocked any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["UserNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
