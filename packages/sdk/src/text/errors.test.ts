@@ -35,6 +35,12 @@ test.each([
   ['a duplicate tag', http(409, 'tag taken', 'TEAM_TAG_TAKEN'), 'Já existe um time com esta tag.'],
   ['wrong password', http(401, 'x', 'INVALID_CREDENTIALS'), 'E-mail ou senha inválidos.'],
   ['expired session', http(401, 'x', 'TOKEN_EXPIRED'), 'Sua sessão expirou. Entre novamente.'],
+  [
+    'a second payment',
+    http(409, 'x', 'PAYMENT_ALREADY_EXISTS'),
+    'Já existe um pagamento para este item. Entre em contato com o suporte.',
+  ],
+  ['no valid CPF', http(409, 'x', 'CPF_INVALID'), 'Adicione um CPF válido nas configurações do usuário.'],
   ['a stranger', 'text', null],
   ['nothing', undefined, null],
 ])('%s', (_name, error, message) => {
