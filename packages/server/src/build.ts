@@ -13,6 +13,7 @@ import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import { forgetOldSessions } from './domains/auth/sessions.ts'
 import { handlers } from './routes/index.ts'
+import { planned } from './routes/planned.ts'
 import { type Services, createServices } from './services.ts'
 
 export interface BuildOptions {
@@ -103,7 +104,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(errors)
   await app.register(security)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(contractRoutes, { handlers, services, onViolation })
+  await app.register(contractRoutes, { handlers, planned, services, onViolation })
   await app.register(site, { appDir: config.appDir, filesDir: config.filesDir })
   keepClean(app, services)
   keepLive(app, services)

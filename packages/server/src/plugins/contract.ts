@@ -13,7 +13,9 @@ import type { Services } from '../services.ts'
 import { type Answer, once } from './idempotency.ts'
 
 export interface ContractOptions {
-  handlers: Partial<Handlers>
+  handlers: Handlers
+  /** Operations that answer 501 until they have a handler. */
+  planned: readonly string[]
   services: Services
   /** Checks answers too and reports what is off contract; for tests and development. */
   onViolation: ((violation: string) => void) | null
@@ -44,6 +46,7 @@ type AnyHandler = (call: never) => Promise<Answer>
 interface Route {
   operation: Operation
   validation: OperationValidation
+  /** Null for a planned operation. */
   handler: AnyHandler | null
 }
 
@@ -170,6 +173,14 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
   })
 }
 
+function handlerOf({ id }: Operation, { handlers, planned }: ContractOptions): AnyHandler | null {
+  const handler: AnyHandler | undefined = Reflect.get(handlers, id)
+  if ((handler === undefined) !== planned.includes(id)) {
+    throw new Error(`${id} must have a handler or be planned, and not both`)
+  }
+  return handler ?? null
+}
+
 function addRefusals(app: FastifyInstance, operations: readonly Operation[]): void {
   const byPath = Map.groupBy(operations, (operation) => fastifyPath(operation.path).replace(/:[^/]+/g, ':p'))
   for (const sharing of byPath.values()) {
@@ -201,8 +212,8 @@ export const contractRoutes = fp(
     })
     const operations = readOperations()
     for (const operation of operations) {
-      const handler: AnyHandler | undefined = Reflect.get(options.handlers, operation.id)
-      addOperation(app, { operation, validation: validationOf(operation), handler: handler ?? null }, options)
+      const handler = handlerOf(operation, options)
+      addOperation(app, { operation, validation: validationOf(operation), handler }, options)
     }
     addRefusals(app, operations)
     app.all(`${API_BASE}/*`, async () => {

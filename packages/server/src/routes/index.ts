@@ -4,12 +4,12 @@ import { fileHandlers } from './files.ts'
 import { gameHandlers } from './games.ts'
 import { invitationHandlers } from './invitations.ts'
 import { notificationHandlers } from './notifications.ts'
+import type { PlannedId } from './planned.ts'
 import { systemHandlers } from './system.ts'
 import { teamHandlers } from './teams.ts'
 import { userHandlers } from './users.ts'
 
-/** Every operation of the contract; one without a handler does not compile. */
-export const handlers: Handlers = {
+const answered = {
   ...authHandlers,
   ...userHandlers,
   ...gameHandlers,
@@ -19,3 +19,10 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...systemHandlers,
 }
+
+/** What is answered and planned at once; empty, or the next line does not compile. */
+type AnsweredTwice = keyof typeof answered & PlannedId
+const neverBoth: [AnsweredTwice] extends [never] ? typeof answered : AnsweredTwice = answered
+
+/** Every operation of the contract but the planned ones; one without a handler does not compile. */
+export const handlers: Handlers = neverBoth

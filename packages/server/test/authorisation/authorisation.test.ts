@@ -1,8 +1,10 @@
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOperations } from '../../src/contract/document.ts'
 import type { OperationId } from '../../src/contract/types.ts'
 import { type TestServer, startServer } from '../harness.ts'
-import { type Row, matrix } from './matrix.ts'
+import { planned } from '../../src/routes/planned.ts'
+import { type Matrix, type Row, matrix, plannedOutcome } from './matrix.ts'
 import { type ActorName, type World, actors, makeWorld, snapshot } from './world.ts'
 
 let server: TestServer
@@ -35,19 +37,34 @@ async function judge<K extends OperationId>(id: K, row: Row<K>, actor: ActorName
 }
 
 test('has a row for every operation of the contract', () => {
-  expect(Object.keys(matrix).toSorted()).toEqual(
+  expect([...Object.keys(matrix), ...planned].toSorted()).toEqual(
     readOperations()
       .map((operation) => operation.id)
       .toSorted(),
   )
 })
 
-describe.each(Object.keys(matrix) as OperationId[])('%s', (id) => {
+describe.each(Object.keys(matrix) as (keyof Matrix)[])('%s', (id) => {
   test.each(actors)('as %s', async (actor) => {
     const row = matrix[id] as Row<typeof id>
     const { outcome, changed } = await judge(id, row, actor)
     expect(outcome).toBe(row.outcomes[actor])
     const mayChange = typeof row.outcomes[actor] === 'number' && !reading.has(id)
     expect(changed && !mayChange, 'the store changed').toBe(false)
+  })
+})
+
+const plannedOperations = readOperations().filter(({ id }) => planned.some((one) => one === id))
+
+describe.each(plannedOperations)('$id, planned', ({ method, path, needsSession }) => {
+  test.each(actors)('as %s', async (actor) => {
+    world ??= await makeWorld(server)
+    const headers = actor === 'guest' ? {} : { authorization: `Bearer ${world.people[actor].token}` }
+    const url = `/api${path.replaceAll(/\{[^}]+\}/g, world.teamId)}`
+    const before = await snapshot(server)
+    const answer = await server.inject({ method, url, headers } as InjectOptions)
+    expect(answer.body?.code).toBe(plannedOutcome(needsSession, actor))
+    expect(answer.status).toBe(needsSession && actor === 'guest' ? 401 : 501)
+    expect((await snapshot(server)) === before, 'the store is unchanged').toBe(true)
   })
 })

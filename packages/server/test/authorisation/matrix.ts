@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/contract/types.ts'
 import type { ErrorCode } from '../../src/domains/errors.ts'
+import type { PlannedId } from '../../src/routes/planned.ts'
 import type { CallOptions } from '../harness.ts'
 import { PASSWORD, newRegistrant } from '../people.ts'
 import type { ActorName, World } from './world.ts'
@@ -12,8 +13,8 @@ export interface Row<K extends OperationId> {
   outcomes: Record<ActorName, Outcome>
 }
 
-/** An operation without a row does not compile. */
-export type Matrix = { [K in OperationId]: Row<K> }
+/** An operation with a handler and without a row does not compile. */
+export type Matrix = { [K in Exclude<OperationId, PlannedId>]: Row<K> }
 
 /** The same for everybody, guests included. */
 function everybody(outcome: Outcome): Record<ActorName, Outcome> {
@@ -129,4 +130,9 @@ export const matrix: Matrix = {
   },
   readHealth: { call: nothing, outcomes: everybody(200) },
   readReadiness: { call: nothing, outcomes: everybody(200) },
+}
+
+/** What a planned operation answers, whoever asks: nobody gets past it, and a guest not even to it. */
+export function plannedOutcome(needsSession: boolean, actor: ActorName): ErrorCode {
+  return needsSession && actor === 'guest' ? 'UNAUTHENTICATED' : 'NOT_IMPLEMENTED'
 }
