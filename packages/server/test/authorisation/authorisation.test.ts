@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOperations } from '../../src/contract/document.ts'
 import type { OperationId } from '../../src/contract/types.ts'
@@ -62,7 +61,7 @@ describe.each(plannedOperations)('$id, planned', ({ method, path, needsSession }
     const headers = actor === 'guest' ? {} : { authorization: `Bearer ${world.people[actor].token}` }
     const url = `/api${path.replaceAll(/\{[^}]+\}/g, world.teamId)}`
     const before = await snapshot(server)
-    const answer = await server.inject({ method, url, headers } as InjectOptions)
+    const answer = await server.inject({ method, url, headers })
     expect(answer.body?.code).toBe(plannedOutcome(needsSession, actor))
     expect(answer.status).toBe(needsSession && actor === 'guest' ? 401 : 501)
     expect((await snapshot(server)) === before, 'the store is unchanged').toBe(true)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { currentContract, follow, objectAt, readContract, readOperations } from './contract-document.ts'
+import { documentedCalls } from './documented-calls.ts'
+
+const contract = readContract(currentContract)
+const operations = readOperations(contract)
+
+function bodyFields(operation: (typeof operations)[number]): string[] {
+  const body = follow(contract, operation.operation['requestBody'])
+  const schema = follow(contract, objectAt(body, 'content', 'application/json')['schema'])
+  return Object.keys(objectAt(schema, 'properties'))
+}
+
+test.each(documentedCalls.map((call) => ({ ...call, name: `${call.section}: ${call.method} ${call.path}` })))(
+  '$name is in the contract',
+  ({ method, path, query = [], body = [], values }) => {
+    const operation = operations.find((one) => one.method === method && one.path === path)
+    expect(operation, `${method} ${path}`).toBeDefined()
+    if (operation === undefined) return
+    const inQuery = operation.parameters.filter((one) => one['in'] === 'query').map((one) => one['name'])
+    expect(inQuery).toEqual(expect.arrayContaining([...query]))
+    if (body.length > 0) expect(bodyFields(operation)).toEqual(expect.arrayContaining([...body]))
+    if (values === undefined) return
+    const parameter = operation.parameters.find((one) => one['name'] === values.parameter)
+    expect(follow(contract, parameter?.['schema'])['enum']).toEqual(values.of)
+  },
+)
+
+test('the public calls of part 2 need no session, and every other one of a team does', () => {
+  const named = (section: string) =>
+    documentedCalls
+      .filter((call) => call.section.includes(section))
+      .map((call) => operations.find((one) => one.method === call.method && one.path === call.path))
+  expect(named('Public (no login)').filter((one) => one?.needsSession !== false)).toEqual([])
+  expect(named('Team core').filter((one) => one?.needsSession !== true)).toEqual([])
+})
+
+test('no documented call has left the table: 27 in part 1, 67 in part 2', () => {
+  const count = (part: string) => documentedCalls.filter((call) => call.section.startsWith(part)).length
+  expect([count('part 1'), count('part 2')]).toEqual([27, 67])
+})
