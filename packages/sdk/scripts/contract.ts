@@ -23,6 +23,8 @@ export type ContractOperation = {
   idempotent: boolean
   /** The contract declares the `Idempotency-Key` header. */
   keyed: boolean
+  /** A success is one page of a list: numbered, or with a cursor. */
+  paged: boolean
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
@@ -70,6 +72,15 @@ function mergeParameters(shared: Parameter[], own: Parameter[]): Parameter[] {
   return [...overridden, ...own]
 }
 
+/** Pages have `data` and either `totalPage` or `nextCursor`. */
+function isPage(document: JsonObject, media: Json | undefined): boolean {
+  if (!isObject(media) || media['schema'] === undefined) return false
+  const { properties } = follow(document, media['schema'], 'schema')
+  return (
+    isObject(properties) && 'data' in properties && ('totalPage' in properties || 'nextCursor' in properties)
+  )
+}
+
 function readSuccess(document: JsonObject, operation: JsonObject, where: string) {
   const responses = asObject(operation['responses'], `${where} responses`)
   const status = Object.keys(responses).find((code) => code.startsWith('2'))
@@ -81,7 +92,8 @@ function readSuccess(document: JsonObject, operation: JsonObject, where: string)
   if (type?.includes('json')) answer = 'json'
   else if (type?.startsWith('text/')) answer = 'text'
   else if (type !== undefined) answer = 'blob'
-  return { successStatus: Number(status), answer }
+  const media = isObject(content) && type !== undefined ? content[type] : undefined
+  return { successStatus: Number(status), answer, paged: isPage(document, media) }
 }
 
 function readOperation(

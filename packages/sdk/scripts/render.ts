@@ -1,13 +1,18 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { readOperations, type ContractOperation, type Json } from './contract.ts'
+import { methodsByTag, type Method } from './names.ts'
+import { renderShapes } from './shapes.ts'
 
 type JsonObject = { [key: string]: Json }
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
 
 /** File name → content, for everything under `src/generated`. */
-export type Generated = Record<'openapi.json' | 'schema.d.ts' | 'operations.ts' | 'calls.ts', string>
+export type Generated = Record<
+  'openapi.json' | 'schema.d.ts' | 'operations.ts' | 'calls.ts' | 'methods.ts' | 'shapes.ts',
+  string
+>
 
 /** Component names in alphabetical order, so that moving a file changes nothing in the bundle. */
 function sortComponents(document: JsonObject): JsonObject {
@@ -40,7 +45,7 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
 }
 
 function tableEntry(operation: ContractOperation): string {
-  const { id, summary: _summary, description: _description, ...facts } = operation
+  const { id, summary: _summary, description: _description, paged: _paged, ...facts } = operation
   const fields = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `  ${id}: { ${fields.join(', ')} },`
 }
@@ -82,6 +87,31 @@ function renderCalls(operations: ContractOperation[]): string {
   return [banner, "import { operation } from '../client/operation.ts'", '', ...calls].join('\n')
 }
 
+function methodEntry({ name, operation, everyPage }: Method): string {
+  const comment = everyPage
+    ? `/** \`${operation.id}\` over every page: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */`
+    : docComment(operation)
+  const value = everyPage ? `/* @__PURE__ */ everyPage(calls.${operation.id})` : `calls.${operation.id}`
+  return `${comment}\n${name}: ${value},`.replaceAll(/^(?=.)/gm, '    ')
+}
+
+function renderMethods(operations: ContractOperation[]): string {
+  const groups = [...methodsByTag(operations)].map(([tag, methods]) =>
+    [`  ${tag}: {`, ...methods.map(methodEntry), '  },'].join('\n'),
+  )
+  return [
+    banner,
+    "import { everyPage } from '../client/pages.ts'",
+    "import * as calls from './calls.ts'",
+    '',
+    '/** Every operation by tag and method name. */',
+    'export const methods = {',
+    ...groups,
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** Everything that is generated from the contract at `entry`. */
 export async function generate(entry: string): Promise<Generated> {
   const document = await bundleContract(entry)
@@ -93,5 +123,7 @@ export async function generate(entry: string): Promise<Generated> {
     'schema.d.ts': `${banner}\n${astToString(types)}`,
     'operations.ts': renderTable(operations),
     'calls.ts': renderCalls(operations),
+    'methods.ts': renderMethods(operations),
+    'shapes.ts': `${banner}\n${renderShapes(document, operations)}`,
   }
 }

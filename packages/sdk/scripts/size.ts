@@ -14,13 +14,18 @@ type Measure = { name: string; code: string; limit: number }
 const measures: Measure[] = [
   {
     name: 'core + one call',
-    code: `import { createConvoca, readTeam } from ${source('index.ts')}\nreadTeam(createConvoca({ baseUrl: '/api' }), { id: 'x' })`,
+    code: `import { createConvoca, readTeam } from ${source('core/index.ts')}\nreadTeam(createConvoca({ baseUrl: '/api' }), { id: 'x' })`,
     limit: 6_000,
   },
   {
     name: 'whole @convoca/sdk',
     code: `import * as sdk from ${source('index.ts')}\nglobalThis.sdk = sdk`,
     limit: 14_000,
+  },
+  {
+    name: 'core + every page of one list',
+    code: `import { createConvoca, listTeams, paginate } from ${source('core/index.ts')}\nglobalThis.all = paginate(listTeams, createConvoca({ baseUrl: '/api' }))`,
+    limit: 6_500,
   },
   {
     name: '@convoca/sdk/realtime',

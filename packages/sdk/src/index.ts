@@ -1,36 +1,3 @@
-export { createConvoca, type Convoca, type ConvocaOptions } from './client/create.ts'
-export {
-  AbortedError,
-  BadRequestError,
-  CallTimeoutError,
-  ConflictError,
-  ConvocaError,
-  ForbiddenError,
-  MalformedAnswerError,
-  NetworkError,
-  NotFoundError,
-  PayloadTooLargeError,
-  RateLimitedError,
-  ServerError,
-  UnauthenticatedError,
-  type FieldError,
-  type Problem,
-} from './client/errors.ts'
-export type { OperationFunction } from './client/operation.ts'
-export type { TokenSource } from './client/session.ts'
-export type {
-  CallOptions,
-  HttpMethod,
-  InFlight,
-  Input,
-  OperationFacts,
-  OperationId,
-  Output,
-  Retry,
-  Schemas,
-  Timeout,
-} from './client/types.ts'
-export * from './generated/calls.ts'
-export { operations } from './generated/operations.ts'
-export type { components, operations as OperationTypes, paths } from './generated/schema.d.ts'
-export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './text/codes.ts'
+export * from './core/index.ts'
+// The client with methods takes the place of the core's; everything else is the same.
+export { createConvoca, type ConvocaClient, type Methods } from './client/methods.ts'

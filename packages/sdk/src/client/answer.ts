@@ -1,4 +1,4 @@
-import { httpError, MalformedAnswerError } from './errors.ts'
+import { httpError, malformed, type ConvocaError } from './errors.ts'
 import type { Answer } from './types.ts'
 
 function parse(text: string): { value: unknown } | { cause: unknown } {
@@ -17,19 +17,20 @@ export function readBody(response: Response, answer: Answer): Promise<Body> {
   return response.ok && answer === 'blob' ? response.blob() : response.text()
 }
 
+/** The typed error of an answer that is not ok. */
+export function refusalOf(response: Response, body: Body): ConvocaError {
+  const parsed = parse(String(body))
+  return httpError(response, 'value' in parsed ? parsed.value : undefined)
+}
+
 /** The data of a success, or the typed error. Success is the status alone. */
 export function dataOf(response: Response, body: Body, answer: Answer): unknown {
-  if (response.ok && (answer === 'none' || response.status === 204)) return undefined
-  if (response.ok && (answer !== 'json' || typeof body !== 'string')) return body
-  const parsed = typeof body === 'string' ? parse(body) : { cause: undefined }
-  if (!response.ok) throw httpError(response, 'value' in parsed ? parsed.value : undefined)
+  if (!response.ok) throw refusalOf(response, body)
+  if (answer === 'none' || response.status === 204) return undefined
+  if (answer !== 'json') return body
+  const parsed = parse(String(body))
   if ('value' in parsed) return parsed.value
-  throw new MalformedAnswerError({
-    code: 'MALFORMED_ANSWER',
-    message: `the answer ${response.status} is not what the contract promises`,
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    cause: parsed.cause,
-  })
+  throw malformed(response, parsed.cause)
 }
 
 /** A copy of an answer whose whole body is read already, for the raw client. */
@@ -37,7 +38,6 @@ export async function bufferedCopy(response: Response): Promise<Response> {
   if (response.body === null) return response
   const bytes = await response.arrayBuffer()
   // These may not carry a body, and the constructor refuses even an empty one.
-  const bare = response.status === 204 || response.status === 205 || response.status === 304
-  const { status, statusText, headers } = response
-  return new Response(bare ? null : bytes, { status, statusText, headers })
+  const bare = [204, 205, 304].includes(response.status)
+  return new Response(bare ? null : bytes, response)
 }

@@ -1,12 +1,21 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
-import { bufferedCopy, dataOf, readBody } from './answer.ts'
+import { bufferedCopy, dataOf, readBody, refusalOf } from './answer.ts'
 import { addressOf, querySerializer } from './encode.ts'
-import { ConvocaError } from './errors.ts'
+import { ConvocaError, malformed } from './errors.ts'
 import { createFlights } from './flights.ts'
 import { createSession, type TokenSource } from './session.ts'
-import { aborted, send } from './transport.ts'
-import type { Answer, CallOptions, HttpMethod, InFlight, Retry, Timeout } from './types.ts'
+import { aborted, send, tell } from './transport.ts'
+import type {
+  Answer,
+  CallOptions,
+  Hooks,
+  HttpMethod,
+  InFlight,
+  OperationId,
+  Retry,
+  Timeout,
+} from './types.ts'
 
 export type ConvocaOptions = {
   /** Address of the API, such as `https://convoca.example/api`; in a browser it may be relative. */
@@ -23,10 +32,18 @@ export type ConvocaOptions = {
   inFlight?: InFlight
   /** Called once for each token that the server no longer accepts. */
   onUnauthorized?: (error: ConvocaError) => void
+  /** Observers of every call. */
+  hooks?: Hooks
+  /**
+   * Checks the data of every success, such as `zodAnswers()` of `@convoca/sdk/zod`; what it returns is the
+   * call's result, what it throws becomes the cause of a `MalformedAnswerError`.
+   */
+  validate?: (operation: OperationId, answer: unknown) => unknown
 }
 
 /** One call as the core carries it out; operation functions build these. */
 export type Call = {
+  id: OperationId
   method: HttpMethod
   path: string
   input: Record<string, unknown>
@@ -47,15 +64,18 @@ export type Convoca = {
   execute(call: Call): Promise<unknown>
 }
 
-const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']
+const isIdempotent = (method: string) => /^(GET|HEAD|PUT|DELETE|OPTIONS)$/.test(method)
 
-function timeoutOf(own: ConvocaOptions['timeout'], base: Timeout): Timeout {
-  return typeof own === 'number' ? { ...base, attempt: own } : { ...base, ...own }
-}
+/** A number stands for the most wanted of the settings. */
+const merged = <T extends object, Key extends keyof T>(
+  own: T[Key] | Partial<T> | undefined,
+  base: T,
+  key: Key,
+): T => (typeof own === 'number' ? { ...base, [key]: own } : { ...base, ...(own as Partial<T> | undefined) })
 
-function retryOf(own: ConvocaOptions['retry'], base: Retry): Retry {
-  return typeof own === 'number' ? { ...base, retries: own } : { ...base, ...own }
-}
+const timeoutOf = (own: ConvocaOptions['timeout'], base: Timeout) =>
+  merged<Timeout, 'attempt'>(own, base, 'attempt')
+const retryOf = (own: ConvocaOptions['retry'], base: Retry) => merged<Retry, 'retries'>(own, base, 'retries')
 
 /** What all calls of one client share. */
 function settle(options: ConvocaOptions) {
@@ -63,6 +83,8 @@ function settle(options: ConvocaOptions) {
     timeout: timeoutOf(options.timeout, { attempt: 30_000, total: 90_000 }),
     retry: retryOf(options.retry, { retries: 2, baseDelay: 300, maxDelay: 5_000, random: Math.random }),
     session: createSession(options.token, options.onUnauthorized),
+    hooks: options.hooks ?? {},
+    validate: options.validate,
     // Looked up at each call: a mock that replaces the global fetch later must be seen.
     fetch: (request: Request) => (options.fetch ?? globalThis.fetch)(request),
     // Without an own fetch the Request object is spared: it costs a third of a call.
@@ -74,41 +96,56 @@ function settle(options: ConvocaOptions) {
 type Settled = ReturnType<typeof settle>
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a phone on the developer's network. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+function headersOf(call: Call, token: string | null): Headers {
+  const headers = new Headers(call.options?.headers)
+  const add = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  if (call.input['body'] !== undefined) add('content-type', 'application/json')
+  if (token !== null) add('authorization', `Bearer ${token}`)
+  if (call.keyed) add('idempotency-key', call.options?.idempotencyKey ?? randomKey())
+  return headers
 }
 
-function headersOf(call: Call, token: string | null): Record<string, string> {
-  const headers: Record<string, string> = {}
-  if (call.input['body'] !== undefined) headers['content-type'] = 'application/json'
-  if (token !== null) headers['authorization'] = `Bearer ${token}`
-  if (call.keyed) headers['idempotency-key'] = call.options?.idempotencyKey ?? randomKey()
-  return { ...headers, ...call.options?.headers }
+function checked(settled: Settled, call: Call, answer: unknown, response: Response): unknown {
+  if (!settled.validate) return answer
+  try {
+    return settled.validate(call.id, answer)
+  } catch (cause) {
+    throw malformed(response, cause)
+  }
 }
 
 /** Carries out the call of an operation function. */
 async function execute(settled: Settled, baseUrl: string, call: Call, signal: AbortSignal): Promise<unknown> {
-  const { method, options, answer } = call
-  const url = addressOf(baseUrl, call.path, call.input)
-  const token = await settled.session.token()
-  const headers = headersOf(call, token)
-  const content = call.input['body']
-  const body = content === undefined ? null : JSON.stringify(content)
-  const { response, answer: received } = await send({
-    start: (ending) => settled.start(url, { method, headers, body, signal: ending }),
-    read: (arrived) => readBody(arrived, answer),
-    timeout: timeoutOf(options?.timeout, settled.timeout),
-    retry: retryOf(options?.retry, settled.retry),
-    repeatable: call.keyed || idempotentMethods.includes(method),
-    signal,
-  })
+  const { id, method, options, answer } = call
+  const { hooks, session } = settled
+  let url = call.path
+  let token: string | null = null
   try {
+    url = addressOf(baseUrl, url, call.input)
+    token = await session.token()
+    const headers = headersOf(call, token)
+    const content = call.input['body']
+    const body = content === undefined ? null : JSON.stringify(content)
+    const { response, answer: received } = await send({
+      start: (ending) => settled.start(url, { method, headers, body, signal: ending }),
+      read: (arrived) => readBody(arrived, answer),
+      timeout: timeoutOf(options?.timeout, settled.timeout),
+      retry: retryOf(options?.retry, settled.retry),
+      repeatable: call.keyed || isIdempotent(method),
+      signal,
+      hooks,
+      about: { operation: id, method, url, headers },
+    })
     const outcome = dataOf(response, received, answer)
-    settled.session.accepted(token)
-    return outcome
+    session.accepted(token)
+    return checked(settled, call, outcome, response)
   } catch (error) {
-    if (error instanceof ConvocaError && error.status === 401) settled.session.refused(token, error)
+    if (error instanceof ConvocaError && error.status === 401) session.refused(token, error)
+    tell(hooks.onError, { operation: id, method, url, error })
     throw error
   }
 }
@@ -125,17 +162,14 @@ async function transmit(settled: Settled, request: Request): Promise<Response> {
     read: bufferedCopy,
     timeout: settled.timeout,
     retry: settled.retry,
-    repeatable: idempotentMethods.includes(method) || headers.has('idempotency-key'),
+    repeatable: isIdempotent(method) || headers.has('idempotency-key'),
     signal,
+    hooks: settled.hooks,
+    about: { operation: undefined, method, url: request.url, headers },
   })
   if (response.status === 401) {
     // The caller's body stays unread.
-    const problem = await response.clone().text()
-    try {
-      dataOf(response, problem, 'json')
-    } catch (error) {
-      if (error instanceof ConvocaError) settled.session.refused(token, error)
-    }
+    settled.session.refused(token, refusalOf(response, await response.clone().text()))
   } else if (response.ok) settled.session.accepted(token)
   return response
 }

@@ -1,4 +1,4 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import { createQuerySerializer } from 'openapi-fetch'
 
 /** Leaves out null and undefined and writes dates as ISO 8601. */
 function cleanQuery(query: Record<string, unknown>): Record<string, unknown> {
@@ -19,21 +19,16 @@ export function querySerializer(query: Record<string, unknown>): string {
 
 /** The address of a call: path parameters are the names in braces, what is left beside `body` is the query. */
 export function addressOf(baseUrl: string, path: string, input: Record<string, unknown>): string {
-  const query: Record<string, unknown> = { ...input }
-  delete query['body']
-  const inPath: Record<string, unknown> = {}
-  for (const [, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
+  const { body: _body, ...query } = input
+  const filled = path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = String(query[name])
     // An empty or dotted segment would silently call another path.
-    if (['undefined', 'null', '', '.', '..'].includes(String(input[name]))) {
-      throw new TypeError(`${path}: ${name} must not be ${JSON.stringify(input[name])}`)
+    if (['undefined', 'null', '', '.', '..'].includes(value)) {
+      throw new TypeError(`${path}: ${name} must not be ${JSON.stringify(query[name])}`)
     }
-    inPath[name] = input[name]
     delete query[name]
-  }
-  return createFinalURL(path, {
-    baseUrl: baseUrl.replace(/\/$/, ''),
-    params: { path: inPath, query },
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
+    return encodeURIComponent(value)
   })
+  const search = querySerializer(query)
+  return baseUrl.replace(/\/$/, '') + filled + (search && `?${search}`)
 }

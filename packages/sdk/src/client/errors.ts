@@ -152,3 +152,13 @@ export function httpError(response: Response, body: unknown): ConvocaError {
     retryAfter: parseRetryAfter(response.headers.get('retry-after')),
   })
 }
+
+/** The error of a success that is not what the contract promises. */
+export function malformed(response: Response, cause: unknown): MalformedAnswerError {
+  return new MalformedAnswerError({
+    code: 'MALFORMED_ANSWER',
+    message: `the answer ${response.status} is not what the contract promises`,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    cause,
+  })
+}

@@ -16,12 +16,12 @@ export type Flights = {
 const isRead = (method: HttpMethod) => method === 'GET' || method === 'HEAD'
 
 /** Key order must not tell two identical calls apart. */
-function stable(value: unknown): unknown {
-  if (value instanceof Date || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(stable)
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, stable(v)]))
-}
+const identity = (key: unknown) =>
+  JSON.stringify(key, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted())
+      : value,
+  )
 
 export function createFlights(onCallerAbort: (signal: AbortSignal) => Error): Flights {
   const shared = new Map<string, Flight>()
@@ -47,11 +47,11 @@ export function createFlights(onCallerAbort: (signal: AbortSignal) => Error): Fl
     run(key, policy, caller, start) {
       if (caller?.aborted) return Promise.reject(onCallerAbort(caller))
       const sharing = isRead(key.method) ? policy === 'share' : true
-      const id = isRead(key.method) && policy === 'off' ? undefined : JSON.stringify(stable(key))
+      const id = isRead(key.method) && policy === 'off' ? undefined : identity(key)
       const earlier = id === undefined ? undefined : shared.get(id)
       // The same key always started the same operation, so the earlier result has the same type.
       if (earlier && sharing) return join(earlier, earlier.result as ReturnType<typeof start>, caller)
-      earlier?.stop.abort(new DOMException('a newer identical call took over', 'AbortError'))
+      earlier?.stop.abort(new Error('a newer identical call took over'))
 
       const stop = new AbortController()
       running.add(stop)
@@ -68,7 +68,7 @@ export function createFlights(onCallerAbort: (signal: AbortSignal) => Error): Fl
       return join(flight, result, caller)
     },
     cancelAll() {
-      for (const stop of running) stop.abort(new DOMException('all calls were cancelled', 'AbortError'))
+      for (const stop of running) stop.abort(new Error('all calls were cancelled'))
     },
   }
 }

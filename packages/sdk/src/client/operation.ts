@@ -2,7 +2,7 @@ import type { Convoca } from './create.ts'
 import type { Answer, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
 
 // Without required fields the input may be left out.
-type Args<Id extends OperationId> =
+export type Args<Id extends OperationId> =
   object extends Input<Id>
     ? [input?: Input<Id>, options?: CallOptions]
     : [input: Input<Id>, options?: CallOptions]
@@ -18,13 +18,14 @@ export type OperationFunction<Id extends OperationId> = (
  * @public
  */
 export function operation<Id extends OperationId>(
-  _id: Id,
+  id: Id,
   method: HttpMethod,
   path: string,
   facts: { answer?: Answer; keyed?: boolean } = {},
 ): OperationFunction<Id> {
   const call = (convoca: Convoca, input: Record<string, unknown> = {}, options?: CallOptions) =>
     convoca.execute({
+      id,
       method,
       path,
       input,

@@ -1,5 +1,5 @@
 import { AbortedError, CallTimeoutError, NetworkError, parseRetryAfter, retryableStatuses } from './errors.ts'
-import type { Retry, Timeout } from './types.ts'
+import type { AttemptEvent, Hooks, Retry, Timeout } from './types.ts'
 
 /** How one call is sent; `T` is the answer with its body read. */
 export type SendPlan<T> = {
@@ -13,6 +13,18 @@ export type SendPlan<T> = {
   repeatable: boolean
   /** Ends the call, also while it waits. */
   signal: AbortSignal
+  hooks: Hooks
+  /** What the hooks are told of the call. */
+  about: Omit<AttemptEvent, 'attempt'>
+}
+
+/** Tells an observer; a broken one is reported where the runtime can, and never breaks the call. */
+export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
+  try {
+    hook?.(event)
+  } catch (error) {
+    globalThis.reportError?.(error)
+  }
 }
 
 export function aborted(signal: AbortSignal): AbortedError {
@@ -91,9 +103,15 @@ export async function send<T>(plan: SendPlan<T>): Promise<Answered<T>> {
     if (limit <= 0) throw timedOut(plan.timeout.total)
     let answered: Answered<T> | undefined
     let failure: unknown
+    const event = { ...plan.about, attempt: round + 1 }
+    const { hooks } = plan
     try {
+      tell(hooks.onRequest, event)
+      const started = Date.now()
       answered = await attempt(plan, limit)
-      if (last || !retryableStatuses.includes(answered.response.status)) return answered
+      const { status } = answered.response
+      tell(hooks.onResponse, { ...event, status, duration: Date.now() - started })
+      if (last || !retryableStatuses.includes(status)) return answered
     } catch (error) {
       if (last || error instanceof AbortedError) throw error
       failure = error
@@ -104,6 +122,7 @@ export async function send<T>(plan: SendPlan<T>): Promise<Answered<T>> {
       if (answered) return answered
       throw failure
     }
+    tell(hooks.onRetry, { ...event, delay: wait, status: answered?.response.status, error: failure })
     await waitFor(wait, plan.signal)
   }
 }

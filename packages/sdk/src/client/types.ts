@@ -90,3 +90,27 @@ export type CallOptions = {
   idempotencyKey?: string | undefined
   headers?: Record<string, string> | undefined
 }
+
+/** One attempt of a call, as the hooks see it. */
+export type AttemptEvent = {
+  /** The operationId; undefined for calls of the raw client. */
+  operation: OperationId | undefined
+  method: string
+  url: string
+  /** 1 for the first attempt. */
+  attempt: number
+  /** What is sent; `onRequest` may change it, say for tracing. */
+  headers: Headers
+}
+
+/** Observers of every call of one client. What they throw never touches the call. */
+export type Hooks = {
+  /** Before each attempt. */
+  onRequest?: (event: AttemptEvent) => void
+  /** After each answer, whatever its status; `duration` in milliseconds. */
+  onResponse?: (event: AttemptEvent & { status: number; duration: number }) => void
+  /** Before the wait for the next attempt: `delay` milliseconds, after an answer or a failure without one. */
+  onRetry?: (event: AttemptEvent & { delay: number; status?: number | undefined; error?: unknown }) => void
+  /** Once for each call that fails in the end, with what the caller gets. */
+  onError?: (event: Omit<AttemptEvent, 'attempt' | 'headers'> & { error: unknown }) => void
+}

@@ -2270,7 +2270,9 @@ export interface components {
                 /** @description Kind of the records. */
                 name: string;
                 /** @description The records. */
-                records: Record<string, never>[];
+                records: {
+                    [key: string]: unknown;
+                }[];
             }[];
         };
         /** @description An achievement of a team. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ContractOperation } from './contract.ts'
+import { everyPageName, methodName, methodsByTag } from './names.ts'
+
+test.each([
+  ['teams', 'createTeam', 'create'],
+  ['teams', 'listTeams', 'list'],
+  ['teams', 'listTeamMembers', 'listMembers'],
+  ['teams', 'readPublicTeam', 'readPublicTeam'],
+  ['teams', 'leaveTeam', 'leave'],
+  ['activities', 'listActivities', 'list'],
+  ['activities', 'readActivity', 'read'],
+  ['notifications', 'markNotificationRead', 'markRead'],
+  ['games', 'listAllGames', 'listAllGames'],
+  ['chat', 'listMessages', 'listMessages'],
+  ['auth', 'login', 'login'],
+  ['teams', 'listTeamsters', 'listTeamsters'],
+])('in %s %s is the method %s', (tag, id, name) => {
+  expect(methodName(tag, id)).toBe(name)
+})
+
+test('the form over every page has All after its verb', () => {
+  expect(['list', 'searchPlayers', 'listMyInvitations'].map(everyPageName)).toEqual([
+    'listAll',
+    'searchAllPlayers',
+    'listAllMyInvitations',
+  ])
+})
+
+const named = (id: string, tag: string, paged = false) => ({ id, tag, paged }) as ContractOperation
+
+test('two operations of one method name are refused', () => {
+  expect(() => methodsByTag([named('listTeam', 'teams'), named('listTeams', 'teams')])).toThrow(
+    'teams.list would be both listTeam and listTeams',
+  )
+  expect(() => methodsByTag([named('listTeams', 'teams', true), named('listAll', 'teams')])).toThrow(
+    /listAll/,
+  )
+})
+
+test('a tag that hides a member of the client is refused', () => {
+  expect(() => methodsByTag([named('readToken', 'token')])).toThrow('the tag token')
+})

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { NotFoundError, createTeam, listTeams, readTeam } from '../../core/index.ts'
+import { failure, fakeClient, json, problem, team } from './fake.ts'
+
+test('every attempt is told with its number, every answer with its status', async () => {
+  const seen: string[] = []
+  const { convoca } = fakeClient(
+    (_request, round) => (round === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ data: [] })),
+    {
+      hooks: {
+        onRequest: ({ operation, method, attempt, url }) =>
+          seen.push(`${operation} ${method} ${attempt} ${url}`),
+        onResponse: ({ status, attempt }) => seen.push(`${status} of ${attempt}`),
+        onRetry: ({ delay, status }) => seen.push(`again ${status} ${delay <= 1}`),
+        onError: () => seen.push('error'),
+      },
+    },
+  )
+  await listTeams(convoca, { page: 2 })
+  expect(seen).toEqual([
+    'listTeams GET 1 https://api.test/api/teams?page=2',
+    '503 of 1',
+    'again 503 true',
+    'listTeams GET 2 https://api.test/api/teams?page=2',
+    '200 of 2',
+  ])
+})
+
+test('a lost connection is told to onRetry with its error', async () => {
+  const onRetry = vi.fn()
+  const { convoca } = fakeClient(
+    (_request, round) => (round === 0 ? Promise.reject(new TypeError('gone')) : json({})),
+    { hooks: { onRetry } },
+  )
+  await createTeam(convoca, { body: team })
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  expect(onRetry.mock.calls[0]?.[0]).toMatchObject({ attempt: 1, error: { code: 'NETWORK_FAILURE' } })
+})
+
+test('a failed call is told once, with what the caller gets', async () => {
+  const onError = vi.fn()
+  const { convoca } = fakeClient(() => problem(404, 'TEAM_NOT_FOUND'), { hooks: { onError } })
+  const error = await failure(readTeam(convoca, { id: 't1' }))
+  expect(error).toBeInstanceOf(NotFoundError)
+  expect(onError.mock.calls).toEqual([
+    [{ operation: 'readTeam', method: 'GET', url: 'https://api.test/api/teams/t1', error }],
+  ])
+})
+
+test('onRequest may add headers, to the raw client as well', async () => {
+  const { convoca, requests } = fakeClient(() => json({}), {
+    hooks: { onRequest: ({ headers }) => headers.set('traceparent', '00-1') },
+  })
+  await readTeam(convoca, { id: 't1' })
+  await convoca.api.GET('/public/config')
+  expect(requests.map(({ request }) => request.headers.get('traceparent'))).toEqual(['00-1', '00-1'])
+})
+
+test('an observer that throws does not touch the call', async () => {
+  const broken = () => {
+    throw new Error('broken observer')
+  }
+  const { convoca } = fakeClient(
+    (_request, round) => (round === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ id: 't1' })),
+    { hooks: { onRequest: broken, onResponse: broken, onRetry: broken, onError: broken } },
+  )
+  expect(await readTeam(convoca, { id: 't1' })).toEqual({ id: 't1' })
+})
+
+test('a header of the caller takes the place of the own one', async () => {
+  const { convoca, requests } = fakeClient(() => json({}), { token: 'own' })
+  await readTeam(convoca, { id: 't1' }, { headers: { Authorization: 'Bearer other' } })
+  expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer other')
+})
+
+test('what the check of answers throws is a malformed answer, what it returns is the result', async () => {
+  const { convoca } = fakeClient(() => json({ id: 't1' }), {
+    validate: (operation, answer) => {
+      if (operation === 'listTeams') throw new Error('not a page')
+      return { checked: answer }
+    },
+  })
+  expect(await readTeam(convoca, { id: 't1' })).toEqual({ checked: { id: 't1' } })
+  const error = await failure(listTeams(convoca))
+  expect(error).toMatchObject({
+    code: 'MALFORMED_ANSWER',
+    cause: { message: 'not a page' },
+    retryable: false,
+  })
+})

@@ -1,0 +1,40 @@
+export { createConvoca, type Call, type Convoca, type ConvocaOptions } from '../client/create.ts'
+export {
+  AbortedError,
+  BadRequestError,
+  CallTimeoutError,
+  ConflictError,
+  ConvocaError,
+  ForbiddenError,
+  MalformedAnswerError,
+  NetworkError,
+  NotFoundError,
+  PayloadTooLargeError,
+  RateLimitedError,
+  ServerError,
+  UnauthenticatedError,
+  type FieldError,
+  type Problem,
+} from '../client/errors.ts'
+export type { Args, OperationFunction } from '../client/operation.ts'
+export { paginate, type Page, type Pages } from '../client/pages.ts'
+export type { TokenSource } from '../client/session.ts'
+export type {
+  Answer,
+  AttemptEvent,
+  CallOptions,
+  Hooks,
+  HttpMethod,
+  InFlight,
+  Input,
+  OperationFacts,
+  OperationId,
+  Output,
+  Retry,
+  Schemas,
+  Timeout,
+} from '../client/types.ts'
+export * from '../generated/calls.ts'
+export { operations } from '../generated/operations.ts'
+export type { components, operations as OperationTypes, paths } from '../generated/schema.d.ts'
+export type { ClientErrorCode, ErrorCode, FieldErrorCode } from '../text/codes.ts'

@@ -1,0 +1,44 @@
+/** The part of JSON Schema 2020-12 that the contract uses; `$ref` is a schema's name. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly unevaluatedProperties?: boolean | JsonSchema
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly items?: JsonSchema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly contentEncoding?: string
+  readonly contentMediaType?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly allOf?: readonly JsonSchema[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly not?: JsonSchema
+  readonly discriminator?: { readonly propertyName: string }
+}
+
+/** What the contract says of one operation's request and answers. */
+export type OperationShape = {
+  readonly parameters: Readonly<
+    Record<string, { readonly in: string; readonly required: boolean; readonly schema: JsonSchema }>
+  >
+  readonly body?: { readonly required: boolean; readonly schema: JsonSchema }
+  /** By status; null for an answer without a body. */
+  readonly answers: Readonly<Record<string, JsonSchema | null>>
+  readonly example?: unknown
+}
