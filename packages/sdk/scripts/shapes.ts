@@ -75,16 +75,16 @@ function exampleOf(media: Json | undefined): Json | undefined {
 }
 
 function shapeOf(document: JsonObject, { path, method, successStatus }: ContractOperation): JsonObject {
-  const at2 = (...rest: string[]) => at(document, 'paths', path, method.toLowerCase(), ...rest)
-  const body = at2('requestBody')
+  const part = (...rest: string[]) => at(document, 'paths', path, method.toLowerCase(), ...rest)
+  const body = part('requestBody')
   const answers: JsonObject = {}
-  const responses = at2('responses')
+  const responses = part('responses')
   for (const status of isObject(responses) ? Object.keys(responses) : []) {
-    const content = at2('responses', status, 'content')
+    const content = part('responses', status, 'content')
     const [media] = isObject(content) ? Object.values(content) : []
     answers[status] = isObject(media) ? bare(media['schema'] ?? {}) : null
   }
-  const success = at2('responses', String(successStatus), 'content')
+  const success = part('responses', String(successStatus), 'content')
   const example = isObject(success) ? exampleOf(Object.values(success)[0]) : undefined
   return {
     parameters: parametersOf(document, path, method.toLowerCase()),
@@ -99,10 +99,11 @@ function shapeOf(document: JsonObject, { path, method, successStatus }: Contract
   }
 }
 
+const line = (name: string, value: Json) => `  ${name}: ${JSON.stringify(value)},`
+
 /** What a request and an answer must look like, for `@convoca/sdk/testing` and `@convoca/sdk/zod`. */
 export function renderShapes(document: JsonObject, operations: readonly ContractOperation[]): string {
   const schemas = at(document, 'components', 'schemas')
-  const line = (name: string, value: Json) => `  ${name}: ${JSON.stringify(value)},`
   const ofAnswers = operations.map(({ id, ...operation }) => {
     const shape = shapeOf(document, { id, ...operation })
     const answers = shape['answers']

@@ -1,9 +1,9 @@
 import { httpError, malformed, type ConvocaError } from './errors.ts'
 import type { Answer } from './types.ts'
 
-function parse(text: string): { value: unknown } | { cause: unknown } {
+function parse(body: Body): { value: unknown } | { cause: unknown } {
   try {
-    return { value: JSON.parse(text) }
+    return { value: JSON.parse(typeof body === 'string' ? body : '') }
   } catch (cause) {
     return { cause }
   }
@@ -19,7 +19,7 @@ export function readBody(response: Response, answer: Answer): Promise<Body> {
 
 /** The typed error of an answer that is not ok. */
 export function refusalOf(response: Response, body: Body): ConvocaError {
-  const parsed = parse(String(body))
+  const parsed = parse(body)
   return httpError(response, 'value' in parsed ? parsed.value : undefined)
 }
 
@@ -28,7 +28,7 @@ export function dataOf(response: Response, body: Body, answer: Answer): unknown 
   if (!response.ok) throw refusalOf(response, body)
   if (answer === 'none' || response.status === 204) return undefined
   if (answer !== 'json') return body
-  const parsed = parse(String(body))
+  const parsed = parse(body)
   if ('value' in parsed) return parsed.value
   throw malformed(response, parsed.cause)
 }

@@ -19,7 +19,7 @@ const isRead = (method: HttpMethod) => method === 'GET' || method === 'HEAD'
 const identity = (key: unknown) =>
   JSON.stringify(key, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted())
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
 

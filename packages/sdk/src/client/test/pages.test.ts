@@ -88,7 +88,7 @@ test('an abort between pages ends the loop', async () => {
   const leaving = new AbortController()
   const loop = (async () => {
     for await (const item of paginate(listTeams, convoca, {}, { signal: leaving.signal })) {
-      if (String(item) === '1b') leaving.abort()
+      if (Object.is(item, '1b')) leaving.abort()
     }
   })()
   expect(await failure(loop)).toMatchObject({ code: 'ABORTED' })

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { ConvocaError, createTeam, operations, type OperationId } from '../index.ts'
+import { schemas, shapes } from '../generated/shapes.ts'
+import { misfits } from './check.ts'
+import { ContractViolation, createFakeConvoca, problem } from './index.ts'
+
+const id = '01989d2e-0003-7000-8000-000000000000'
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const causeOf = (error: unknown) => (error instanceof ConvocaError ? error.cause : undefined)
+
+test('an operation without a handler answers the contract’s example', async () => {
+  const { convoca, calls } = createFakeConvoca()
+  const page = await convoca.teams.list({ page: 1, limit: 20 })
+  expect(page.data.length).toBeGreaterThan(0)
+  expect(calls).toEqual([{ operation: 'listTeams', input: { page: 1, limit: 20 } }])
+})
+
+test('a path that ends like another is told apart from it', async () => {
+  const { convoca, calls } = createFakeConvoca({ baseUrl: 'https://other.test/v1/' })
+  await convoca.users.listTeams({ id })
+  await convoca.teams.list()
+  expect(calls.map(({ operation }) => operation)).toEqual(['listUserTeams', 'listTeams'])
+})
+
+test('a handler is given the input and decides the answer', async () => {
+  const { convoca } = createFakeConvoca({
+    handlers: { readHealth: () => ({ status: 'ok' }), endSession: () => undefined },
+  })
+  expect(await convoca.system.readHealth()).toEqual({ status: 'ok' })
+  expect(await convoca.auth.endSession({ id })).toBeUndefined()
+})
+
+test('a handler refuses by a problem, which the client throws as the typed error', async () => {
+  const { convoca } = createFakeConvoca({
+    handlers: { readTeam: () => problem(404, 'TEAM_NOT_FOUND') },
+  })
+  expect(await failure(convoca.teams.read({ id }))).toMatchObject({
+    name: 'NotFoundError',
+    code: 'TEAM_NOT_FOUND',
+  })
+})
+
+test('a request that breaks the contract fails, named field by field', async () => {
+  const { convoca, violations } = createFakeConvoca()
+  const error = await failure(createTeam(convoca, { body: { name: 'x', colour: 'red' } as never }))
+  const cause = causeOf(error)
+  expect(cause).toBeInstanceOf(ContractViolation)
+  expect(String(cause)).toMatch(/request createTeam/)
+  expect(String(cause)).toMatch(/\/body\/colour is unknown to the contract/)
+  expect(String(cause)).toMatch(/\/body\/name has fewer than 3 characters/)
+  expect(violations).toEqual([cause])
+})
+
+test('an unknown query parameter and a number out of range are refused', async () => {
+  const { convoca } = createFakeConvoca()
+  const error = await failure(convoca.teams.list({ limit: 100_000, colour: 'red' } as never))
+  expect(String(causeOf(error))).toMatch(/\/limit is out of range.*\/colour is unknown/)
+})
+
+test('an answer that breaks the contract fails, so that a test cannot drift from the server', async () => {
+  const { convoca } = createFakeConvoca({
+    handlers: {
+      readHealth: () => ({ status: 'fine' }) as never,
+      readTeam: () => problem(418, 'CONFLICT' as never),
+    },
+  })
+  expect(String(causeOf(await failure(convoca.system.readHealth())))).toMatch(
+    /answer readHealth: \/status must be/,
+  )
+  expect(String(causeOf(await failure(convoca.teams.read({ id }))))).toMatch(/418 is not among the answers/)
+})
+
+test('a path that the contract lacks is refused', async () => {
+  const { fetch } = createFakeConvoca()
+  await expect(fetch(new Request('https://convoca.test/api/nowhere'))).rejects.toThrow(
+    /unknown to the contract/,
+  )
+})
+
+const ids = Object.keys(operations) as OperationId[]
+
+test.each(ids.filter((operation) => shapes[operation].example !== undefined))(
+  'the example of %s fits its schema',
+  (operation) => {
+    const schema = shapes[operation].answers[String(operations[operation].successStatus)]
+    expect(schema ? misfits(schemas, schema, shapes[operation].example) : []).toEqual([])
+  },
+)
+
+test.each([
+  [{ type: 'string', minLength: 2 }, '💥', 1],
+  [{ type: ['string', 'null'] }, null, 0],
+  [{ type: 'integer', minimum: 1, maximum: 3 }, 4, 1],
+  [{ type: 'integer' }, 1.5, 1],
+  [{ enum: ['A', 'B'] }, 'C', 1],
+  [{ const: 1 }, 1, 0],
+  [{ type: 'array', items: { type: 'number' }, maxItems: 1 }, [1, 'x'], 2],
+  [{ type: 'array', uniqueItems: true }, [1, 1], 1],
+  [{ oneOf: [{ type: 'string' }, { type: 'number' }] }, true, 1],
+  [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'both', 1],
+  [{ anyOf: [{ type: 'string' }, { minLength: 1 }] }, 'both', 0],
+  [{ allOf: [{ required: ['a'] }, { required: ['b'] }] }, { a: 1 }, 1],
+  [{ allOf: [{ properties: { a: {} } }], unevaluatedProperties: false }, { a: 1, b: 1 }, 1],
+  [{ properties: { a: {} }, additionalProperties: { type: 'number' } }, { a: 'x', b: 'y' }, 1],
+  [{ not: { type: 'string' } }, 'x', 1],
+  [{ type: 'string', format: 'uuid' }, 'no', 1],
+  [{ type: 'string', pattern: '^a' }, 'b', 1],
+  [{ $ref: 'Nowhere' }, 1, 1],
+])('%j against %j finds %i', (schema, value, count) => {
+  expect(misfits({}, schema, value)).toHaveLength(count)
+})

@@ -1,0 +1,11 @@
+export type { Misfit } from './check.ts'
+export {
+  ContractViolation,
+  createFakeConvoca,
+  problem,
+  type FakeCall,
+  type FakeConvoca,
+  type FakeHandlers,
+  type FakeProblem,
+  type FakeRequest,
+} from './fake.ts'
