@@ -64,7 +64,7 @@ export function readOperations(document: JsonObject): ContractOperation[] {
       const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')]
       return [
         {
-          id: String(operation['operationId'] ?? `${method} ${path}`),
+          id: typeof operation['operationId'] === 'string' ? operation['operationId'] : `${method} ${path}`,
           method: method.toUpperCase(),
           path,
           operation,

@@ -46,6 +46,10 @@ function whoAsks(
   return world.users.find((user) => user.id === session?.userId) ?? null
 }
 
+// The contract's query parameters that are no text; a name means the same everywhere.
+const numbers = new Set(['page', 'limit', 'after', 'maxRanking'])
+const booleans = new Set(['isGlobal', 'isRecruiting', 'reveal'])
+
 function queryOf(id: OperationId, url: string): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   const known: readonly string[] = operations[id].queryParams
@@ -54,7 +58,8 @@ function queryOf(id: OperationId, url: string): Record<string, unknown> {
       const field = { path: name, code: 'UNKNOWN_FIELD', message: `${name} is unknown` } as const
       throw new MockProblem(400, 'UNKNOWN_FIELD', [field])
     }
-    query[name] = name === 'page' || name === 'limit' ? Number(value) : value
+    if (numbers.has(name)) query[name] = Number(value)
+    else query[name] = booleans.has(name) ? value === 'true' : value
   }
   return query
 }
@@ -78,6 +83,15 @@ function bearer(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
 }
 
+function success(id: OperationId, answered: unknown): Response {
+  const { successStatus: status, answer: kind } = operations[id]
+  if (answered === undefined) return new Response(null, { status })
+  // The one text of the contract is the calendar feed.
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' }
+  if (kind === 'text' && typeof answered === 'string') return new Response(answered, { status, headers })
+  return Response.json(answered, { status })
+}
+
 async function answer(
   id: OperationId,
   options: MockOptions,
@@ -94,8 +108,7 @@ async function answer(
     if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')
     const input = await readInput(id, request, params)
     const answered = carryOut(id, { input, world, user, token })
-    const { successStatus: status } = operations[id]
-    return answered === undefined ? new Response(null, { status }) : Response.json(answered, { status })
+    return success(id, answered)
   } catch (error) {
     if (error instanceof MockProblem) return problemResponse(error)
     throw error

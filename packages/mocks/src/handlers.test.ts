@@ -21,14 +21,8 @@ import addFormats from 'ajv-formats'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createHandlers, createWorld, mockTokenOf, operationIds, type MockOptions } from './index.ts'
-import {
-  demoPassword,
-  seedGames,
-  seedInvitations,
-  seedNotifications,
-  seedPlayers,
-  seedTeams,
-} from './fixtures/index.ts'
+import { newTeam, person, questions, team, upload } from './test/questions.ts'
+import { demoPassword, seedGames, seedPlayers } from './fixtures/index.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -58,8 +52,12 @@ async function validate(id: OperationId, response: Response): Promise<unknown> {
   const declared = paths[path]?.[method.toLowerCase()]?.responses[String(response.status)]
   expect(declared, `${id} declares ${response.status}`).toBeDefined()
   const at = declared?.$ref ? `contract${declared.$ref}` : pointer
-  const type = response.ok ? 'application~1json' : 'application~1problem%2Bjson'
   const text = await response.text()
+  if (response.headers.get('content-type')?.startsWith('text/')) {
+    expect(Object.keys(declared?.content ?? {}), `${id} answers text`).toEqual(['text/calendar'])
+    return text
+  }
+  const type = response.ok ? 'application~1json' : 'application~1problem%2Bjson'
   if (text === '') {
     expect(declared?.content, `${id} ${response.status} has content`).toBeUndefined()
     return undefined
@@ -72,83 +70,21 @@ async function validate(id: OperationId, response: Response): Promise<unknown> {
   return body
 }
 
-const team = seedTeams[0]
-const ownInvitation = seedInvitations[0]
-const upload = {
-  base64: '/9j/4AAQSkZJRg==',
-  extension: 'JPEG',
-  entityType: 'TEAM',
-  entityId: team?.id,
-  businessType: 'TEAM_PROFILE_PHOTO',
-  fileType: 'IMAGE',
-}
-const person = {
-  name: 'Nova Pessoa',
-  nick: 'novapessoa',
-  cpf: '52998224725',
-  phone: '11987654321',
-  email: 'nova@convoca.example',
-  gender: null,
-  password: demoPassword,
-  birth: '2000-01-01',
-}
-const newTeam = {
-  name: 'Time Novo',
-  teamTag: 'novo',
-  game_id: seedGames[0]?.id,
-  description: 'Um time de teste.',
-}
-
-/** What each operation is asked; a new operation without an entry does not compile. */
-const questions: Record<
-  OperationId,
-  { params?: Record<string, string | undefined>; query?: string; body?: unknown }
-> = {
-  register: { body: person },
-  login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
-  logout: {},
-  listSessions: {},
-  endSession: { params: { id: '01989d2e-0008-7000-8000-000000000000' } },
-  readMyProfile: {},
-  readPublicProfile: { params: { nickname: 'ANA_BIA' } },
-  searchPlayers: { query: '?order=asc&limit=80&search=jo%C3%A3o&page=1' },
-  listGames: { query: '?page=1&limit=5' },
-  listAllGames: {},
-  listTeams: { query: '?page=1&limit=20&order=asc' },
-  createTeam: { body: newTeam },
-  readTeam: { params: { id: team?.id } },
-  listTeamMembers: { params: { id: team?.id } },
-  readPublicTeam: { params: { teamTag: 'pro' } },
-  listMyInvitations: { query: '?status=PENDING' },
-  sendInvitations: { params: { id: team?.id }, body: [{ userId: seedPlayers[50]?.id, role: 'PLAYER' }] },
-  listTeamInvitations: { params: { id: team?.id } },
-  deleteInvitation: { params: { id: team?.id, inviteId: seedInvitations[4]?.id } },
-  acceptInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
-  declineInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
-  saveFile: { body: upload },
-  replaceFile: { params: { id: '01989d2e-0007-7000-8000-000000000000' }, body: upload },
-  listUnreadNotifications: {},
-  listNotifications: { query: '?page=2&limit=8' },
-  markNotificationRead: { params: { id: seedNotifications[0]?.id } },
-  markAllNotificationsRead: {},
-  deleteNotification: { params: { id: seedNotifications[0]?.id } },
-  readHealth: {},
-  readReadiness: {},
-}
-
 function ask(id: OperationId, { token = true } = {}): Promise<Response> {
   const { method, path } = operations[id]
-  const { params = {}, query = '', body } = questions[id]
-  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
+  const { params = {}, query = '', body, as = 0 } = questions[id]
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const headers = new Headers({ 'content-type': 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${mockTokenOf(0)}`)
+  if (token) headers.set('authorization', `Bearer ${mockTokenOf(as)}`)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   return fetch(`${origin}${url}${query}`, { method, headers, ...sent })
 }
 
 describe.each([...operationIds])('%s', (id) => {
   test('succeeds as the contract promises', async () => {
-    server.use(...createHandlers())
+    const world = createWorld()
+    questions[id].arrange?.(world)
+    server.use(...createHandlers({ world }))
     const response = await ask(id)
     expect(response.status).toBe(operations[id].successStatus)
     await validate(id, response)

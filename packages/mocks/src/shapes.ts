@@ -92,7 +92,7 @@ export function publicTeam(world: World, team: WorldTeam): Schemas['PublicTeam']
 }
 
 /** Product §5's table. */
-function permissionsOf(role: Schemas['TeamRole']): Schemas['TeamPermissions'] {
+export function permissionsOf(role: Schemas['TeamRole']): Schemas['TeamPermissions'] {
   const owner = role === 'OWNER'
   const managing = owner || role === 'MANAGER'
   const leading = managing || role === 'CAPTAIN'
@@ -120,7 +120,7 @@ export function teamDetail(world: World, team: WorldTeam, role: Schemas['TeamRol
       ...sharedEntity(world, team),
       owner: { id, nick, name },
       show_team_members: team.showMembers,
-      notifications_enabled: true,
+      notifications_enabled: team.notificationsEnabled,
     },
     members: team.members.map((member) => memberShape(world, member)),
     role,
@@ -128,7 +128,7 @@ export function teamDetail(world: World, team: WorldTeam, role: Schemas['TeamRol
   }
 }
 
-function profileTeams(world: World, user: WorldUser): Schemas['ProfileTeam'][] {
+export function profileTeams(world: World, user: WorldUser): Schemas['ProfileTeam'][] {
   return world.teams.flatMap((team) => {
     const own = team.members.find((member) => member.userId === user.id)
     if (!own) return []

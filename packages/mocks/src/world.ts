@@ -11,8 +11,9 @@ import {
   type SeedMember,
   type SeedPlayer,
 } from './fixtures/index.ts'
+import { createPages, type WorldPages } from './world-pages.ts'
 
-export type WorldUser = SeedPlayer & { pictures: Schemas['FileRef'][] }
+export type WorldUser = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
 export type WorldMember = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
 export type WorldTeam = {
   id: string
@@ -24,6 +25,7 @@ export type WorldTeam = {
   secondaryColor: string
   isRecruiting: boolean
   showMembers: boolean
+  notificationsEnabled: boolean
   wins: number
   losses: number
   createdAt: string
@@ -54,7 +56,7 @@ export type WorldNotification = {
 }
 
 /** Everything that the mocked server knows; each call of `createWorld` is a server of its own. */
-export type World = {
+export type World = WorldPages & {
   users: WorldUser[]
   teams: WorldTeam[]
   invitations: WorldInvitation[]
@@ -111,6 +113,7 @@ function worldTeams(): WorldTeam[] {
     secondaryColor: team.secondaryColor,
     isRecruiting: team.isRecruiting,
     showMembers: team.showMembers,
+    notificationsEnabled: true,
     wins: team.wins,
     losses: team.losses,
     createdAt: team.createdAt,
@@ -156,6 +159,7 @@ export function createWorld(): World {
   let lastId = 5000
   let seconds = 0
   return {
+    ...createPages(),
     users: seedPlayers.map((player, index) => ({ ...player, pictures: userPictures(index) })),
     teams: worldTeams(),
     invitations: worldInvitations(),

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { expiryOf, invitationShape, pageOf, teamOf, userOf } from '../shapes.ts'
+import { expiryOf, invitationShape, pageOf, permissionsOf, teamOf, userOf } from '../shapes.ts'
 import type { World, WorldInvitation, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn, type Context, type Handlers } from './handler.ts'
 
@@ -32,7 +32,12 @@ function listed(world: World, list: WorldInvitation[], input: Input<'listMyInvit
   )
 }
 
-function invite(world: World, team: WorldTeam, by: WorldUser, item: Schemas['InviteItem']): WorldInvitation {
+export function invite(
+  world: World,
+  team: WorldTeam,
+  by: WorldUser,
+  item: Schemas['InviteItem'],
+): WorldInvitation {
   const { id: userId } = userOf(world, item.userId)
   if (team.members.some((member) => member.userId === userId)) throw new MockProblem(409, 'ALREADY_IN_TEAM')
   const open = world.invitations.some(
@@ -43,14 +48,23 @@ function invite(world: World, team: WorldTeam, by: WorldUser, item: Schemas['Inv
   return { ...ids, kind: 'INVITE', role: item.role, status: 'PENDING', sentAt: world.now() }
 }
 
-/** The caller's own open invitation, or the error that tells why there is none. */
-function answerable(context: Context<'acceptInvitation' | 'declineInvitation'>): WorldInvitation {
+/** Whether the caller is the one who answers: the player an invite, the team's leaders an application. */
+function answers(world: World, invitation: WorldInvitation, userId: string): boolean {
+  if (invitation.kind === 'INVITE') return invitation.userId === userId
+  const own = teamOf(world, invitation.teamId).members.find((member) => member.userId === userId)
+  return own !== undefined && permissionsOf(own.role).invite
+}
+
+/** The open invitation that the caller may answer or withdraw, or the error that tells why there is none. */
+function answerable(
+  context: Context<'acceptInvitation' | 'declineInvitation'>,
+  mayWithdraw: boolean,
+): WorldInvitation {
   const { world, input } = context
   const user = signedIn(context)
-  const found = world.invitations.find(
-    (one) => one.id === input.inviteId && one.teamId === input.id && one.userId === user.id,
-  )
-  if (!found || found.kind !== 'INVITE') throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+  const found = world.invitations.find((one) => one.id === input.inviteId && one.teamId === input.id)
+  const isOwn = found?.userId === user.id && mayWithdraw
+  if (!found || !(isOwn || answers(world, found, user.id))) throw new MockProblem(404, 'INVITATION_NOT_FOUND')
   if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
   if (expiryOf(found) < Date.parse(world.now())) throw new MockProblem(409, 'INVITATION_EXPIRED')
   return found
@@ -86,16 +100,18 @@ export const invitationHandlers: Handlers<Ids> = {
   },
   acceptInvitation(context) {
     const { world } = context
-    const found = answerable(context)
+    const found = answerable(context, false)
     const team = teamOf(world, found.teamId)
-    found.status = 'ACCEPTED'
+    found.status = found.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
     const member = { id: world.nextId('member'), userId: found.userId, joinedAt: world.now() }
     team.members.push({ ...member, role: found.role, roster: 'SUBSTITUTE' })
     return invitationShape(world, found)
   },
   declineInvitation(context) {
-    const found = answerable(context)
-    found.status = 'DECLINED'
+    const found = answerable(context, true)
+    const byPlayer = found.userId === signedIn(context).id
+    if (found.kind === 'INVITE') found.status = 'DECLINED'
+    else found.status = byPlayer ? 'DECLINED_BY_MEMBER' : 'DECLINED_BY_OWNER'
     return invitationShape(context.world, found)
   },
 }

@@ -27,7 +27,7 @@ export const gameHandlers: Handlers<GameIds> = {
     seedGames.map((game) => gameShape(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
 }
 
-function checkTeam(
+export function checkTeam(
   { teams }: World,
   body: { name: string; teamTag: string; description: string; game_id: string },
 ) {
@@ -84,6 +84,7 @@ export const teamHandlers: Handlers<TeamIds> = {
       secondaryColor: '#bdee63',
       isRecruiting: false,
       showMembers: true,
+      notificationsEnabled: true,
       wins: 0,
       losses: 0,
       createdAt,

@@ -1,0 +1,56 @@
+import type { Schemas } from '@convoca/sdk'
+import { MockProblem } from '../problem.ts'
+import { permissionsOf, teamOf, userOf } from '../shapes.ts'
+import type { World, WorldMember, WorldTeam, WorldUser } from '../world.ts'
+import { signedIn } from './handler.ts'
+
+type Asking = { world: World; user: WorldUser | null }
+type AskingTeam = Asking & { input: { id: string } }
+
+export type Inside = { world: World; user: WorldUser; team: WorldTeam; own: WorldMember }
+
+/** The caller as a member of the team; absent or not visible to you is the same answer (product §2). */
+export function insideTeam(context: AskingTeam): Inside {
+  const { world } = context
+  const user = signedIn(context)
+  const team = teamOf(world, context.input.id)
+  const own = team.members.find((member) => member.userId === user.id)
+  if (!own) throw new MockProblem(404, 'TEAM_NOT_FOUND')
+  return { world, user, team, own }
+}
+
+/** The same, for somebody whom product §5's table allows this. */
+export function allowedInTeam(context: AskingTeam, permission: keyof Schemas['TeamPermissions']): Inside {
+  const inside = insideTeam(context)
+  if (!permissionsOf(inside.own.role)[permission]) throw new MockProblem(403, 'FORBIDDEN')
+  return inside
+}
+
+/** The caller, when `/user/{id}` is the own account. */
+export function ownAccount(context: AskingTeam): WorldUser {
+  const user = signedIn(context)
+  userOf(context.world, context.input.id)
+  if (user.id !== context.input.id) throw new MockProblem(403, 'FORBIDDEN')
+  return user
+}
+
+/** One of a list by its id, or 404. */
+export function oneById<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  code: Schemas['ErrorCode'] = 'NOT_FOUND',
+): T {
+  const found = list.find((item) => item.id === id)
+  if (!found) throw new MockProblem(404, code)
+  return found
+}
+
+/** Writes into the team's history what the server would write in the same transaction. */
+export function record(
+  { world, user, team }: Omit<Inside, 'own'>,
+  actionType: Schemas['ActivityType'],
+  target: string | null = null,
+): void {
+  const id = world.nextId('activity')
+  world.activities.push({ id, teamId: team.id, actionType, actorId: user.id, target, at: world.now() })
+}

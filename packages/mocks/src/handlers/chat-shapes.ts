@@ -1,0 +1,91 @@
+import type { Schemas } from '@convoca/sdk'
+import { MockProblem } from '../problem.ts'
+import { photoOf, userOf } from '../shapes.ts'
+import type { World, WorldUser } from '../world.ts'
+import type { WorldConversation, WorldMessage } from '../world-pages.ts'
+
+const chatPresences = ['online', 'away', 'offline'] as const
+
+export function personShape(world: World, id: string): Schemas['ChatPerson'] {
+  const user = userOf(world, id)
+  return { id, name: user.nick, avatar: photoOf(user) }
+}
+
+/** The messages of a conversation, oldest first. */
+export function messagesOf(world: World, conversationId: string): WorldMessage[] {
+  return world.messages
+    .filter((message) => message.conversationId === conversationId)
+    .toSorted((a, b) => a.sequence - b.sequence)
+}
+
+export function isBlocked(world: World, one: string, other: string): boolean {
+  return world.blocks.some(
+    ({ userId, blockedId }) =>
+      (userId === one && blockedId === other) || (userId === other && blockedId === one),
+  )
+}
+
+/** A conversation of the caller's; for everybody else it does not exist. */
+export function conversationOf(world: World, user: WorldUser, id: string): WorldConversation {
+  const found = world.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
+  if (!found) throw new MockProblem(404, 'CONVERSATION_NOT_FOUND')
+  return found
+}
+
+export function messageShape(world: World, message: WorldMessage): Schemas['Message'] {
+  const gone = message.deletedAt !== null
+  return {
+    id: message.id,
+    clientId: message.clientId,
+    conversationId: message.conversationId,
+    sequence: message.sequence,
+    sender: personShape(world, message.senderId),
+    content: gone ? '' : message.content,
+    attachments: gone ? [] : message.attachments,
+    reactions: gone ? [] : message.reactions,
+    replyTo: message.replyTo,
+    created_at: message.at,
+    edited_at: message.editedAt,
+    deleted_at: message.deletedAt,
+  }
+}
+
+export function conversationShape(
+  world: World,
+  conversation: WorldConversation,
+  viewer: WorldUser,
+): Schemas['Conversation'] {
+  const messages = messagesOf(world, conversation.id)
+  const last = messages.at(-1)
+  const lastReadSequence = conversation.readUpTo.get(viewer.id) ?? 0
+  const isUnread = (one: WorldMessage) => one.sequence > lastReadSequence && one.senderId !== viewer.id
+  const others = conversation.userIds.filter((id) => id !== viewer.id).map((id) => personShape(world, id))
+  const isGroup = conversation.name !== null
+  const team = world.teams.find((one) => one.id === conversation.teamId)
+  const logo = team?.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null
+  const seat = world.users.findIndex((user) => user.id === others[0]?.id)
+  return {
+    id: conversation.id,
+    name: conversation.name ?? others[0]?.name ?? '',
+    message: last === undefined || last.deletedAt !== null ? null : last.content,
+    unreadCount: messages.filter(isUnread).length,
+    avatar: isGroup ? logo : (others[0]?.avatar ?? null),
+    status: isGroup ? null : (chatPresences[seat % chatPresences.length] ?? 'offline'),
+    lastMessageTime: last?.at ?? null,
+    isGroup,
+    team_id: conversation.teamId,
+    members: others,
+    mutedUntil: conversation.mutedUntil.get(viewer.id) ?? null,
+    lastReadSequence,
+  }
+}
+
+/** One cursor page; the cursor is the place in the list at which the next page begins. */
+export function cursorPage<T>(
+  list: readonly T[],
+  input: { cursor?: string | undefined; limit?: number | undefined },
+): { data: T[]; nextCursor: string | null } {
+  const start = Number(input.cursor ?? 0)
+  const end = start + (input.limit ?? 20)
+  return { data: list.slice(start, end), nextCursor: end < list.length ? String(end) : null }
+}

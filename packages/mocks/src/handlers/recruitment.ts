@@ -1,0 +1,101 @@
+import type { Schemas } from '@convoca/sdk'
+import { matches, pageOf, teamOf } from '../shapes.ts'
+import type { World, WorldTeam } from '../world.ts'
+import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
+import type { Handlers } from './handler.ts'
+
+type Ids =
+  | 'readRecruitment'
+  | 'createVacancy'
+  | 'updateVacancy'
+  | 'toggleRecruitment'
+  | 'deleteVacancy'
+  | 'listVacancies'
+  | 'readVacancy'
+
+type WorldVacancy = World['vacancies'][number]
+
+function vacancyShape(world: World, vacancy: WorldVacancy): Schemas['Vacancy'] {
+  const team = teamOf(world, vacancy.teamId)
+  return {
+    id: vacancy.id,
+    team_id: team.id,
+    team: { id: team.id, name: team.name, team_tag: team.tag },
+    game_id: team.gameId,
+    title: vacancy.title,
+    position: vacancy.position,
+    number_of_vacancies: vacancy.places,
+    min_ranking: vacancy.minRanking,
+    description: vacancy.description,
+    is_active: vacancy.isActive,
+    created_at: vacancy.createdAt,
+  }
+}
+
+function fields(body: Schemas['VacancyInput']) {
+  return {
+    title: body.title,
+    position: body.position,
+    places: body.number_of_vacancies,
+    minRanking: body.min_ranking,
+    description: body.description,
+    isActive: body.is_active,
+  }
+}
+
+function recruitment(world: World, team: WorldTeam): Schemas['Recruitment'] {
+  const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+  return { is_recruiting: team.isRecruiting, vacancies: own.map((vacancy) => vacancyShape(world, vacancy)) }
+}
+
+export const recruitmentHandlers: Handlers<Ids> = {
+  readRecruitment(context) {
+    const { world, team } = insideTeam(context)
+    return recruitment(world, team)
+  },
+  createVacancy(context) {
+    const { world, team } = allowedInTeam(context, 'manageShowcase')
+    const ids = { id: world.nextId('vacancy'), teamId: team.id, createdAt: world.now() }
+    const made = { ...ids, ...fields(context.input.body) }
+    world.vacancies.push(made)
+    return vacancyShape(world, made)
+  },
+  updateVacancy(context) {
+    const { world, team } = allowedInTeam(context, 'manageShowcase')
+    const { body } = context.input
+    const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+    return vacancyShape(world, Object.assign(oneById(own, body.id), fields(body)))
+  },
+  toggleRecruitment(context) {
+    const inside = allowedInTeam(context, 'manageShowcase')
+    inside.team.isRecruiting = context.input.status === 'active'
+    record(inside, 'RECRUITMENT_CHANGED')
+    return recruitment(inside.world, inside.team)
+  },
+  deleteVacancy(context) {
+    const { world, team } = allowedInTeam(context, 'manageShowcase')
+    const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+    const found = oneById(own, context.input.vacancyId)
+    world.vacancies = world.vacancies.filter((vacancy) => vacancy !== found)
+    return undefined
+  },
+  listVacancies({ input, world }) {
+    const found = world.vacancies.filter((vacancy) => {
+      const team = teamOf(world, vacancy.teamId)
+      return (
+        vacancy.isActive &&
+        team.isRecruiting &&
+        matches(input.search, vacancy.title, vacancy.description, team.name) &&
+        matches(input.position, vacancy.position) &&
+        (input.gameId === undefined || team.gameId === input.gameId) &&
+        (input.maxRanking === undefined || vacancy.minRanking <= input.maxRanking)
+      )
+    })
+    const sorted = found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    return pageOf(
+      sorted.map((vacancy) => vacancyShape(world, vacancy)),
+      input,
+    )
+  },
+  readVacancy: ({ input, world }) => vacancyShape(world, oneById(world.vacancies, input.id)),
+}

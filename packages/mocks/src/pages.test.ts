@@ -1,0 +1,127 @@
+import {
+  answerCheckIn,
+  countUnreadCommunications,
+  createConvoca,
+  listAchievements,
+  listCommunications,
+  listMessages,
+  listPixKeys,
+  listSchedules,
+  markCommunicationRead,
+  readAvailability,
+  readConversation,
+  sendMessage,
+  blockUser,
+  createSponsor,
+} from '@convoca/sdk'
+import { findProfanity } from '@convoca/sdk/text'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createHandlers, createWorld, mockTokenOf } from './index.ts'
+import {
+  fixtureId,
+  seedAchievements,
+  seedActivities,
+  seedCommunications,
+  seedMessages,
+  seedPlayers,
+  seedRegistrations,
+  seedSchedules,
+  seedTeams,
+  seedVacancies,
+} from './fixtures/index.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const teamId = seedTeams[0]?.id ?? ''
+const [ana] = seedPlayers
+
+function players(...seats: number[]) {
+  server.use(...createHandlers({ world: createWorld() }))
+  return seats.map((seat) =>
+    createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0, token: mockTokenOf(seat) }),
+  )
+}
+
+test('a stranger finds no team, and a player may not touch its sponsors', async () => {
+  const [stranger, player] = players(1, 14)
+  if (!stranger || !player) throw new Error('no players')
+  const body = { name: 'Café', url: null, description: null, is_active: true }
+  await expect(listAchievements(stranger, { id: teamId })).rejects.toMatchObject({ code: 'TEAM_NOT_FOUND' })
+  await expect(createSponsor(stranger, { id: teamId, body })).rejects.toMatchObject({ status: 404 })
+  await expect(createSponsor(player, { id: teamId, body })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a communication is unread until it is read, by each reader for themselves', async () => {
+  const [player, manager] = players(14, 7)
+  if (!player || !manager) throw new Error('no players')
+  const { count } = await countUnreadCommunications(player, { id: teamId })
+  const first = (await listCommunications(player, { id: teamId })).data.find((one) => !one.isRead)
+  await markCommunicationRead(player, { id: teamId, cid: first?.id ?? '' })
+  expect((await countUnreadCommunications(player, { id: teamId })).count).toBe(count - 1)
+  const theirs = (await listCommunications(manager, { id: teamId })).data
+  expect(theirs.find((one) => one.id === first?.id)?.isRead).toBe(false)
+  // What two others tell each other in private is not among a player's.
+  const own = await listCommunications(player, { id: teamId, messageType: 'PRIVATE' })
+  expect(own.total).toBe(0)
+})
+
+test('Pix keys are masked until revealed, and nobody else sees them', async () => {
+  const [own, other] = players(0, 1)
+  if (!own || !other || !ana) throw new Error('no players')
+  const keys = await listPixKeys(own, { id: ana.id })
+  expect(keys.map((key) => key.key).join()).not.toContain(ana.cpf)
+  const revealed = await listPixKeys(own, { id: ana.id, reveal: true })
+  expect(revealed.map((key) => key.key)).toContain(ana.cpf)
+  await expect(listPixKeys(other, { id: ana.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a message that is sent twice is stored once and unread for the others', async () => {
+  const [sender, reader] = players(0, 1)
+  if (!sender || !reader || !ana) throw new Error('no players')
+  const id = fixtureId('conversation', 100)
+  const body = { clientId: fixtureId('client', 999_999), content: 'Oi!', attachmentIds: [], replyTo: null }
+  const before = await readConversation(reader, { id })
+  const first = await sendMessage(sender, { id, body })
+  expect(await sendMessage(sender, { id, body })).toEqual(first)
+  const missed = await listMessages(reader, { id, after: first.sequence - 1 })
+  expect(missed.data.map((one) => one.content)).toEqual(['Oi!'])
+  expect((await readConversation(reader, { id })).unreadCount).toBe(before.unreadCount + 1)
+  await blockUser(reader, { userId: ana.id })
+  const another = { ...body, clientId: fixtureId('client', 999_998) }
+  await expect(sendMessage(sender, { id, body: another })).rejects.toMatchObject({ code: 'USER_BLOCKED' })
+})
+
+test('answering a check-in moves the counts of its schedule', async () => {
+  const [own] = players(0)
+  if (!own) throw new Error('no players')
+  const [schedule] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })
+  const sid = fixtureId('schedule', 0)
+  expect(schedule).toMatchObject({ id: sid, checkins: { confirmed: 2, declined: 0, pending: 1 } })
+  await answerCheckIn(own, { id: teamId, sid, cid: fixtureId('checkIn', 0), body: { is_confirmed: false } })
+  const [changed] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })
+  expect(changed?.checkins).toEqual({ confirmed: 1, declined: 1, pending: 1 })
+  expect((await readAvailability(own, { id: teamId })).members).toBe(3)
+})
+
+test('the demo data is clean, of every kind and without an id twice', () => {
+  const texts = [
+    ...seedMessages.map((one) => one.content),
+    ...seedCommunications.flatMap((one) => [one.title, one.body]),
+    ...seedAchievements.map((one) => one.title),
+    ...seedVacancies.flatMap((one) => [one.title, one.description]),
+  ]
+  expect(texts.filter((text) => findProfanity(text) !== null)).toEqual([])
+  expect(new Set(seedActivities.map((one) => one.actionType)).size).toBe(17)
+  expect(new Set(seedSchedules.map((one) => one.type)).size).toBe(5)
+  expect(new Set(seedRegistrations.map((one) => one.status)).size).toBe(5)
+  expect(new Set(seedCommunications.map((one) => one.messageType)).size).toBe(4)
+  const ids = [...seedMessages, ...seedCommunications, ...seedActivities, ...seedSchedules].map(
+    (one) => one.id,
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(seedMessages.every((one) => one.senderId !== '')).toBe(true)
+})
