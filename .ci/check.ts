@@ -39,6 +39,7 @@ async function listSteps(): Promise<Step[]> {
       env: { REDOCLY_TELEMETRY: 'off' },
     },
     { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
+    { name: 'contract against the released one', run: ['node', '.ci/breaking.ts'] },
     { name: 'unused exports, files and dependencies', run: ['knip', '--no-progress'] },
     { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
     { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
