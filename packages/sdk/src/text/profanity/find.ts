@@ -19,7 +19,21 @@ function buildIndex(): Map<string, Listed[]> {
 let builtIndex: Map<string, Listed[]> | undefined
 const wordIndex = () => (builtIndex ??= buildIndex())
 
-const foldedStems = stems.map((stem) => ({ stem, letters: foldRuns(respell(stem)).letters }))
+const foldedStems = stems.map((stem) => ({ stem, ...foldRuns(respell(stem)) }))
+
+/** Whether a word holds a stem with its doubled letters: `fuck`, written `fucc`, is not in `Fuchs`. */
+function holdsStem(
+  word: { letters: string; runs: number[] },
+  stem: { letters: string; runs: number[] },
+): boolean {
+  let at = word.letters.indexOf(stem.letters)
+  while (at !== -1) {
+    const from = at
+    if (stem.runs.every((count, index) => (word.runs[from + index] ?? 0) >= count)) return true
+    at = word.letters.indexOf(stem.letters, at + 1)
+  }
+  return false
+}
 
 /** `*` stands for one hidden letter; at least half of the letters must be there. */
 function findMasked(word: string): string | null {
@@ -41,8 +55,8 @@ function findWord(word: string): string | null {
   const listed = wordIndex().get(letters)
   const hit = listed?.find((entry) => entry.runs.every((count, at) => (runs[at] ?? 0) >= count))
   if (hit) return hit.word
-  if (letters.length < 4) return null
-  return foldedStems.find((entry) => letters.includes(entry.letters))?.stem ?? null
+  if (letters.length < 3) return null
+  return foldedStems.find((entry) => holdsStem({ letters, runs }, entry))?.stem ?? null
 }
 
 /** The ways in which one token may have to be read. */

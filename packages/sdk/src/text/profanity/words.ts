@@ -39,7 +39,7 @@ motherfucka sucker{punch} douchebag jerkoff jizz skank hooker striptease strippe
 
 /**
  * Stems that no innocent Portuguese or English word, name or place contains: these are found inside
- * glued words too (`timedocaralho`). None has a doubled letter, because doubles are folded before.
+ * glued words too (`timedocaralho`). A letter that is doubled here must be doubled there; `k` counts as `c`.
  */
 export const stems = [
   'caralho',
