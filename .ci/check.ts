@@ -35,7 +35,7 @@ async function listSteps(): Promise<Step[]> {
     { name: 'format', run: ['oxfmt', '--check'] },
     {
       name: 'contract lint (redocly)',
-      run: ['redocly', 'lint', 'openapi/openapi.yaml'],
+      run: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/asyncapi.yaml'],
       env: { REDOCLY_TELEMETRY: 'off' },
     },
     { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },

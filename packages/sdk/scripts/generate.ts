@@ -4,9 +4,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generate } from './render.ts'
+import { generate, generateEvents } from './render.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -36,7 +36,13 @@ function firstDifference(name: string, held: string | undefined, fresh: string):
   return `${name}:${at + 1}\n  - ${before[at] ?? '(end of file)'}\n  + ${after[at] ?? '(end of file)'}`
 }
 
-const files = await generate(values.entry)
+// The events' contract stands beside the HTTP contract; a test's contract may have none.
+const eventsEntry = join(dirname(values.entry), 'asyncapi.yaml')
+const hasEvents = (await readIfThere(eventsEntry)) !== undefined
+const files = {
+  ...(await generate(values.entry)),
+  ...(hasEvents && (await generateEvents(eventsEntry, values.entry))),
+}
 const stale: string[] = []
 await mkdir(values.out, { recursive: true })
 for (const [name, fresh] of Object.entries(files)) {

@@ -1,6 +1,7 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { readOperations, type ContractOperation, type Json } from './contract.ts'
+import { renderEvents } from './events.ts'
 import { methodsByTag, type Method } from './names.ts'
 import { renderShapes } from './shapes.ts'
 
@@ -125,5 +126,17 @@ export async function generate(entry: string): Promise<Generated> {
     'calls.ts': renderCalls(operations),
     'methods.ts': renderMethods(operations),
     'shapes.ts': `${banner}\n${renderShapes(document, operations)}`,
+  }
+}
+
+/** What is generated from the events' contract, beside and with the schemas of the HTTP contract at `entry`. */
+export async function generateEvents(
+  eventsEntry: string,
+  entry: string,
+): Promise<Record<'asyncapi.json' | 'events.ts', string>> {
+  const document = await bundleContract(eventsEntry)
+  return {
+    'asyncapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'events.ts': `${banner}\n${renderEvents(document, await bundleContract(entry))}`,
   }
 }

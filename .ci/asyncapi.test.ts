@@ -1,0 +1,95 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import {
+  currentContract,
+  follow,
+  isObject,
+  listAt,
+  objectAt,
+  readContract,
+  type Json,
+} from './contract-document.ts'
+
+const events = readContract('packages/sdk/src/generated/asyncapi.json')
+const http = readContract(currentContract)
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema(events, 'events')
+
+const messages = Object.entries(objectAt(events, 'components', 'messages'))
+const channels = Object.entries(objectAt(events, 'channels'))
+const operations = Object.entries(objectAt(events, 'operations'))
+
+/** Every `$ref` below a node with the place where it stands. */
+function references(node: Json | undefined, place = '#'): { place: string; reference: string }[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => references(item, `${place}/${index}`))
+  if (!isObject(node)) return []
+  const own = typeof node['$ref'] === 'string' ? [{ place, reference: node['$ref'] }] : []
+  return [...own, ...Object.entries(node).flatMap(([key, value]) => references(value, `${place}/${key}`))]
+}
+
+function referenceOf(node: Json | undefined): string {
+  const reference = objectAt(node)['$ref']
+  return typeof reference === 'string' ? reference : ''
+}
+
+test('it is AsyncAPI 3 with both namespaces, the chat planned', () => {
+  expect(events['asyncapi']).toBe('3.0.0')
+  expect(channels.map(([, channel]) => objectAt(channel)['address'])).toEqual(['/notifications', '/chat'])
+  expect(channels.map(([, channel]) => objectAt(channel)['x-planned'] === true)).toEqual([false, true])
+})
+
+test('every reference leads somewhere in the same document', () => {
+  const lost = references(events).filter(
+    ({ reference }) =>
+      !reference.startsWith('#/') || Object.keys(follow(events, { $ref: reference })).length === 0,
+  )
+  expect(lost).toEqual([])
+})
+
+test.each(messages)('%s: says what it is, and its examples are what its schema says', (name, message) => {
+  const { name: event, summary, examples } = objectAt(message)
+  expect([typeof event, typeof summary]).toEqual(['string', 'string'])
+  const schema = `events${referenceOf(objectAt(message, 'payload'))}`
+  const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema })
+  expect(listAt(message, 'examples').length, `${name} has examples`).toBeGreaterThan(0)
+  const wrong = listAt({ examples: examples ?? [] }, 'examples')
+    .map((example) => objectAt(example)['payload'])
+    .filter((payload) => !validate(payload))
+  expect(wrong, ajv.errorsText(validate.errors)).toEqual([])
+})
+
+test('every message of a channel is sent or received there, or acknowledges', () => {
+  const used = operations.flatMap(([, operation]) =>
+    [...listAt(operation, 'messages'), ...listAt(objectAt(operation, 'reply'), 'messages')].map(referenceOf),
+  )
+  const declared = channels.flatMap(([name, channel]) =>
+    Object.keys(objectAt(channel, 'messages')).map((message) => `#/channels/${name}/messages/${message}`),
+  )
+  expect(used.toSorted()).toEqual(declared.toSorted())
+})
+
+test.each(operations)('%s: goes one way, over its own channel', (_name, operation) => {
+  const { action, channel } = objectAt(operation)
+  expect(['send', 'receive']).toContain(action)
+  const own = referenceOf(channel)
+  const strange = listAt(operation, 'messages').filter(
+    (reference) => !referenceOf(reference).startsWith(`${own}/messages/`),
+  )
+  expect(strange).toEqual([])
+})
+
+test('what both contracts speak of has one schema', () => {
+  const schemas = objectAt(events, 'components', 'schemas')
+  const shared = Object.keys(schemas).filter((name) => objectAt(http, 'components', 'schemas')[name])
+  expect(shared).toEqual(expect.arrayContaining(['Notification', 'Message', 'Invitation', 'Presence']))
+  for (const name of shared)
+    expect(schemas[name], name).toEqual(objectAt(http, 'components', 'schemas', name))
+})
+
+test('an example that breaks its schema is noticed', () => {
+  const validate = ajv.compile({ $ref: 'events#/components/schemas/Typing' })
+  expect(validate({ conversationId: 'x', userId: 'y', isTyping: 1 })).toBe(false)
+})

@@ -1,0 +1,138 @@
+import type { Json } from './contract.ts'
+
+type JsonObject = { [key: string]: Json }
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function objectAt(value: Json | undefined, ...keys: string[]): JsonObject {
+  let node = value
+  for (const key of keys) node = isObject(node) ? node[key] : undefined
+  return isObject(node) ? node : {}
+}
+
+function listAt(value: Json | undefined, key: string): Json[] {
+  const list = objectAt(value)[key]
+  return Array.isArray(list) ? list : []
+}
+
+const text = (value: Json | undefined) => (typeof value === 'string' ? value.trim() : '')
+
+/** A local reference's target, followed as often as needed. */
+function follow(document: JsonObject, value: Json | undefined): JsonObject {
+  const reference = text(objectAt(value)['$ref'])
+  return reference === ''
+    ? objectAt(value)
+    : follow(document, objectAt(document, ...reference.slice(2).split('/')))
+}
+
+const nameOf = (reference: Json | undefined) => text(reference).split('/').at(-1) ?? ''
+
+const doc = (comment: string, indent: string) =>
+  comment === '' ? '' : `${indent}/** ${comment.replaceAll('*/', '*\\/')} */\n`
+
+const simple: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+function objectType(schema: JsonObject, known: ReadonlySet<string>, indent: string): string {
+  const required = listAt(schema, 'required')
+  const fields = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => {
+    const mark = required.includes(name) ? '' : '?'
+    const comment = doc(text(objectAt(child)['description']), `${indent}  `)
+    return `${comment}${indent}  ${name}${mark}: ${typeOf(child, known, `${indent}  `)}\n`
+  })
+  return `{\n${fields.join('')}${indent}}`
+}
+
+/** A schema as a TypeScript type; `known` ones are the HTTP contract's, the others are this file's own. */
+function typeOf(schema: Json, known: ReadonlySet<string>, indent: string): string {
+  if (!isObject(schema)) return 'unknown'
+  const name = nameOf(schema['$ref'])
+  if (name !== '') return known.has(name) ? `Schemas['${name}']` : name
+  const choices = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
+  if (choices.length > 0) return choices.map((choice) => typeOf(choice, known, indent)).join(' | ')
+  if (schema['const'] !== undefined) return JSON.stringify(schema['const'])
+  if (schema['enum'] !== undefined)
+    return listAt(schema, 'enum')
+      .map((value) => JSON.stringify(value))
+      .join(' | ')
+  const { type } = schema
+  if (type === 'object') return objectType(schema, known, indent)
+  if (type === 'array') return `(${typeOf(schema['items'] ?? null, known, indent)})[]`
+  const types = Array.isArray(type) ? type : [type ?? 'unknown']
+  return types.map((one) => simple[text(one)] ?? 'unknown').join(' | ')
+}
+
+type Channel = { name: string; address: string; document: JsonObject; known: ReadonlySet<string> }
+
+/** The signatures of what one side sends on a channel. */
+function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'): string {
+  const operations = Object.values(objectAt(document, 'operations')).filter(
+    (operation) =>
+      objectAt(operation)['action'] === action && nameOf(objectAt(operation, 'channel')['$ref']) === name,
+  )
+  const events = operations.flatMap((operation) => {
+    const [answer] = listAt(objectAt(operation, 'reply'), 'messages')
+    const receipt = follow(document, follow(document, answer))['payload']
+    const acknowledge =
+      receipt === undefined ? '' : `, acknowledge: (receipt: ${typeOf(receipt, known, '    ')}) => void`
+    return listAt(operation, 'messages').map((reference) => {
+      const message = follow(document, reference)
+      const payload = typeOf(message['payload'] ?? null, known, '    ')
+      const signature = `${text(message['name'])}: (payload: ${payload}${acknowledge}) => void`
+      return `${doc(text(message['summary']), '    ')}    ${signature}\n`
+    })
+  })
+  return `{\n${events.join('')}  }`
+}
+
+function handshake({ name, document, known }: Channel): string {
+  const parts = Object.entries(objectAt(document, 'channels', name, 'x-handshake')).map(([part, schema]) => {
+    return `    ${part}: ${typeOf(schema, known, '    ')}\n`
+  })
+  return `{\n${parts.join('')}  }`
+}
+
+/** Schemas that only the events use, as exported types. */
+function ownTypes(document: JsonObject, known: ReadonlySet<string>): string[] {
+  return Object.entries(objectAt(document, 'components', 'schemas'))
+    .filter(([name]) => !known.has(name))
+    .map(([name, schema]) => {
+      const comment = doc(text(objectAt(schema)['description']), '')
+      return `${comment}export type ${name} = ${typeOf(schema, known, '')}\n`
+    })
+}
+
+/** `events.ts`: the typed event maps of every namespace, for socket.io's client and server. */
+export function renderEvents(asyncapi: JsonObject, openapi: JsonObject): string {
+  const known = new Set(Object.keys(objectAt(openapi, 'components', 'schemas')))
+  const channels = Object.entries(objectAt(asyncapi, 'channels')).map(([name, channel]): Channel => ({
+    name,
+    address: text(objectAt(channel)['address']),
+    document: asyncapi,
+    known,
+  }))
+  const maps = (comment: string, type: string, of: (channel: Channel) => string) => {
+    const entries = channels.map((channel) => {
+      const about = doc(
+        text(objectAt(asyncapi, 'channels', channel.name)['description']).replaceAll('\n', ' '),
+        '  ',
+      )
+      return `${about}  '${channel.address}': ${of(channel)}\n`
+    })
+    return `/** ${comment} */\nexport type ${type} = {\n${entries.join('')}}\n`
+  }
+  return [
+    "import type { components } from './schema.d.ts'\n",
+    "type Schemas = components['schemas']\n",
+    ...ownTypes(asyncapi, known),
+    maps('What the server sends, by namespace.', 'ServerEvents', (channel) => eventMap(channel, 'send')),
+    maps('What the client sends, by namespace.', 'ClientEvents', (channel) => eventMap(channel, 'receive')),
+    maps('What the handshake carries, by namespace.', 'Handshakes', handshake),
+  ].join('\n')
+}
