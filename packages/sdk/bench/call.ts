@@ -1,8 +1,9 @@
 /**
- * What one call costs: the SDK and openapi-fetch beside a bare fetch, on loopback, in one run, printed as
+ * What one call costs: the SDK (function and method), openapi-fetch and axios beside a bare fetch, on loopback, in one run, printed as
  * ratios. Rounds alternate, so that a busy machine slows all of them alike.
  */
 import { createServer } from 'node:http'
+import axios from 'axios'
 import createClient from 'openapi-fetch'
 import { Bench } from 'tinybench'
 import { createConvoca, readTeam, type paths } from '@convoca/sdk'
@@ -27,6 +28,7 @@ const baseUrl = `http://127.0.0.1:${address.port}`
 const id = '01989d2e-0003-7000-8000-000000000000'
 const token = 'a-token'
 const convoca = createConvoca({ baseUrl, token })
+const viaAxios = axios.create({ baseURL: baseUrl, headers: { authorization: `Bearer ${token}` } })
 const plain = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } })
 
 const calls: Record<string, () => Promise<unknown>> = {
@@ -35,7 +37,9 @@ const calls: Record<string, () => Promise<unknown>> = {
     return response.json()
   },
   'openapi-fetch': () => plain.GET('/teams/{id}', { params: { path: { id } } }),
-  '@convoca/sdk': () => readTeam(convoca, { id }),
+  axios: async () => (await viaAxios.get<unknown>(`/teams/${id}`)).data,
+  '@convoca/sdk, function': () => readTeam(convoca, { id }),
+  '@convoca/sdk, method': () => convoca.teams.read({ id }),
 }
 
 const means = new Map<string, number[]>()
@@ -56,8 +60,9 @@ for (const [name, list] of means) {
   const mean = median(list)
   console.log(`${name}: ${(mean * 1000).toFixed(0)} µs, ${(mean / bare).toFixed(2)} × bare fetch`)
 }
-const ratio = median(means.get('@convoca/sdk') ?? []) / bare
-if (!(ratio <= limit)) {
-  console.error(`a call costs ${ratio.toFixed(2)} × bare fetch, more than ${limit}`)
+for (const name of ['@convoca/sdk, function', '@convoca/sdk, method']) {
+  const ratio = median(means.get(name) ?? []) / bare
+  if (ratio <= limit) continue
+  console.error(`${name} costs ${ratio.toFixed(2)} × bare fetch, more than ${limit}`)
   process.exitCode = 1
 }

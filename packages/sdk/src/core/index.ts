@@ -13,6 +13,7 @@ export {
   RateLimitedError,
   ServerError,
   UnauthenticatedError,
+  type ErrorParts,
   type FieldError,
   type Problem,
 } from '../client/errors.ts'
