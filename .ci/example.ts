@@ -1,0 +1,99 @@
+/**
+ * Packs the SDK, installs the tarball in an empty folder and runs its examples there against the real server:
+ * one player makes a team and calls another up, who accepts.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../app/e2e/support/server.ts'
+import { root } from './step.ts'
+
+const sdk = join(root, 'packages/sdk')
+const limit = 60_000
+const password = 'convoca-demo-2026'
+
+/** The pnpm that runs this script; a bare machine has it by npx alone. */
+function pnpm(...args: string[]): void {
+  const path = process.env['npm_execpath']
+  const own = path?.includes('pnpm') === true
+  const command = own && path ? (/\.[cm]?js$/.test(path) ? [process.execPath, path] : [path]) : ['pnpm']
+  const [program = '', ...before] = command
+  execFileSync(program, [...before, ...args], { cwd: folder, stdio: 'inherit' })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'convoca-example-'))
+
+function install(): void {
+  execFileSync(process.execPath, [join(sdk, 'scripts/build.ts')], { cwd: sdk, stdio: 'inherit' })
+  pnpm('--dir', sdk, 'pack', '--pack-destination', folder)
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? ''
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: { '@convoca/sdk': `file:./${tarball}` } }),
+  )
+  pnpm('install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
+  for (const file of readdirSync(join(sdk, 'examples')))
+    copyFileSync(join(sdk, 'examples', file), join(folder, file))
+}
+
+type Run = { child: ChildProcess; output: () => string; done: Promise<void> }
+
+function runExample(node: string, file: string, env: Record<string, string>): Run {
+  const lines: string[] = []
+  const child = spawn(node, [file], { cwd: folder, env: { ...process.env, ...env }, timeout: limit })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      lines.push(text.toString())
+      process.stdout.write(`${file}: ${text.toString()}`)
+    })
+  }
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))))
+  })
+  // Awaited later: until then its failure is not yet nobody's.
+  done.catch(() => undefined)
+  return { child, output: () => lines.join(''), done }
+}
+
+/** Resolves when the player who answers is listening, so that the invitation reaches it live. */
+function listening(run: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    run.child.stdout?.on('data', () => {
+      if (/^connected$/m.test(run.output())) resolve()
+    })
+    run.done.then(() => reject(new Error('the player left early')), reject)
+  })
+}
+
+async function play(node: string, url: string): Promise<void> {
+  const common = { CONVOCA_URL: url, PASSWORD: password }
+  const answering = runExample(node, 'answer-calls.mjs', {
+    ...common,
+    EMAIL: 'brunocv@convoca.example',
+    TEAM: 'Exemplo',
+  })
+  await listening(answering)
+  const calling = runExample(node, 'call-up.mjs', {
+    ...common,
+    EMAIL: 'ana.bia@convoca.example',
+    PLAYER: 'brunocv',
+  })
+  await Promise.all([answering.done, calling.done])
+  if (!/is called up\nTEAM_JOIN: .+\n2 members\n/.test(calling.output()))
+    throw new Error('the answer never came')
+}
+
+let server: Awaited<ReturnType<typeof startServer>> | undefined
+try {
+  install()
+  server = await startServer()
+  // This Node, and the machine's own where it has another.
+  const system = ['/usr/bin/node', '/usr/local/bin/node'].filter((path) => existsSync(path)).slice(0, 1)
+  for (const node of [process.execPath, ...system]) await play(node, server.url)
+  console.log('The examples run from the packed tarball.')
+} finally {
+  await server?.discard()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,40 @@
+// Logs in, waits for an invitation to a team and accepts it.
+//   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… TEAM=<its name begins with> node answer-calls.mjs
+import {
+  acceptInvitation,
+  createConvoca,
+  listMyInvitations,
+  login,
+  paginate,
+  readMyProfile,
+} from '@convoca/sdk/core'
+import { connectNotifications } from '@convoca/sdk/realtime'
+
+const { CONVOCA_URL = 'http://localhost:3000', EMAIL = '', PASSWORD = '', TEAM = '' } = process.env
+
+let token = null
+// The smaller client: only the calls that are imported are in a bundle.
+const convoca = createConvoca({ baseUrl: `${CONVOCA_URL}/api`, token: () => token })
+
+token = (await login(convoca, { body: { email: EMAIL, password: PASSWORD } })).token
+const me = (await readMyProfile(convoca)).entity
+
+async function acceptOpen() {
+  for await (const invitation of paginate(listMyInvitations, convoca, { status: 'PENDING' })) {
+    if (!invitation.team.name.startsWith(TEAM)) continue
+    await acceptInvitation(convoca, { id: invitation.team.id, inviteId: invitation.id })
+    console.log(`${me.nick} joins ${invitation.team.name}`)
+    return true
+  }
+  return false
+}
+
+const connection = connectNotifications({
+  baseUrl: CONVOCA_URL,
+  token: () => token,
+  userId: me.id,
+  onState: (state) => console.log(state),
+  onNotification: async ({ type }) => {
+    if (type === 'TEAM_INVITE' && (await acceptOpen())) connection.close()
+  },
+})
