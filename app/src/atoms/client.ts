@@ -1,4 +1,4 @@
-import type { Convoca } from '@convoca/sdk'
+import type { Convoca } from '@convoca/sdk/core'
 import { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'

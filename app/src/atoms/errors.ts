@@ -1,4 +1,4 @@
-import { ConvocaError } from '@convoca/sdk'
+import { ConvocaError } from '@convoca/sdk/core'
 import { errorText, fieldErrorText } from '@convoca/sdk/text'
 
 /** The id under which the server's log knows a failed request. */

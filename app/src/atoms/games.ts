@@ -1,5 +1,5 @@
-import { listAllGames } from '@convoca/sdk'
-import type { Schemas } from '@convoca/sdk'
+import { listAllGames } from '@convoca/sdk/core'
+import type { Schemas } from '@convoca/sdk/core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom } from './client.ts'
 

@@ -5,8 +5,8 @@ import {
   listMyInvitations,
   listTeamInvitations,
   sendInvitations,
-} from '@convoca/sdk'
-import type { Schemas } from '@convoca/sdk'
+} from '@convoca/sdk/core'
+import type { Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'

@@ -4,8 +4,8 @@ import {
   listUnreadNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '@convoca/sdk'
-import type { Schemas } from '@convoca/sdk'
+} from '@convoca/sdk/core'
+import type { Schemas } from '@convoca/sdk/core'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'

@@ -1,5 +1,5 @@
-import { readPublicProfile, searchPlayers } from '@convoca/sdk'
-import type { Schemas } from '@convoca/sdk'
+import { readPublicProfile, searchPlayers } from '@convoca/sdk/core'
+import type { Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'

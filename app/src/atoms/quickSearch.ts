@@ -1,4 +1,4 @@
-import { listTeams, searchPlayers } from '@convoca/sdk'
+import { listTeams, searchPlayers } from '@convoca/sdk/core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom } from './client.ts'
 import { userAtom } from './session.ts'

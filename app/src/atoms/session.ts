@@ -1,5 +1,5 @@
-import { listSessions, endSession, login, logout, readMyProfile, register } from '@convoca/sdk'
-import type { Input, Schemas } from '@convoca/sdk'
+import { listSessions, endSession, login, logout, readMyProfile, register } from '@convoca/sdk/core'
+import type { Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'

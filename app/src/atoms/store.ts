@@ -1,4 +1,4 @@
-import { createConvoca } from '@convoca/sdk'
+import { createConvoca } from '@convoca/sdk/core'
 import { createStore } from 'jotai'
 import {
   convocaAtom,

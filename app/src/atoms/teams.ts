@@ -1,5 +1,5 @@
-import { createTeam, listTeams, readPublicTeam, readTeam, saveFile } from '@convoca/sdk'
-import type { Input, Schemas } from '@convoca/sdk'
+import { createTeam, listTeams, readPublicTeam, readTeam, saveFile } from '@convoca/sdk/core'
+import type { Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
