@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/schema.ts'
 import { newId } from './database/id.ts'
 import { contractRoutes } from './plugins/contract.ts'
+import { docs } from './plugins/docs.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
 import { forgetOldKeys } from './plugins/idempotency.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
@@ -105,6 +106,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(security)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(contractRoutes, { handlers, planned, services, onViolation })
+  await app.register(docs)
   await app.register(site, { appDir: config.appDir, filesDir: config.filesDir })
   keepClean(app, services)
   keepLive(app, services)

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** For the inline scripts and styles of this one page; empty until `giveNonce`. */
     cspNonce: string
+    /** Of a page that is not the app's; empty for the app's own. */
+    pagePolicy: string
   }
 }
 
@@ -67,13 +69,15 @@ export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): vo
 export const security = fp(
   async (app: FastifyInstance) => {
     app.decorateReply('cspNonce', '')
+    app.decorateReply('pagePolicy', '')
     app.addHook('onRequest', async (request, reply) => {
       setBaseHeaders(request, reply)
     })
     app.addHook('onSend', async (request, reply) => {
       const type = reply.getHeader('content-type')
       if (typeof type !== 'string' || !type.startsWith('text/html')) return
-      void reply.header('content-security-policy', pagePolicy(reply.cspNonce, safeHost(request.headers.host)))
+      const own = pagePolicy(reply.cspNonce, safeHost(request.headers.host))
+      void reply.header('content-security-policy', reply.pagePolicy || own)
     })
   },
   { name: 'security' },
