@@ -43,13 +43,19 @@ afterAll(async () => {
 /** What each snippet prints, at least. */
 const expected: Record<string, RegExp> = {
   'Quick start': /^.+ [A-Z0-9]{2,5}$/m,
+  'The smaller face': /^[0-9a-f-]{36}$/m,
   Errors: /TEAM_NOT_FOUND 404 r-1 false\nTime não encontrado\./,
   Session: /^\w+$/m,
   'Retries, time-outs, keys': /^\d+$/m,
   'Calls in flight': /true\ntrue/,
-  'Every page': /\w/,
+  'Every page': /1 of \d+[^]*\ntrue$/m,
+  Hooks: /^listAllGames 200 true$/m,
   Realtime: /connecting\nconnected\n0 so far\n.+\ndisconnected/,
   'Texts and checks': /true 529\.982\.247-25 true\nnull\nO campo nome contém a palavra inapropriada "merda"/,
+  'React with jotai': /<ul><li>.+<\/li>.*<\/ul>/,
+  'Node script': /^\d+ open$/m,
+  'Your tests': /TEAM_TAG_TAKEN[^]*true\n3 .*\/body\/name has fewer than 3 characters/,
+  'Checked answers': /^true$/m,
   'The raw client': /\w/,
 }
 

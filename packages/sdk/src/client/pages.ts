@@ -63,7 +63,7 @@ export function paginate<Args extends unknown[], P extends Page>(
 
 /**
  * The paged form of an operation function; the generated methods have one for each paged operation.
- * @internal
+ * @public
  */
 export function everyPage<Args extends unknown[], P extends Page>(
   call: (convoca: Convoca, ...args: Args) => Promise<P>,

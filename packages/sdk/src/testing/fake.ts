@@ -31,6 +31,13 @@ export function problem(
   return { fake: 'problem', status, code, extra }
 }
 
+/** The contract's own example of an answer, as a start for a handler: a fresh copy each time. */
+export function example<Id extends OperationId>(operation: Id): Output<Id> {
+  const answer: unknown = structuredClone(shapes[operation].example)
+  // A test of the SDK holds every example to its schema.
+  return answer as Output<Id>
+}
+
 /** What was asked of a fake, in order. */
 export type FakeCall = { operation: OperationId; input: Record<string, unknown> }
 
@@ -186,7 +193,7 @@ export function createFakeConvoca({
     const shape = shapes[id]
     // The map is typed by operation; here only the pair of the two is known.
     const handler = handlers[id] as AnyHandler | undefined
-    const answer: unknown = handler ? await handler({ input, request }) : structuredClone(shape.example)
+    const answer: unknown = handler ? await handler({ input, request }) : example(id)
     if (isProblem(answer)) {
       const status = String(answer.status)
       if (!(status in shape.answers))

@@ -2,6 +2,7 @@ export type { Misfit } from './check.ts'
 export {
   ContractViolation,
   createFakeConvoca,
+  example,
   problem,
   type FakeCall,
   type FakeConvoca,

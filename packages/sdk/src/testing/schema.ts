@@ -32,7 +32,10 @@ export type JsonSchema = {
   readonly discriminator?: { readonly propertyName: string }
 }
 
-/** What the contract says of one operation's request and answers. */
+/**
+ * What the contract says of one operation's request and answers; the generated `shapes.ts` has one for each.
+ * @public
+ */
 export type OperationShape = {
   readonly parameters: Readonly<
     Record<string, { readonly in: string; readonly required: boolean; readonly schema: JsonSchema }>
