@@ -92,9 +92,9 @@ function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'
 }
 
 function handshake({ name, document, known }: Channel): string {
-  const parts = Object.entries(objectAt(document, 'channels', name, 'x-handshake')).map(([part, schema]) => {
-    return `    ${part}: ${typeOf(schema, known, '    ')}\n`
-  })
+  const parts = Object.entries(objectAt(document, 'channels', name, 'x-handshake')).map(
+    ([part, schema]) => `    ${part}: ${typeOf(schema ?? null, known, '    ')}\n`,
+  )
   return `{\n${parts.join('')}  }`
 }
 
