@@ -34,7 +34,17 @@ const connection = connectNotifications({
   token: () => token,
   userId: me.id,
   onState: (state) => console.log(state),
-  onNotification: async ({ type }) => {
-    if (type === 'TEAM_INVITE' && (await acceptOpen())) connection.close()
+  onNotification: ({ type }) => {
+    if (type === 'TEAM_INVITE') answerCalls().catch(giveUp)
   },
 })
+
+async function answerCalls() {
+  if (await acceptOpen()) connection.close()
+}
+
+function giveUp(error) {
+  console.error(error)
+  process.exitCode = 1
+  connection.close()
+}
