@@ -42,11 +42,14 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@convoca/ui',
     'fastify',
     'socket.io-client',
+    'zod',
     '../../../server/src/build.ts',
   ]),
   ...allows('packages/sdk/src/client/create.ts', ['openapi-fetch', '../generated/operations.ts']),
   ...refuses('packages/sdk/src/realtime/index.ts', ['react', 'node:events']),
   ...allows('packages/sdk/src/realtime/index.ts', ['socket.io-client']),
+  ...allows('packages/sdk/src/zod/index.ts', ['zod', '../generated/shapes.ts']),
+  ...refuses('packages/sdk/src/zod/index.ts', ['react', 'openapi-fetch', 'node:fs']),
   ...refuses('packages/sdk/src/text/cpf.ts', ['openapi-fetch', '../client/create.ts', 'node:crypto']),
   // mocks
   ...refuses('packages/mocks/src/handlers/teams.ts', ['@convoca/ui', '@convoca/server', 'react', 'fastify']),
@@ -82,6 +85,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   // app: only atoms call the SDK
   ...refuses('app/src/screens/Teams/Teams.tsx', [
     '@convoca/sdk',
+    '@convoca/sdk/core',
     '@convoca/sdk/realtime',
     '@convoca/mocks',
     'msw/browser',
@@ -101,7 +105,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@tanstack/react-router',
     '@convoca/mocks',
   ]),
-  ...allows('app/src/atoms/teams.ts', ['@convoca/sdk', '@convoca/sdk/realtime', 'jotai']),
+  ...allows('app/src/atoms/teams.ts', ['@convoca/sdk/core', '@convoca/sdk/realtime', 'jotai']),
   ...allows('app/src/screens/Teams/Teams.stories.tsx', ['@convoca/mocks']),
   // browser tests see what a person sees
   ...refuses('app/e2e/team.spec.ts', [

@@ -157,7 +157,7 @@ export function httpError(response: Response, body: unknown): ConvocaError {
 export function malformed(response: Response, cause: unknown): MalformedAnswerError {
   return new MalformedAnswerError({
     code: 'MALFORMED_ANSWER',
-    message: `the answer ${response.status} is not what the contract promises`,
+    message: 'the answer is not what the contract promises',
     requestId: response.headers.get('x-request-id') ?? undefined,
     cause,
   })
