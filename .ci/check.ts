@@ -68,6 +68,11 @@ async function listSteps(): Promise<Step[]> {
     { name: 'app build', run: ['vite', 'build'], folder: 'app' },
     { name: 'sizes: app', run: ['node', '.ci/sizes.ts'] },
     { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
+    {
+      name: 'what a call of the sdk costs',
+      run: ['node', '--conditions=@convoca/source', 'bench/call.ts'],
+      folder: 'packages/sdk',
+    },
     { name: 'reference of the sdk (typedoc)', run: ['typedoc'], folder: 'packages/sdk' },
     { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
     { name: 'sdk examples from the tarball against the server', run: ['node', '.ci/example.ts'] },
