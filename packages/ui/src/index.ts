@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
 // ui-A: theme, primitives, shell, feedback
 export { ConvocaTheme, type Appearance, type ConvocaThemeProps } from './theme/ConvocaTheme.tsx'
 export { Avatar, type AvatarProps, type AvatarSize } from './primitives/Avatar/index.ts'

@@ -29,8 +29,7 @@ export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
       </button>
       <progress className={styles.track} max={seconds} value={Math.min(at, seconds)} aria-hidden="true" />
       <span className={styles.length}>{clockText(playing ? at : seconds)}</span>
-      {/* What is said is nowhere written. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is nowhere written */}
       <audio
         ref={audio}
         src={url}
