@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
-// ui-A: theme, primitives, shell, feedback
+// theme, primitives, shell, feedback
 export { ConvocaTheme, type Appearance, type ConvocaThemeProps } from './theme/ConvocaTheme.tsx'
 export { Avatar, type AvatarProps, type AvatarSize } from './primitives/Avatar/index.ts'
 export {
@@ -121,7 +121,7 @@ export {
   type ToastType,
 } from './feedback/ToastStack/index.ts'
 
-// ui-B: teams, players, media
+// teams, players, media
 export {
   accentOn,
   contrastRatio,
@@ -195,7 +195,7 @@ export type {
 } from './media/ImageUploader/index.ts'
 export { ImageWithFallback, type ImageWithFallbackProps } from './media/ImageWithFallback/index.ts'
 
-// ui-C: notifications, forms, command palette, chat
+// notifications, forms, command palette, chat
 export {
   CommandPalette,
   commandPaletteTexts,

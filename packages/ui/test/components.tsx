@@ -102,7 +102,7 @@ const wizard: ui.TeamWizardProps = {
 }
 
 export const components: ComponentRow[] = [
-  // ui-A: theme, primitives, shell, feedback
+  // theme, primitives, shell, feedback
   row('ConvocaTheme', ui.ConvocaTheme, {}),
   row('Avatar', ui.Avatar, { name: 'Ana' }),
   row(
@@ -199,7 +199,7 @@ export const components: ComponentRow[] = [
     { texts: { override: { dismiss: 'Dispensar' }, shows: 'Dispensar' } },
   ),
 
-  // ui-B: teams, players, media
+  // teams, players, media
   row('GeneratedBanner', ui.GeneratedBanner, { tag: 'TRV' }),
   row(
     'InvitationList',
@@ -281,7 +281,7 @@ export const components: ComponentRow[] = [
   ),
   row('ImageWithFallback', ui.ImageWithFallback, { src: 'data:,', alt: '', fallback: null }),
 
-  // ui-C: notifications, forms
+  // notifications, forms
   row(
     'AuthLayout',
     ui.AuthLayout,
