@@ -121,3 +121,26 @@ test.each(operations)('$id: every refusal is problem+json', ({ operation }) => {
     .map(([status]) => status)
   expect(other).toEqual([])
 })
+
+/** What only its owner may see (product §3): nowhere in an answer of an operation without a session, however deep. */
+const ownerFields = new Set(['cpf', 'phone', 'email', 'birth', 'key', 'password'])
+
+function fieldsOf(schema: unknown, seen: Set<unknown> = new Set()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const { $ref, properties = {}, ...rest } = schema as { $ref?: string; properties?: Record<string, unknown> }
+  const target = $ref === undefined ? [] : fieldsOf(follow({ $ref }, '').node, seen)
+  const inner = [...Object.values(properties), ...Object.values(rest)].flatMap((part) => fieldsOf(part, seen))
+  return [...Object.keys(properties), ...target, ...inner]
+}
+
+test.each(operations.filter(({ operation }) => 'security' in operation))(
+  '$id answers nothing that only the owner may see',
+  ({ operation }) => {
+    const fields = Object.entries(operation.responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, response]) => Object.values(follow(response, '').node.content ?? {}))
+      .flatMap(({ schema }) => fieldsOf(schema))
+    expect(fields.filter((field) => ownerFields.has(field))).toEqual([])
+  },
+)

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { ageOn, isBrazilianPhone, isCpf, isEmail } from '@convoca/sdk/text'
+import { ageOn, isPixKey, maskPixKey } from '@convoca/sdk/text'
 import { MockProblem } from '../problem.ts'
 import type { World, WorldUser } from '../world.ts'
 import { oneById, ownAccount } from './access.ts'
@@ -11,24 +11,13 @@ type PixKey = Schemas['PixKey']
 const most = 5
 const fullAge = 18
 
-const checks: Record<Schemas['PixKeyType'], (key: string) => boolean> = {
-  CPF: isCpf,
-  EMAIL: isEmail,
-  PHONE: isBrazilianPhone,
-  KEYRANDOM: (key) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key),
-}
-
 const keysOf = (world: World, user: WorldUser) => world.pixKeys.filter((key) => key.user_id === user.id)
 
-/** The first two and the last two letters; the rest is dots. */
-function masked(key: PixKey): PixKey {
-  const hidden = '•'.repeat(Math.max(key.key.length - 4, 1))
-  return { ...key, key: `${key.key.slice(0, 2)}${hidden}${key.key.slice(-2)}` }
-}
+const masked = (key: PixKey): PixKey => ({ ...key, key: maskPixKey(key.type, key.key) })
 
 function checkKey(world: World, user: WorldUser, body: Schemas['PixKeyInput'], except?: PixKey): void {
   if (body.user_id !== user.id) throw new MockProblem(403, 'FORBIDDEN')
-  if (!checks[body.type](body.key)) {
+  if (!isPixKey(body.type, body.key)) {
     const field = { path: 'key', code: 'INVALID_FORMAT', message: 'key is invalid' } as const
     throw new MockProblem(400, 'VALIDATION_FAILED', [field])
   }
