@@ -27,3 +27,4 @@ export {
 } from './labels.ts'
 export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './names.ts'
 export { findProfanity, findProfanityInUrl, profanityMessage, profanityUrlMessage } from './profanity/find.ts'
+export { isPixKey, maskPixKey, type PixKeyType } from './pix.ts'
