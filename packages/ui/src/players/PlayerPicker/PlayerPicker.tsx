@@ -55,7 +55,7 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
  */
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', loadingMore, hasMore, onReachEnd } = props
-  const { total, onRetry, height = 320, texts, className, value, onChange, ...rest } = props
+  const { total, onRetry, height = 320, texts, className } = props
   const words = { ...playerPickerTexts, ...texts }
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
   }
   const shown = status === 'ready' && items.length === 0 ? 'empty' : status
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
+    <div {...rootProps(props)} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
       <SearchInput
         className={classes.search}
         value={search}
@@ -109,6 +109,21 @@ export function PlayerPicker(props: PlayerPickerProps) {
       </p>
     </div>
   )
+}
+
+/** What is not the picker's own belongs to its root. */
+function rootProps(props: PlayerPickerProps) {
+  const { mode: _mode, items: _items, search: _search, onSearchChange: _onSearchChange, ...some } = props
+  const {
+    status: _status,
+    loadingMore: _loadingMore,
+    hasMore: _hasMore,
+    onReachEnd: _onReachEnd,
+    ...more
+  } = some
+  const { total: _total, onRetry: _onRetry, height: _height, texts: _texts, ...most } = more
+  const { className: _className, value: _value, onChange: _onChange, ...rest } = most
+  return rest
 }
 
 function searchKey(event: KeyboardEvent, list: PlayerListboxHandle | null) {
