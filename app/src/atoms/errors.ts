@@ -1,5 +1,5 @@
 import { ConvocaError } from '@convoca/sdk/core'
-import { errorText, fieldErrorText } from '@convoca/sdk/text'
+import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
 
 /** The id under which the server's log knows a failed request. */
 export const requestIdOf = (error: unknown) => (error instanceof ConvocaError ? error.requestId : undefined)
@@ -9,6 +9,10 @@ export const isNotFound = (error: unknown) => error instanceof ConvocaError && e
 
 /** The Portuguese sentence of a refusal. */
 export const sentenceOf = (error: unknown) => errorText(error)
+
+/** What part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
+export const shownSentenceOf = (error: unknown, fallback: string) =>
+  visibleMessage(error)?.message ?? fallback
 
 /** Sentences by field of the request, for a form; empty where the error names no field. */
 export function fieldSentencesOf(error: unknown): Readonly<Record<string, string>> {

@@ -1,10 +1,12 @@
 import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import { demoLogins } from '@convoca/mocks/fixtures'
+import { demoLogins, seedPlayers } from '@convoca/mocks/fixtures'
+import { errorText } from '@convoca/sdk/text'
 import type { Atom } from 'jotai'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tokenAtom } from './client.ts'
+import { shownSentenceOf } from './errors.ts'
 import { answerInvitationAtom, myInvitationsAtom } from './invitations.ts'
 import {
   markAllReadAtom,
@@ -12,7 +14,7 @@ import {
   removeNotificationAtom,
   unreadNotificationsAtom,
 } from './notifications.ts'
-import { loginAtom, logoutAtom, resolveUserAtom } from './session.ts'
+import { loginAtom, logoutAtom, registerAtom, resolveUserAtom } from './session.ts'
 import { createAppStore } from './store.ts'
 import type { AppStore } from './store.ts'
 
@@ -125,4 +127,16 @@ test('an invitation that was answered elsewhere is read again after the refusal'
   const ref = { teamId: pending.teamId, inviteId: pending.id, answer: 'accept' } as const
   await expect(store.set(answerInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })
   await expect.poll(() => mine().data?.data.find(({ id }) => id === pending.id)?.status).toBe('DECLINED')
+})
+
+test.each([
+  [serverError, 'Erro ao registrar usuário!'],
+  [{ status: 409, code: 'NICK_TAKEN' } as const, errorText('NICK_TAKEN')],
+])('a registration that fails with %o is told as documented', async (failure, told) => {
+  const { store } = openStore({ fail: { register: failure } }, null)
+  const [demo] = seedPlayers
+  if (!demo) throw new Error('the demo data has no player')
+  const { id: _id, about: _about, color: _color, ...registration } = demo
+  const error: unknown = await store.set(registerAtom, registration).catch((reason: unknown) => reason)
+  expect(shownSentenceOf(error, 'Erro ao registrar usuário!')).toBe(told)
 })

@@ -3,7 +3,7 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { fieldSentencesOf, sentenceOf } from '../../atoms/errors.ts'
+import { fieldSentencesOf, shownSentenceOf } from '../../atoms/errors.ts'
 import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
@@ -38,7 +38,7 @@ function useRegistration() {
         await register(toRegistration(value))
       } catch (error) {
         const refused = fieldSentencesOf(error)
-        const message = sentenceOf(error) || 'Erro ao registrar usuário!'
+        const message = shownSentenceOf(error, 'Erro ao registrar usuário!')
         server.set(refused)
         if (Object.keys(refused).length === 0) setRefusal(message)
         showToast({ type: 'error', title: 'Erro', message })
