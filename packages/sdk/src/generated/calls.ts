@@ -95,7 +95,7 @@ export const listAllGames = /* @__PURE__ */ operation('listAllGames', 'GET', '/p
 /**
  * Lists teams.
  *
- * Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to.
+ * Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
  *
  * `GET /teams`
  */
@@ -156,7 +156,7 @@ export const listTeamMembers = /* @__PURE__ */ operation('listTeamMembers', 'GET
 export const readPublicTeam = /* @__PURE__ */ operation('readPublicTeam', 'GET', '/public/teams/pro/{teamTag}')
 
 /**
- * Lists the signed-in user's invitations.
+ * Lists the signed-in user's invitations and applications.
  *
  * Part 2 §7 Team core. Newest first.
  *
@@ -174,9 +174,9 @@ export const listMyInvitations = /* @__PURE__ */ operation('listMyInvitations', 
 export const sendInvitations = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', { keyed: true })
 
 /**
- * Lists the invitations of a team.
+ * Lists the invitations of a team and the applications to it.
  *
- * Part 2 §7 Team core. For OWNER and MANAGER.
+ * Part 2 §7 Team core. For OWNER and MANAGER. Newest first.
  *
  * `GET /teams/{id}/invitations`
  */
@@ -185,25 +185,28 @@ export const listTeamInvitations = /* @__PURE__ */ operation('listTeamInvitation
 /**
  * Cancels a pending invitation.
  *
- * Part 2 §7 Team core. For OWNER and MANAGER.
+ * Part 2 §7 Team core. For OWNER and MANAGER; also an expired one. An application is answered, not cancelled.
  *
  * `DELETE /teams/{id}/invitations/{inviteId}`
  */
 export const deleteInvitation = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', { answer: 'none' })
 
 /**
- * Accepts an invitation.
+ * Accepts an invitation or an application.
  *
- * Part 2 §7 Team core. By the invitee alone; of two at once one wins. The team is notified live.
+ * Part 2 §7 Team core. An invitation by the invitee alone (ACCEPTED), an application by OWNER or MANAGER
+ * (CONFIRMED); for everybody else it does not exist. Of two at once one wins. Both sides are notified live.
  *
  * `PATCH /teams/{id}/invitations/{inviteId}/accept`
  */
 export const acceptInvitation = /* @__PURE__ */ operation('acceptInvitation', 'PATCH', '/teams/{id}/invitations/{inviteId}/accept')
 
 /**
- * Declines an invitation.
+ * Declines an invitation or an application, or withdraws the own application.
  *
- * Part 2 §7 Team core. By the invitee alone.
+ * Part 2 §7 Team core. An invitation by the invitee alone (DECLINED). An application by OWNER or MANAGER
+ * (DECLINED_BY_OWNER) or by the applicant, who withdraws it (DECLINED_BY_MEMBER); one that was withdrawn and is
+ * then refused is DECLINED_BY_OWNER_AND_MEMBER.
  *
  * `PATCH /teams/{id}/invitations/{inviteId}/decline`
  */
@@ -518,7 +521,7 @@ export const leaveTeam = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/
 /**
  * Removes a member.
  *
- * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER.
+ * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER, and only the OWNER removes a MANAGER.
  *
  * `DELETE /teams/{id}/team-member/{memberId}`
  */
@@ -527,7 +530,7 @@ export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', 
 /**
  * Changes the role of a member.
  *
- * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER.
+ * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER or changes one, and OWNER is nobody's to give: a team is handed over by `transferTeam`.
  *
  * `PATCH /teams/{id}/team-member/{memberId}`
  */
@@ -536,7 +539,7 @@ export const changeMemberRole = /* @__PURE__ */ operation('changeMemberRole', 'P
 /**
  * Assigns a place in the line-up.
  *
- * Part 2 §7 Team core. For OWNER and MANAGER.
+ * Part 2 §7 Team core. For OWNER and MANAGER, of every member.
  *
  * `PATCH /teams/{id}/assign/{memberId}/roster`
  */
@@ -590,7 +593,7 @@ export const readPublicTeamById = /* @__PURE__ */ operation('readPublicTeamById'
 /**
  * Lists the members that a team shows.
  *
- * Part 2 §7 Public.
+ * Part 2 §7 Public. A minor, and who keeps the profile private, is shown by nick alone.
  *
  * `GET /public/teams/{id}/members`
  */
@@ -608,7 +611,7 @@ export const readTeamStats = /* @__PURE__ */ operation('readTeamStats', 'GET', '
 /**
  * Searches the teams.
  *
- * Part 2 §7 Public; by name, tag, game and whether they recruit.
+ * Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
  *
  * `GET /public/teams/options/search`
  */
@@ -635,7 +638,8 @@ export const invitePlayers = /* @__PURE__ */ operation('invitePlayers', 'POST', 
 /**
  * Sends a pending invitation again.
  *
- * Part 2 §4: a new invitation with the same user and role; the old one is deleted in the same transaction.
+ * Part 2 §4: a new invitation with the same user and role; the old one, which may have expired, is deleted in the
+ * same transaction.
  *
  * `POST /teams/{id}/invitations/{inviteId}/resend`
  */
@@ -644,7 +648,8 @@ export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'P
 /**
  * Asks to join a team.
  *
- * Part 2 §7 Team core. The team answers with accept or decline; the player withdraws with decline.
+ * Part 2 §7 Team core. To a team that recruits. The team answers with accept or decline; the player withdraws with
+ * decline.
  *
  * `POST /teams/{id}/applyToTeam`
  */
@@ -653,7 +658,7 @@ export const applyToTeam = /* @__PURE__ */ operation('applyToTeam', 'POST', '/te
 /**
  * Reads a team's invite link.
  *
- * For OWNER and MANAGER.
+ * For OWNER and MANAGER. A team that has none, or whose link has expired, gets a new one.
  *
  * `GET /teams/{id}/invite-link`
  */
@@ -669,9 +674,18 @@ export const readInviteLink = /* @__PURE__ */ operation('readInviteLink', 'GET',
 export const resetInviteLink = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', { keyed: true })
 
 /**
+ * Reads the team that an invite link leads to.
+ *
+ * What the public sees of it, before joining.
+ *
+ * `GET /teams/join/{code}`
+ */
+export const readInviteLinkTeam = /* @__PURE__ */ operation('readInviteLinkTeam', 'GET', '/teams/join/{code}')
+
+/**
  * Joins a team by its invite link.
  *
- * The caller becomes PLAYER.
+ * The caller becomes PLAYER, or what an open invitation of the team says, which is accepted by it.
  *
  * `POST /teams/join/{code}`
  */
@@ -707,7 +721,7 @@ export const listAchievements = /* @__PURE__ */ operation('listAchievements', 'G
 /**
  * Adds an achievement.
  *
- * Part 2 §7 Achievements. For OWNER and MANAGER.
+ * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is saved as AWARD / AWARD_ICON with its id.
  *
  * `POST /teams/{id}/achievements`
  */
@@ -734,7 +748,7 @@ export const updateAchievement = /* @__PURE__ */ operation('updateAchievement', 
 /**
  * Removes an achievement.
  *
- * Part 2 §7 Achievements. For OWNER and MANAGER.
+ * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture goes with it.
  *
  * `DELETE /teams/{id}/achievements/{achievementId}`
  */
@@ -743,7 +757,7 @@ export const deleteAchievement = /* @__PURE__ */ operation('deleteAchievement', 
 /**
  * Lists the communications of a team.
  *
- * Part 2 §7 Communications.
+ * Part 2 §7 Communications. Newest first; what went to the team, and the private ones that the caller wrote or got.
  *
  * `GET /teams/{id}/communications`
  */
@@ -752,7 +766,9 @@ export const listCommunications = /* @__PURE__ */ operation('listCommunications'
 /**
  * Adds a communication.
  *
- * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member. PRIVATE, a
+ * recipient and `isGlobal: false` go together; the recipient is another member. The readers are notified (ANNOUNCE_NEW)
+ * unless the team has switched that off. Offensive words are refused in what the team reads, not in private ones.
  *
  * `POST /teams/{id}/communications`
  */
@@ -770,7 +786,7 @@ export const listGlobalCommunications = /* @__PURE__ */ operation('listGlobalCom
 /**
  * Counts the unread communications.
  *
- * Part 2 §7 Communications; asked every 60 s.
+ * Part 2 §7 Communications; asked every 60 s. What was said before the caller joined counts as read.
  *
  * `GET /teams/{id}/communications/unread/count`
  */
@@ -797,7 +813,7 @@ export const listPrivateCommunications = /* @__PURE__ */ operation('listPrivateC
 /**
  * Reads a communication.
  *
- * Part 2 §7 Communications.
+ * Part 2 §7 Communications. A private one is there for its two people alone, as long as they are in the team.
  *
  * `GET /teams/{id}/communications/{cid}`
  */
@@ -806,7 +822,7 @@ export const readCommunication = /* @__PURE__ */ operation('readCommunication', 
 /**
  * Updates a communication.
  *
- * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER. To whom it went stays.
  *
  * `PUT /teams/{id}/communications/{cid}`
  */
@@ -815,7 +831,7 @@ export const updateCommunication = /* @__PURE__ */ operation('updateCommunicatio
 /**
  * Removes a communication.
  *
- * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+ * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER.
  *
  * `DELETE /teams/{id}/communications/{cid}`
  */
@@ -887,7 +903,7 @@ export const listVacancies = /* @__PURE__ */ operation('listVacancies', 'GET', '
 /**
  * Reads an open vacancy.
  *
- * The screen /team-jobs/{teamId}.
+ * Only an active vacancy of a team that recruits.
  *
  * `GET /public/vacancies/{id}`
  */
@@ -1027,6 +1043,24 @@ export const answerCheckIn = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '
  * `GET /public/teams/{id}/schedules.ics`
  */
 export const readCalendarFeed = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { answer: 'text' })
+
+/**
+ * Makes the caller's key of the calendar feed; an older one ends.
+ *
+ * The key is told once and kept as a hash. It ends with the membership.
+ *
+ * `PUT /teams/{id}/calendar-key`
+ */
+export const resetCalendarKey = /* @__PURE__ */ operation('resetCalendarKey', 'PUT', '/teams/{id}/calendar-key')
+
+/**
+ * Ends the caller's key of the calendar feed.
+ *
+ * Calendar programs that use it get 404 from then on.
+ *
+ * `DELETE /teams/{id}/calendar-key`
+ */
+export const deleteCalendarKey = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', { answer: 'none' })
 
 /**
  * Reads when the members have time.

@@ -61,6 +61,15 @@ export type Receipt = {
   code: string
 }
 
+/** Something of a team changed; what exactly is read over HTTP, by those who may. */
+export type TeamChanged = {
+  teamId: Schemas['Uuid']
+  part: TeamPart
+}
+
+/** A part of a team's pages; TEAM is the team itself with its settings, pictures and permissions. */
+export type TeamPart = "TEAM" | "MEMBERS" | "INVITATIONS" | "ACTIVITIES" | "COMMUNICATIONS" | "SCHEDULES" | "SPONSORS" | "ACHIEVEMENTS" | "RECRUITMENT"
+
 /** Somebody types, or stopped. */
 export type Typing = {
   conversationId: Schemas['Uuid']
@@ -77,6 +86,8 @@ export type ServerEvents = {
     newNotification: (payload: Schemas['Notification']) => void
     /** The answer to `getNotificationsPlatform`, newest first. */
     notifications: (payload: Schemas['NotificationList']) => void
+    /** Something of a team changed, read it again. To the team's current members and whoever it concerns. */
+    teamChanged: (payload: TeamChanged) => void
   }
   /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
   '/chat': {

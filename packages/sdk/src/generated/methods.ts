@@ -291,7 +291,7 @@ export const methods = {
     /**
      * Lists teams.
      *
-     * Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to.
+     * Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
      *
      * `GET /teams`
      */
@@ -365,7 +365,7 @@ export const methods = {
     /**
      * Removes a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER.
+     * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER, and only the OWNER removes a MANAGER.
      *
      * `DELETE /teams/{id}/team-member/{memberId}`
      */
@@ -373,7 +373,7 @@ export const methods = {
     /**
      * Changes the role of a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER.
+     * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER or changes one, and OWNER is nobody's to give: a team is handed over by `transferTeam`.
      *
      * `PATCH /teams/{id}/team-member/{memberId}`
      */
@@ -381,7 +381,7 @@ export const methods = {
     /**
      * Assigns a place in the line-up.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * Part 2 §7 Team core. For OWNER and MANAGER, of every member.
      *
      * `PATCH /teams/{id}/assign/{memberId}/roster`
      */
@@ -431,7 +431,7 @@ export const methods = {
     /**
      * Lists the members that a team shows.
      *
-     * Part 2 §7 Public.
+     * Part 2 §7 Public. A minor, and who keeps the profile private, is shown by nick alone.
      *
      * `GET /public/teams/{id}/members`
      */
@@ -447,7 +447,7 @@ export const methods = {
     /**
      * Searches the teams.
      *
-     * Part 2 §7 Public; by name, tag, game and whether they recruit.
+     * Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
      *
      * `GET /public/teams/options/search`
      */
@@ -465,7 +465,7 @@ export const methods = {
   },
   invitations: {
     /**
-     * Lists the signed-in user's invitations.
+     * Lists the signed-in user's invitations and applications.
      *
      * Part 2 §7 Team core. Newest first.
      *
@@ -483,9 +483,9 @@ export const methods = {
      */
     send: calls.sendInvitations,
     /**
-     * Lists the invitations of a team.
+     * Lists the invitations of a team and the applications to it.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * Part 2 §7 Team core. For OWNER and MANAGER. Newest first.
      *
      * `GET /teams/{id}/invitations`
      */
@@ -495,23 +495,26 @@ export const methods = {
     /**
      * Cancels a pending invitation.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * Part 2 §7 Team core. For OWNER and MANAGER; also an expired one. An application is answered, not cancelled.
      *
      * `DELETE /teams/{id}/invitations/{inviteId}`
      */
     delete: calls.deleteInvitation,
     /**
-     * Accepts an invitation.
+     * Accepts an invitation or an application.
      *
-     * Part 2 §7 Team core. By the invitee alone; of two at once one wins. The team is notified live.
+     * Part 2 §7 Team core. An invitation by the invitee alone (ACCEPTED), an application by OWNER or MANAGER
+     * (CONFIRMED); for everybody else it does not exist. Of two at once one wins. Both sides are notified live.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/accept`
      */
     accept: calls.acceptInvitation,
     /**
-     * Declines an invitation.
+     * Declines an invitation or an application, or withdraws the own application.
      *
-     * Part 2 §7 Team core. By the invitee alone.
+     * Part 2 §7 Team core. An invitation by the invitee alone (DECLINED). An application by OWNER or MANAGER
+     * (DECLINED_BY_OWNER) or by the applicant, who withdraws it (DECLINED_BY_MEMBER); one that was withdrawn and is
+     * then refused is DECLINED_BY_OWNER_AND_MEMBER.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/decline`
      */
@@ -527,7 +530,8 @@ export const methods = {
     /**
      * Sends a pending invitation again.
      *
-     * Part 2 §4: a new invitation with the same user and role; the old one is deleted in the same transaction.
+     * Part 2 §4: a new invitation with the same user and role; the old one, which may have expired, is deleted in the
+     * same transaction.
      *
      * `POST /teams/{id}/invitations/{inviteId}/resend`
      */
@@ -535,7 +539,8 @@ export const methods = {
     /**
      * Asks to join a team.
      *
-     * Part 2 §7 Team core. The team answers with accept or decline; the player withdraws with decline.
+     * Part 2 §7 Team core. To a team that recruits. The team answers with accept or decline; the player withdraws with
+     * decline.
      *
      * `POST /teams/{id}/applyToTeam`
      */
@@ -543,7 +548,7 @@ export const methods = {
     /**
      * Reads a team's invite link.
      *
-     * For OWNER and MANAGER.
+     * For OWNER and MANAGER. A team that has none, or whose link has expired, gets a new one.
      *
      * `GET /teams/{id}/invite-link`
      */
@@ -557,9 +562,17 @@ export const methods = {
      */
     resetInviteLink: calls.resetInviteLink,
     /**
+     * Reads the team that an invite link leads to.
+     *
+     * What the public sees of it, before joining.
+     *
+     * `GET /teams/join/{code}`
+     */
+    readInviteLinkTeam: calls.readInviteLinkTeam,
+    /**
      * Joins a team by its invite link.
      *
-     * The caller becomes PLAYER.
+     * The caller becomes PLAYER, or what an open invitation of the team says, which is accepted by it.
      *
      * `POST /teams/join/{code}`
      */
@@ -685,7 +698,7 @@ export const methods = {
     /**
      * Adds an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER.
+     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is saved as AWARD / AWARD_ICON with its id.
      *
      * `POST /teams/{id}/achievements`
      */
@@ -709,7 +722,7 @@ export const methods = {
     /**
      * Removes an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER.
+     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture goes with it.
      *
      * `DELETE /teams/{id}/achievements/{achievementId}`
      */
@@ -719,7 +732,7 @@ export const methods = {
     /**
      * Lists the communications of a team.
      *
-     * Part 2 §7 Communications.
+     * Part 2 §7 Communications. Newest first; what went to the team, and the private ones that the caller wrote or got.
      *
      * `GET /teams/{id}/communications`
      */
@@ -729,7 +742,9 @@ export const methods = {
     /**
      * Adds a communication.
      *
-     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member. PRIVATE, a
+     * recipient and `isGlobal: false` go together; the recipient is another member. The readers are notified (ANNOUNCE_NEW)
+     * unless the team has switched that off. Offensive words are refused in what the team reads, not in private ones.
      *
      * `POST /teams/{id}/communications`
      */
@@ -747,7 +762,7 @@ export const methods = {
     /**
      * Counts the unread communications.
      *
-     * Part 2 §7 Communications; asked every 60 s.
+     * Part 2 §7 Communications; asked every 60 s. What was said before the caller joined counts as read.
      *
      * `GET /teams/{id}/communications/unread/count`
      */
@@ -773,7 +788,7 @@ export const methods = {
     /**
      * Reads a communication.
      *
-     * Part 2 §7 Communications.
+     * Part 2 §7 Communications. A private one is there for its two people alone, as long as they are in the team.
      *
      * `GET /teams/{id}/communications/{cid}`
      */
@@ -781,7 +796,7 @@ export const methods = {
     /**
      * Updates a communication.
      *
-     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+     * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER. To whom it went stays.
      *
      * `PUT /teams/{id}/communications/{cid}`
      */
@@ -789,7 +804,7 @@ export const methods = {
     /**
      * Removes a communication.
      *
-     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+     * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER.
      *
      * `DELETE /teams/{id}/communications/{cid}`
      */
@@ -857,7 +872,7 @@ export const methods = {
     /**
      * Reads an open vacancy.
      *
-     * The screen /team-jobs/{teamId}.
+     * Only an active vacancy of a team that recruits.
      *
      * `GET /public/vacancies/{id}`
      */
@@ -988,6 +1003,22 @@ export const methods = {
      * `GET /public/teams/{id}/schedules.ics`
      */
     readCalendarFeed: calls.readCalendarFeed,
+    /**
+     * Makes the caller's key of the calendar feed; an older one ends.
+     *
+     * The key is told once and kept as a hash. It ends with the membership.
+     *
+     * `PUT /teams/{id}/calendar-key`
+     */
+    resetCalendarKey: calls.resetCalendarKey,
+    /**
+     * Ends the caller's key of the calendar feed.
+     *
+     * Calendar programs that use it get 404 from then on.
+     *
+     * `DELETE /teams/{id}/calendar-key`
+     */
+    deleteCalendarKey: calls.deleteCalendarKey,
     /**
      * Reads when the members have time.
      *

@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Lists teams.
-         * @description Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to.
+         * @description Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
          */
         get: operations["listTeams"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the signed-in user's invitations.
+         * Lists the signed-in user's invitations and applications.
          * @description Part 2 §7 Team core. Newest first.
          */
         get: operations["listMyInvitations"];
@@ -341,8 +341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the invitations of a team.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * Lists the invitations of a team and the applications to it.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER. Newest first.
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         post?: never;
         /**
          * Cancels a pending invitation.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER; also an expired one. An application is answered, not cancelled.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -387,8 +387,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Accepts an invitation.
-         * @description Part 2 §7 Team core. By the invitee alone; of two at once one wins. The team is notified live.
+         * Accepts an invitation or an application.
+         * @description Part 2 §7 Team core. An invitation by the invitee alone (ACCEPTED), an application by OWNER or MANAGER
+         *     (CONFIRMED); for everybody else it does not exist. Of two at once one wins. Both sides are notified live.
          */
         patch: operations["acceptInvitation"];
         trace?: never;
@@ -407,8 +408,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Declines an invitation.
-         * @description Part 2 §7 Team core. By the invitee alone.
+         * Declines an invitation or an application, or withdraws the own application.
+         * @description Part 2 §7 Team core. An invitation by the invitee alone (DECLINED). An application by OWNER or MANAGER
+         *     (DECLINED_BY_OWNER) or by the applicant, who withdraws it (DECLINED_BY_MEMBER); one that was withdrawn and is
+         *     then refused is DECLINED_BY_OWNER_AND_MEMBER.
          */
         patch: operations["declineInvitation"];
         trace?: never;
@@ -1057,14 +1060,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER, and only the OWNER removes a MANAGER.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Changes the role of a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER or changes one, and OWNER is nobody's to give: a team is handed over by `transferTeam`.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -1084,7 +1087,7 @@ export interface paths {
         head?: never;
         /**
          * Assigns a place in the line-up.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER, of every member.
          */
         patch: operations["assignRoster"];
         trace?: never;
@@ -1198,7 +1201,7 @@ export interface paths {
         };
         /**
          * Lists the members that a team shows.
-         * @description Part 2 §7 Public.
+         * @description Part 2 §7 Public. A minor, and who keeps the profile private, is shown by nick alone.
          */
         get: operations["listPublicTeamMembers"];
         put?: never;
@@ -1238,7 +1241,7 @@ export interface paths {
         };
         /**
          * Searches the teams.
-         * @description Part 2 §7 Public; by name, tag, game and whether they recruit.
+         * @description Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
          */
         get: operations["searchTeams"];
         put?: never;
@@ -1300,7 +1303,8 @@ export interface paths {
         put?: never;
         /**
          * Sends a pending invitation again.
-         * @description Part 2 §4: a new invitation with the same user and role; the old one is deleted in the same transaction.
+         * @description Part 2 §4: a new invitation with the same user and role; the old one, which may have expired, is deleted in the
+         *     same transaction.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -1320,7 +1324,8 @@ export interface paths {
         put?: never;
         /**
          * Asks to join a team.
-         * @description Part 2 §7 Team core. The team answers with accept or decline; the player withdraws with decline.
+         * @description Part 2 §7 Team core. To a team that recruits. The team answers with accept or decline; the player withdraws with
+         *     decline.
          */
         post: operations["applyToTeam"];
         delete?: never;
@@ -1338,7 +1343,7 @@ export interface paths {
         };
         /**
          * Reads a team's invite link.
-         * @description For OWNER and MANAGER.
+         * @description For OWNER and MANAGER. A team that has none, or whose link has expired, gets a new one.
          */
         get: operations["readInviteLink"];
         put?: never;
@@ -1360,11 +1365,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Reads the team that an invite link leads to.
+         * @description What the public sees of it, before joining.
+         */
+        get: operations["readInviteLinkTeam"];
         put?: never;
         /**
          * Joins a team by its invite link.
-         * @description The caller becomes PLAYER.
+         * @description The caller becomes PLAYER, or what an open invitation of the team says, which is accepted by it.
          */
         post: operations["joinByLink"];
         delete?: never;
@@ -1428,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is saved as AWARD / AWARD_ICON with its id.
          */
         post: operations["createAchievement"];
         delete?: never;
@@ -1457,7 +1466,7 @@ export interface paths {
         post?: never;
         /**
          * Removes an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture goes with it.
          */
         delete: operations["deleteAchievement"];
         options?: never;
@@ -1474,13 +1483,15 @@ export interface paths {
         };
         /**
          * Lists the communications of a team.
-         * @description Part 2 §7 Communications.
+         * @description Part 2 §7 Communications. Newest first; what went to the team, and the private ones that the caller wrote or got.
          */
         get: operations["listCommunications"];
         put?: never;
         /**
          * Adds a communication.
-         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member. PRIVATE, a
+         *     recipient and `isGlobal: false` go together; the recipient is another member. The readers are notified (ANNOUNCE_NEW)
+         *     unless the team has switched that off. Offensive words are refused in what the team reads, not in private ones.
          */
         post: operations["createCommunication"];
         delete?: never;
@@ -1518,7 +1529,7 @@ export interface paths {
         };
         /**
          * Counts the unread communications.
-         * @description Part 2 §7 Communications; asked every 60 s.
+         * @description Part 2 §7 Communications; asked every 60 s. What was said before the caller joined counts as read.
          */
         get: operations["countUnreadCommunications"];
         put?: never;
@@ -1578,18 +1589,18 @@ export interface paths {
         };
         /**
          * Reads a communication.
-         * @description Part 2 §7 Communications.
+         * @description Part 2 §7 Communications. A private one is there for its two people alone, as long as they are in the team.
          */
         get: operations["readCommunication"];
         /**
          * Updates a communication.
-         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         * @description Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER. To whom it went stays.
          */
         put: operations["updateCommunication"];
         post?: never;
         /**
          * Removes a communication.
-         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member.
+         * @description Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER.
          */
         delete: operations["deleteCommunication"];
         options?: never;
@@ -1714,7 +1725,7 @@ export interface paths {
         };
         /**
          * Reads an open vacancy.
-         * @description The screen /team-jobs/{teamId}.
+         * @description Only an active vacancy of a team that recruits.
          */
         get: operations["readVacancy"];
         put?: never;
@@ -1908,6 +1919,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/calendar-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes the caller's key of the calendar feed; an older one ends.
+         * @description The key is told once and kept as a hash. It ends with the membership.
+         */
+        put: operations["resetCalendarKey"];
+        post?: never;
+        /**
+         * Ends the caller's key of the calendar feed.
+         * @description Calendar programs that use it get 404 from then on.
+         */
+        delete: operations["deleteCalendarKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2323,7 +2358,11 @@ export interface components {
             actionType: components["schemas"]["ActivityType"];
             /** @description Who – null when the account is gone. */
             actor: components["schemas"]["User"] | null;
-            /** @description To what, by name. */
+            /** @description Whom it concerns, when that is not the actor alone. */
+            subject: components["schemas"]["User"] | null;
+            /** @description The role that somebody was invited as or given. */
+            role: components["schemas"]["TeamRole"] | null;
+            /** @description To what, by name: a title, a roster status, a business type of a picture, or the nick of the subject. */
             target: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2387,6 +2426,8 @@ export interface components {
             }[];
             /** @description Members who marked their hours. */
             members: number;
+            /** @description Hours the caller marked. */
+            own: components["schemas"]["WeekHour"][];
         };
         /** @description The own weekly hours. */
         AvailabilityInput: {
@@ -2403,6 +2444,13 @@ export interface components {
             /** @description File with business type BADGET_ICON. */
             icon: components["schemas"]["FileRef"] | null;
             received_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The caller's key of a team's calendar feed, told this once. */
+        CalendarKey: {
+            /** @description Key of the feed. */
+            key: string;
+            /** @description Address of the feed with the key, without its origin. */
+            url: string;
         };
         /** @description Somebody in a conversation (part 1 §3). */
         ChatPerson: {
@@ -2451,9 +2499,9 @@ export interface components {
             sender: components["schemas"]["User"];
             /** @description To whom a private one went. */
             recipient: components["schemas"]["User"] | null;
-            /** @description Whether the caller has read it. */
+            /** @description Whether the caller has read it; their own is read. */
             isRead: boolean;
-            /** @description How many have read it. */
+            /** @description How many have read it besides its sender. */
             read_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2571,7 +2619,7 @@ export interface components {
          * @description What went wrong; clients decide by this, never by the sentence.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
         /** @description One refused field. */
         FieldError: {
             /**
@@ -2712,7 +2760,22 @@ export interface components {
             schedule_id: components["schemas"]["Uuid"] | null;
             /** @description Answer to the event, null while open. */
             is_confirmed: boolean | null;
+            /** @description Nobody answered in 7 days; the status stays PENDING, but nobody can answer any more. */
+            is_expired: boolean;
+            /** @description What the applicant wrote to the team. */
+            message: string | null;
+            /** @description The vacancy that an application answers, while it exists. */
+            vacancy: {
+                id: components["schemas"]["Uuid"];
+                /** @description Title of the vacancy. */
+                title: string;
+            } | null;
         };
+        /**
+         * @description A status to filter by. PENDING are those that can still be answered, EXPIRED the pending ones that cannot.
+         * @enum {string}
+         */
+        InvitationFilter: "PENDING" | "EXPIRED" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER";
         /**
          * @description INVITE is sent by the team, APPLICATION by the player (product.md §5).
          * @enum {string}
@@ -2742,7 +2805,7 @@ export interface components {
             /** @description OWNER is refused; MANAGER only from the owner. */
             role: components["schemas"]["TeamRole"];
         };
-        /** @description A link that makes whoever opens it a PLAYER of the team. */
+        /** @description A link by which whoever has it joins the team; good for 30 days, or until it is reset. */
         InviteLink: {
             /** @description Code of the link. */
             code: string;
@@ -2899,6 +2962,12 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "TEAM_INVITE" | "TEAM_JOIN" | "TEAM_LEAVE" | "TEAM_KICK" | "TEAM_UPDATE" | "TEAM_DELETE" | "CHAMPIONSHIP_INVITE" | "CHAMPIONSHIP_CANCEL" | "CHAMPIONSHIP_IS_CLOSE" | "CHAMPIONSHIP_START" | "CHAMPIONSHIP_REGISTER_ACCEPT" | "CHAMPIONSHIP_REGISTER_REJECT" | "CHAMPIONSHIP_RESULT" | "CHAMPIONSHIP_MATCH_RESULT" | "CHAMPIONSHIP_MATCH_CANCEL" | "CHAMPIONSHIP_MATCH_RESCHEDULE" | "CHAMPIONSHIP_MATCH_UPDATE" | "CHAMPIONSHIP_MATCH_CODE" | "CHAMPIONSHIP_MATCH_IS_CLOSE" | "CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15" | "USER_ALTER_PASSWORD" | "BADGET_RECEIVE" | "EVENT_ANNOUNCE" | "ANNOUNCE_NEW" | "REFUSED" | "CHAMPIOSHIP_GIFT_RECEIVE" | "SCHEDULE_INVITE";
+        /** @description The caller's own check-in. */
+        OwnCheckIn: {
+            id: components["schemas"]["Uuid"];
+            /** @description Null until answered. */
+            is_confirmed: boolean | null;
+        };
         /** @description The signed-in user's profile with its files (part 1 §3). */
         OwnProfile: {
             entity: components["schemas"]["OwnProfileEntity"];
@@ -3149,6 +3218,8 @@ export interface components {
             /** @description Empty when the team hides its members. */
             members: components["schemas"]["TeamMemberList"];
             game: components["schemas"]["Game"];
+            /** @description Who supports the team, without those that it hides. */
+            sponsors: components["schemas"]["Sponsor"][];
         };
         /** @description What everybody may know of a team; an allow-list. */
         PublicTeamEntity: {
@@ -3336,6 +3407,8 @@ export interface components {
             /** @description Invited members. */
             invited: components["schemas"]["Uuid"][];
             checkins: components["schemas"]["CheckInCounts"];
+            /** @description The caller's own, null when they are not invited. */
+            own_checkin?: components["schemas"]["OwnCheckIn"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A schedule (product.md §5). */
@@ -3625,7 +3698,7 @@ export interface components {
             notifications_enabled?: boolean;
         };
         /**
-         * @description How far back.
+         * @description How far back – TODAY from midnight in São Paulo, WEEK 7, MONTH 30 and YEAR 365 days.
          * @enum {string}
          */
         TimeFilter: "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL";
@@ -3685,6 +3758,10 @@ export interface components {
                 /** @description Name of the team. */
                 name: string;
                 team_tag: components["schemas"]["TeamTag"];
+                primary_color: components["schemas"]["HexColor"];
+                secondary_color: components["schemas"]["HexColor"];
+                /** @description Picture of the team. */
+                logo: components["schemas"]["Url"] | null;
             };
             game_id: components["schemas"]["Uuid"];
             /** @description Title. */
@@ -3757,6 +3834,15 @@ export interface components {
     responses: {
         /** @description The invitation is no longer pending, has expired, or the user is already in the team. */
         AnswerConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The player is in the team, has an open invitation or application already, or the team is not recruiting. */
+        ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3999,6 +4085,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The invitation was answered, its user is in the team by now, or the quota of 50 pending invitations is reached. */
+        ResendConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It does not exist or is not visible to the caller. */
         ResourceNotFound: {
             headers: {
@@ -4105,6 +4200,11 @@ export interface components {
          * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
          */
         IdempotencyKey: string;
+        /**
+         * @description Code of an invite link.
+         * @example q3uV1m0XcC6kqjYw
+         */
+        InviteCode: string;
         /**
          * @description Id of the invitation.
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
@@ -4666,7 +4766,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only invitations in this status. */
-                status?: components["schemas"]["InvitationStatus"];
+                status?: components["schemas"]["InvitationFilter"];
+                /** @description Only invitations by the team, or only applications by players. */
+                kind?: components["schemas"]["InvitationKind"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page, 1 to 80. */
@@ -4745,7 +4847,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only invitations in this status. */
-                status?: components["schemas"]["InvitationStatus"];
+                status?: components["schemas"]["InvitationFilter"];
+                /** @description Only invitations by the team, or only applications by players. */
+                kind?: components["schemas"]["InvitationKind"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page, 1 to 80. */
@@ -6535,7 +6639,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["InvitationNotFound"];
-            409: components["responses"]["CancelConflict"];
+            409: components["responses"]["ResendConflict"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6579,7 +6683,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["TeamNotFound"];
-            409: components["responses"]["InviteConflict"];
+            409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6659,6 +6763,38 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readInviteLinkTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of an invite link.
+                 * @example q3uV1m0XcC6kqjYw
+                 */
+                code: components["parameters"]["InviteCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["InvitationNotFound"];
+            409: components["responses"]["AnswerConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     joinByLink: {
         parameters: {
             query?: never;
@@ -6672,10 +6808,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Code of the link.
+                 * @description Code of an invite link.
                  * @example q3uV1m0XcC6kqjYw
                  */
-                code: string;
+                code: components["parameters"]["InviteCode"];
             };
             cookie?: never;
         };
@@ -7557,6 +7693,8 @@ export interface operations {
                 position?: string;
                 /** @description Only vacancies whose minimum is not above this. */
                 maxRanking?: number;
+                /** @description Only of this team: the screens /team-jobs/{teamId} and /team/{tag}/recruitment. */
+                teamId?: string;
             };
             header?: never;
             path?: never;
@@ -8212,6 +8350,66 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetCalendarKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the team.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["TeamNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,5 +1,5 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
-import type { ClientToServerEvents, Notification, ServerToClientEvents } from './events.ts'
+import type { ClientToServerEvents, Notification, ServerToClientEvents, TeamChanged } from './events.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from './rounds.ts'
 
@@ -17,6 +17,11 @@ export type NotificationsOptions = {
   onNotification: (notification: Notification) => void
   /** The first list, newest first, when no `lastId` was given. */
   onList?: (notifications: readonly Notification[]) => void
+  /**
+   * Something of a team of the user's changed: read it again. Nothing of this is stored; whoever was away reads
+   * what it shows again once `onState` says `connected`.
+   */
+  onTeamChanged?: (change: TeamChanged) => void
   onState?: (state: ConnectionState) => void
   /** The server refused the token or the user: no further attempt is made by itself. */
   onRefused?: (code: string) => void
@@ -116,6 +121,7 @@ export function connectNotifications(options: NotificationsOptions): Notificatio
   const socket = openSocket(options)
   socket.on('newNotification', (notification) => inbox.arrived(notification))
   socket.on('notifications', (notifications) => inbox.listed(notifications))
+  socket.on('teamChanged', (change) => options.onTeamChanged?.(change))
   const rounds = keepConnected(socket, options, inbox)
   const page = options.online ?? ('addEventListener' in globalThis ? globalThis : undefined)
   const backOnline = () => {

@@ -1,7 +1,7 @@
 import type { ClientEvents, ServerEvents } from '../generated/events.ts'
 import type { components } from '../generated/schema.d.ts'
 
-export type { Receipt } from '../generated/events.ts'
+export type { Receipt, TeamChanged, TeamPart } from '../generated/events.ts'
 
 export type Notification = components['schemas']['Notification']
 

@@ -1,3 +1,10 @@
 export { connectNotifications, type NotificationsConnection, type NotificationsOptions } from './connect.ts'
-export type { ClientToServerEvents, Notification, Receipt, ServerToClientEvents } from './events.ts'
+export type {
+  ClientToServerEvents,
+  Notification,
+  Receipt,
+  ServerToClientEvents,
+  TeamChanged,
+  TeamPart,
+} from './events.ts'
 export { realtimeLimits, type ConnectionState } from './rounds.ts'

@@ -51,6 +51,7 @@ export const sentences: Record<ErrorCode | ClientErrorCode, Sentence> = {
   PASSWORD_TOO_COMMON: ['Esta senha é muito comum. Escolha outra.', 'known'],
   PROFANITY: ['O texto contém conteúdo inapropriado.', 'known'],
   INVITATION_QUOTA_EXCEEDED: ['O time atingiu o limite de convites. Tente mais tarde.', 'known'],
+  TEAM_NOT_RECRUITING: ['O time não está recrutando no momento.', 'known'],
   IDEMPOTENCY_KEY_REUSED: ['Esta ação já foi enviada com outros dados. Tente novamente.', 'known'],
   PAYLOAD_TOO_LARGE: ['Os dados enviados são grandes demais.', 'known'],
   FILE_TOO_LARGE: ['O arquivo deve ser menor que 5MB', 'known'],

@@ -1,3 +1,4 @@
+export { isSecureAddress } from './addresses.ts'
 export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './codes.ts'
 export {
   cpfCheckDigits,

@@ -50,6 +50,20 @@ test('a notification that comes live and in the replay is heard once', async () 
   expect(fake.heard).toEqual(['a'])
 })
 
+test('a changed team is told as it comes, to those who ask for it', () => {
+  const onTeamChanged = vi.fn()
+  const change = { teamId: 't1', part: 'MEMBERS' }
+  const fake = connectFake({ onTeamChanged })
+  fake.accept()
+  fake.fire('teamChanged', change)
+  fake.fire('teamChanged', change)
+  expect(onTeamChanged.mock.calls).toEqual([[change], [change]])
+  const other = connectFake()
+  other.accept()
+  other.fire('teamChanged', change)
+  expect(other.heard).toEqual([])
+})
+
 test('one that the first list already held but is emitted just after is still heard', () => {
   const fake = connectFake()
   fake.accept()
