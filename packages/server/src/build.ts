@@ -13,6 +13,13 @@ import { forgetOldKeys } from './plugins/idempotency.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import { forgetOldSessions } from './domains/auth/sessions.ts'
+import {
+  REMIND_EVERY,
+  type ReminderClock,
+  forgetOldReminders,
+  startReminders,
+} from './domains/schedules/reminders.ts'
+import { describeTeam } from './domains/teams/public.ts'
 import { handlers } from './routes/index.ts'
 import { planned } from './routes/planned.ts'
 import { type Services, createServices } from './services.ts'
@@ -63,12 +70,22 @@ function keepClean(app: FastifyInstance, services: Services): void {
     try {
       await forgetOldKeys(services.db, services.now())
       await forgetOldSessions(services.db, services.now())
+      await forgetOldReminders(services.db, services.now())
     } catch (error) {
       services.log.warn({ err: error }, 'old rows could not be removed')
     }
   }
   const timer = setInterval(() => void clean(), CLEAN_EVERY).unref()
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Reminds of what starts soon, from ready until the server closes. */
+function keepReminding(app: FastifyInstance, services: Services): void {
+  let reminders: ReminderClock | null = null
+  app.addHook('onReady', async () => {
+    reminders = startReminders(services, REMIND_EVERY)
+  })
+  app.addHook('preClose', async () => reminders?.stop())
 }
 
 /** Sockets and pictures, from ready to closed. */
@@ -107,8 +124,14 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(contractRoutes, { handlers, planned, services, onViolation })
   await app.register(docs)
-  await app.register(site, { appDir: config.appDir, filesDir: config.filesDir })
+  await app.register(site, {
+    appDir: config.appDir,
+    filesDir: config.filesDir,
+    publicUrl: config.publicUrl,
+    describeTeam: (teamTag) => describeTeam(db, teamTag),
+  })
   keepClean(app, services)
+  keepReminding(app, services)
   keepLive(app, services)
   return { app, services }
 }

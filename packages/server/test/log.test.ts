@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/plugins/log.ts'
 import { type TestServer, startServer } from './harness.ts'
 import { PASSWORD, newRegistrant } from './people.ts'
+import { newTeam } from './teams.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,6 +47,26 @@ test('says what happened and never to whom', async () => {
   ]) {
     expect(text, secret).not.toContain(secret)
   }
+})
+
+test('says nothing of the keys that an address carries', async () => {
+  const team = await newTeam(server)
+  const { token } = team.owner
+  const path = { id: team.id }
+  const calendar = await server.call('resetCalendarKey', { token, path })
+  const link = await server.call('resetInviteLink', { token, path })
+  const key: string = calendar.body.key
+  const code: string = link.body.code
+  const answers = [
+    await server.call('readCalendarFeed', { path, query: { key } }),
+    await server.call('readCalendarFeed', { path, query: { key: `${key.slice(1)}x` } }),
+    await server.call('readInviteLinkTeam', { path: { code } }),
+    await server.call('joinByLink', { token, path: { code } }),
+    await server.inject({ url: `/team/join/${code}` }),
+  ]
+  expect(answers.every((answer) => answer.status < 500)).toBe(true)
+  expect(server.logged.join('')).not.toContain(key.slice(1))
+  expect(server.logged.join('')).not.toContain(code)
 })
 
 test('names the request by its id and the route as the contract writes it', async () => {

@@ -1,3 +1,4 @@
+import type { TeamChanged } from '@convoca/sdk/realtime'
 import { type Socket, io } from 'socket.io-client'
 import type { Schemas } from '../src/contract/types.ts'
 
@@ -6,6 +7,8 @@ type Notification = Schemas['Notification']
 export interface Page {
   socket: Socket
   received: Notification[]
+  /** The changed teams it was told of, as `teamId part`. */
+  changes: string[]
   /** The next notification that arrives after now. */
   next(): Promise<Notification>
   ask(request: object): Promise<{ answer: unknown; notifications: Notification[] | null }>
@@ -34,6 +37,8 @@ export async function openPage(origin: string, handshake: Handshake): Promise<Pa
   const socket = dial(origin, handshake)
   const received: Notification[] = []
   socket.on('newNotification', (notification: Notification) => received.push(notification))
+  const changes: string[] = []
+  socket.on('teamChanged', ({ teamId, part }: TeamChanged) => changes.push(`${teamId} ${part}`))
   const disconnected = new Promise<string>((resolve) => socket.on('disconnect', resolve))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -42,6 +47,7 @@ export async function openPage(origin: string, handshake: Handshake): Promise<Pa
   return {
     socket,
     received,
+    changes,
     disconnected,
     next: () => new Promise((resolve) => socket.once('newNotification', resolve)),
     ask: async (request) => {

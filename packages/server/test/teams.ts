@@ -70,6 +70,13 @@ const watched = [
   'invitations',
   'notifications',
   'notification_counters',
+  'schedules',
+  'check_ins',
+  'availability',
+  'calendar_keys',
+  'communications',
+  'communication_readers',
+  'achievements',
 ] as const
 
 /** One line for the whole store: a refused call must leave it as it was. */

@@ -24,6 +24,8 @@ export interface Operation {
   readonly bodyRequired: boolean
   /** JSON pointers of the response schemas by status; null for an empty answer. */
   readonly responses: ReadonlyMap<number, string | null>
+  /** Media types of answers that are no JSON but text, by status. */
+  readonly textTypes: ReadonlyMap<number, string>
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -77,13 +79,26 @@ function jsonSchemaPointer(holder: Json, pointer: string): string | null {
   return schema === undefined ? null : `${pointer}/content/application~1json/schema`
 }
 
+/** The media type under which an answer is plain text, if it is. */
+function textTypeOf(response: Json): string | undefined {
+  return Object.keys(object(response['content'])).find((type) => type.startsWith('text/'))
+}
+
 function operationOf(path: string, method: string, operation: Json, shared: unknown): Operation {
   const here = `#/paths/${escaped(path)}/${method}`
   const body = resolvePointer(operation['requestBody'], `${here}/requestBody`)
   const responses = new Map<number, string | null>()
+  const textTypes = new Map<number, string>()
   for (const [status, response] of Object.entries(object(operation['responses']))) {
     const { value, pointer } = resolvePointer(response, `${here}/responses/${status}`)
-    responses.set(Number(status), jsonSchemaPointer(value, pointer))
+    const textType = textTypeOf(value)
+    if (textType !== undefined) textTypes.set(Number(status), textType)
+    responses.set(
+      Number(status),
+      textType === undefined
+        ? jsonSchemaPointer(value, pointer)
+        : `${pointer}/content/${escaped(textType)}/schema`,
+    )
   }
   const security = operation['security'] ?? contract['security']
   const tags = operation['tags']
@@ -100,6 +115,7 @@ function operationOf(path: string, method: string, operation: Json, shared: unkn
     bodyPointer: operation['requestBody'] === undefined ? null : jsonSchemaPointer(body.value, body.pointer),
     bodyRequired: body.value['required'] === true,
     responses,
+    textTypes,
   }
 }
 

@@ -39,6 +39,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_TOO_COMMON: 'Password must be harder to guess',
   PROFANITY: 'The text must be free of offensive words',
   INVITATION_QUOTA_EXCEEDED: 'The team has 50 pending invitations',
+  TEAM_NOT_RECRUITING: 'The team is not recruiting',
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used with another body',
   PAYLOAD_TOO_LARGE: 'The body is too large',
   FILE_TOO_LARGE: 'The file has more than 5 MB',

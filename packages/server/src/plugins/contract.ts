@@ -132,9 +132,13 @@ async function answer(request: FastifyRequest, route: Route, services: Services)
   )
 }
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { textTypes }: Operation, { status, body }: Answer): FastifyReply {
   void reply.status(status).header('cache-control', 'no-store')
   if (body === undefined) return reply.send()
+  const textType = textTypes.get(status)
+  if (textType !== undefined && typeof body === 'string') {
+    return reply.type(`${textType}; charset=utf-8`).send(body)
+  }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
@@ -159,7 +163,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
           cause: new Error(`${operation.id} answered off contract: ${violation}`),
         })
       }
-      return send(reply, given)
+      return send(reply, operation, given)
     },
     onSend: async (_request, reply, payload: unknown) => {
       if (options.onViolation === null || reply.statusCode < 400) return

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TeamPart } from '@convoca/sdk/realtime'
 import { sql } from 'kysely'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { type Page, type Handshake, openPage, refusedHandshake } from '../../test/sockets.ts'
-import { type TestTeam, invite, newTeam } from '../../test/teams.ts'
+import { type TestTeam, invite, newMember, newTeam } from '../../test/teams.ts'
 import { asWork } from '../database/transaction.ts'
 import { newId } from '../database/id.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
@@ -133,6 +134,17 @@ function tell(person: Person, title: string, by: TestServer = server): Promise<v
   return asWork(
     by.db,
     (work) => notify(work, by.services, [announcement(person, title)]),
+    (error) => {
+      throw error
+    },
+  )
+}
+
+/** Tells of a change of the team, as a call's handler does. */
+function changeTeam(part: TeamPart, userIds: string[] = []): Promise<void> {
+  return asWork(
+    server.db,
+    (work) => server.services.realtime.teamChanged(work, team.id, part, userIds),
     (error) => {
       throw error
     },
@@ -268,6 +280,54 @@ describe('two processes on one store', () => {
     expect(await there.disconnected).toBe('io server disconnect')
   })
 
+  test('a changed team reaches its members’ pages in both, and no removed one’s', async () => {
+    const member = await newMember(server, team, 'PLAYER')
+    const removed = await newMember(server, team, 'PLAYER')
+    const seen = {
+      owner: await open(as(team.owner)),
+      member: await open(as(member), secondOrigin),
+      removed: await open(as(removed), secondOrigin),
+      stranger: await open(as(bruno)),
+    }
+    await changeTeam('SPONSORS')
+    await expect.poll(() => seen.removed.changes).toEqual([`${team.id} SPONSORS`])
+    await server.db.deleteFrom('team_members').where('user_id', '=', removed.id).execute()
+    await changeTeam('MEMBERS')
+    await changeTeam('INVITATIONS', [bruno.id])
+    const all = ['INVITATIONS', 'MEMBERS', 'SPONSORS'].map((part) => `${team.id} ${part}`)
+    await expect.poll(() => seen.owner.changes.toSorted()).toEqual(all)
+    await expect.poll(() => seen.member.changes.toSorted()).toEqual(all)
+    await expect.poll(() => seen.stranger.changes).toEqual([`${team.id} INVITATIONS`])
+    // The removed one's page is told something later, and nothing came before it.
+    const arriving = seen.removed.next()
+    await tell(removed, 'marca')
+    await arriving
+    expect(seen.removed.changes).toEqual([`${team.id} SPONSORS`])
+  })
+
+  test('a change told twice in a call is heard once, and never when the call fails', async () => {
+    const page = await open(as(team.owner), secondOrigin)
+    const failing = asWork(
+      server.db,
+      async (work) => {
+        await server.services.realtime.teamChanged(work, team.id, 'TEAM')
+        throw new Error('after all not')
+      },
+      () => undefined,
+    )
+    await expect(failing).rejects.toThrow()
+    await asWork(
+      server.db,
+      async (work) => {
+        await server.services.realtime.teamChanged(work, team.id, 'ACTIVITIES')
+        await server.services.realtime.teamChanged(work, team.id, 'ACTIVITIES')
+      },
+      () => undefined,
+    )
+    await changeTeam('SPONSORS')
+    await expect.poll(() => page.changes.toSorted()).toEqual([`${team.id} ACTIVITIES`, `${team.id} SPONSORS`])
+  })
+
   test('what was said while the listening connection was away is made up for', async () => {
     const there = await open(as(bruno), secondOrigin)
     const arriving = there.next()
@@ -276,6 +336,14 @@ describe('two processes on one store', () => {
       where query like 'listen convoca%' and datname = current_database()`.execute(server.db)
     await tell(bruno, 'no escuro', server)
     expect(await arriving).toMatchObject({ title: 'no escuro' })
+  })
+
+  test('whoever was deaf meanwhile is told to read everything again', async () => {
+    const page = await open(as(team.owner), secondOrigin)
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen convoca%' and datname = current_database()`.execute(server.db)
+    await expect.poll(() => page.changes, { timeout: 5000 }).toContain(`${team.id} RECRUITMENT`)
   })
 
   test('closing one hangs up its sockets and lets the other go on', async () => {

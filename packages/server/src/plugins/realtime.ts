@@ -11,9 +11,11 @@ import {
   findNotificationsSince,
 } from '../domains/notifications/repository.ts'
 import type { Courier } from '../domains/notifications/service.ts'
+import type { TeamAnnouncer } from '../domains/teams/announce.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
+import { TEAM_CHANNEL, announceChange, tellChange, tellEveryPart } from './team-changes.ts'
 
-export interface Realtime extends Courier {
+export interface Realtime extends Courier, TeamAnnouncer {
   /** Starts to hear the other processes. */
   open(): Promise<void>
   /** Puts the sockets on the HTTP server. */
@@ -60,6 +62,7 @@ async function emitStored(db: Db, sockets: Sockets, deliveries: readonly Deliver
 async function makeUp(db: Db, sockets: Sockets, lostAt: Date): Promise<void> {
   const since = new Date(lostAt.getTime() - OVERLAP)
   sockets.emit(await findNotificationsSince(db, [...sockets.users()], since))
+  await tellEveryPart(db, sockets)
 }
 
 /** Hangs up where the session has ended unheard or simply run out. */
@@ -102,6 +105,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         if (heard !== null && heard.origin !== origin)
           void withSockets((held) => emitStored(db, held, [heard]))
       },
+      [TEAM_CHANNEL]: (payload) => void withSockets((held) => tellChange(db, held, payload)),
       [SESSION_CHANNEL]: (sessionId) => void withSockets((held) => held.disconnect([sessionId])),
     },
     onReturn: (lostAt) => {
@@ -124,6 +128,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       )
       work.afterCommit(() => withSockets((held) => emitStored(db, held, deliveries)))
     },
+    teamChanged: announceChange,
     sessionEnded: async (work, sessionId) => {
       await sql`select pg_notify(${SESSION_CHANNEL}, ${sessionId})`.execute(work.db)
       work.afterCommit(() => withSockets((held) => held.disconnect([sessionId])))

@@ -42,7 +42,7 @@ function pagePolicy(nonce: string, host: string): string {
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Only what a host name and port can hold: the header is written by the caller. */
-function safeHost(host: string | undefined): string {
+export function safeHost(host: string | undefined): string {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'
 }
 

@@ -4,12 +4,17 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../domains/errors.ts'
-import { giveNonce } from './security.ts'
+import { giveNonce, safeHost } from './security.ts'
+import { type TeamCard, withTeamHead } from './team-page.ts'
 
 export interface SiteOptions {
   /** The built app. */
   appDir: string
   filesDir: string
+  /** Where the world reaches the server; null takes each request's own host. */
+  publicUrl: string | null
+  /** The team of a tag, for links to its page; null for an unknown one. */
+  describeTeam: (teamTag: string) => Promise<TeamCard | null>
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -45,6 +50,11 @@ async function isFile(path: string): Promise<boolean> {
   )
 }
 
+/** The tag in the address of a team's public page; whatever stands there may be no tag at all. */
+function teamTagIn(path: string): string | null {
+  return /^\/team\/profile\/([^/]+)\/?$/.exec(path)?.[1] ?? null
+}
+
 /** A path that names one file below its folder and nothing else. */
 function plainPath(url: string): string | null {
   try {
@@ -59,7 +69,8 @@ function plainPath(url: string): string | null {
 
 /** The app with its single-page fallback, and the uploaded files. */
 export const site = fp(
-  async (app: FastifyInstance, { appDir, filesDir }: SiteOptions) => {
+  async (app: FastifyInstance, options: SiteOptions) => {
+    const { appDir, filesDir } = options
     const readPage = pageReader(join(appDir, 'index.html'))
     // Only `reply.sendFile`, each with its root: which paths exist is decided here. (The app may not be built yet.)
     await app.register(staticFiles, {
@@ -69,14 +80,35 @@ export const site = fp(
       etag: true,
     })
 
-    async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+    async function sendPage(
+      reply: FastifyReply,
+      complete = (html: string): string => html,
+    ): Promise<FastifyReply> {
       const html = await readPage()
       if (html === null)
         throw new DomainError('NOT_FOUND', { message: 'The app is not built: run `pnpm build`' })
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(html.replaceAll(NONCE_MARK, giveNonce(reply)))
+        .send(complete(html.replaceAll(NONCE_MARK, giveNonce(reply))))
+    }
+
+    /** Crawlers read the team from the head; the app, which asks itself, says that there is none. */
+    async function sendTeamPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      tag: string,
+    ): Promise<FastifyReply> {
+      try {
+        const team = /^[A-Za-z0-9]{2,5}$/.test(tag) ? await options.describeTeam(tag) : null
+        if (team === null) return await sendPage(reply.status(404))
+        const origin = options.publicUrl ?? `${request.protocol}://${safeHost(request.headers.host)}`
+        return await sendPage(reply, (html) => withTeamHead(html, team, origin))
+      } catch (error) {
+        // The page is worth more than its head: the app itself tells that the store is away.
+        request.log.warn({ err: error }, 'a team could not be read for its page')
+        return sendPage(reply)
+      }
     }
 
     app.get('/files/*', async (request, reply) => {
@@ -93,6 +125,8 @@ export const site = fp(
       if (await isFile(join(appDir, path))) {
         return reply.header('cache-control', cacheControl(path)).sendFile(path, appDir)
       }
+      const tag = teamTagIn(path)
+      if (tag !== null && wantsPage(request, path)) return sendTeamPage(request, reply, tag)
       if (wantsPage(request, path)) return sendPage(reply)
       throw new DomainError('NOT_FOUND')
     })

@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { TeamChanged } from '@convoca/sdk/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { Schemas } from '../contract/types.ts'
@@ -17,6 +18,7 @@ interface ClientEvents {
 interface ServerEvents {
   newNotification: (notification: Schemas['Notification']) => void
   notifications: (notifications: Schemas['Notification'][]) => void
+  teamChanged: (change: TeamChanged) => void
 }
 
 interface SocketData {
@@ -42,6 +44,7 @@ export interface Sockets {
   users(): Set<string>
   sessions(): Set<string>
   emit(found: readonly AddressedNotification[]): void
+  tellTeamChanged(userIds: Iterable<string>, change: TeamChanged): void
   /** Hangs up on every socket of the sessions. */
   disconnect(sessionIds: Iterable<string>): void
   close(): void
@@ -151,6 +154,11 @@ export function openSockets(server: HttpServer, options: SocketOptions): Sockets
       for (const { userId, notification } of found.toReversed()) {
         namespace.to(userRoom(userId)).emit('newNotification', notification)
       }
+    },
+    tellTeamChanged: (userIds, change) => {
+      const rooms = [...userIds].map(userRoom)
+      // To no room at all would mean to everybody.
+      if (rooms.length > 0) namespace.to(rooms).emit('teamChanged', change)
     },
     disconnect: (sessionIds) => {
       for (const id of sessionIds) namespace.in(sessionRoom(id)).disconnectSockets(true)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { newId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
 import { isHashUsed } from '../domains/files/repository.ts'
-import type { PictureStore } from '../domains/files/service.ts'
+import type { PictureStore } from '../domains/files/store.ts'
 
 export interface Storage extends PictureStore {
   /** Removes every picture that no row shows (left by a call that failed after writing); tells how many. */

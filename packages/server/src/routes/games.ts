@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts'
 import { toPage } from '../database/page.ts'
-import { findGamePage, listAllGames } from '../domains/games/repository.ts'
+import { DomainError } from '../domains/errors.ts'
+import { findGame, findGamePage, listAllGames } from '../domains/games/repository.ts'
 
 export const gameHandlers = {
   listGames: async ({ work, query }) => {
@@ -9,4 +10,9 @@ export const gameHandlers = {
     return { status: 200, body: toPage(games, total, request) }
   },
   listAllGames: async ({ work }) => ({ status: 200, body: await listAllGames(work.db) }),
+  readGame: async ({ work, path }) => {
+    const game = await findGame(work.db, path.id)
+    if (game === null) throw new DomainError('GAME_NOT_FOUND')
+    return { status: 200, body: game }
+  },
 } satisfies Partial<Handlers>

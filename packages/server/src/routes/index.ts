@@ -1,10 +1,16 @@
 import type { Handlers } from '../contract/handler.ts'
+import { achievementHandlers } from './achievements.ts'
+import { activityHandlers } from './activities.ts'
 import { authHandlers } from './auth.ts'
+import { communicationHandlers } from './communications.ts'
 import { fileHandlers } from './files.ts'
 import { gameHandlers } from './games.ts'
 import { invitationHandlers } from './invitations.ts'
 import { notificationHandlers } from './notifications.ts'
 import type { PlannedId } from './planned.ts'
+import { recruitmentHandlers } from './recruitment.ts'
+import { scheduleHandlers } from './schedules.ts'
+import { sponsorHandlers } from './sponsors.ts'
 import { systemHandlers } from './system.ts'
 import { teamHandlers } from './teams.ts'
 import { userHandlers } from './users.ts'
@@ -17,6 +23,12 @@ const answered = {
   ...invitationHandlers,
   ...fileHandlers,
   ...notificationHandlers,
+  ...recruitmentHandlers,
+  ...sponsorHandlers,
+  ...scheduleHandlers,
+  ...activityHandlers,
+  ...achievementHandlers,
+  ...communicationHandlers,
   ...systemHandlers,
 }
 

@@ -1,10 +1,18 @@
 import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
+import { answerInvitation } from '../domains/invitations/answers.ts'
 import {
-  answerInvitation,
+  joinByLink,
+  readInviteLink,
+  readInviteLinkTeam,
+  resetInviteLink,
+} from '../domains/invitations/links.ts'
+import {
+  applyToTeam,
   cancelInvitation,
   listMyInvitations,
   listTeamInvitations,
+  resendInvitation,
   sendInvitations,
 } from '../domains/invitations/service.ts'
 
@@ -30,6 +38,14 @@ export const invitationHandlers = {
     status: 201,
     body: await sendInvitations(call.work, call.services, signedIn(call), call.path.id, call.body),
   }),
+  invitePlayers: async (call) => ({
+    status: 201,
+    body: await sendInvitations(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  resendInvitation: async (call) => ({
+    status: 201,
+    body: await resendInvitation(call.work, call.services, signedIn(call), targetOf(call.path)),
+  }),
   acceptInvitation: async (call) => ({
     status: 200,
     body: await answerInvitation(call.work, call.services, signedIn(call), targetOf(call.path), 'ACCEPTED'),
@@ -39,7 +55,27 @@ export const invitationHandlers = {
     body: await answerInvitation(call.work, call.services, signedIn(call), targetOf(call.path), 'DECLINED'),
   }),
   deleteInvitation: async (call) => {
-    await cancelInvitation(call.work.db, signedIn(call), targetOf(call.path))
+    await cancelInvitation(call.work, call.services, signedIn(call), targetOf(call.path))
     return { status: 204 }
   },
+  applyToTeam: async (call) => ({
+    status: 201,
+    body: await applyToTeam(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  readInviteLink: async (call) => ({
+    status: 200,
+    body: await readInviteLink(call.work.db, signedIn(call), call.path.id),
+  }),
+  resetInviteLink: async (call) => ({
+    status: 201,
+    body: await resetInviteLink(call.work, call.services, signedIn(call), call.path.id),
+  }),
+  readInviteLinkTeam: async (call) => ({
+    status: 200,
+    body: await readInviteLinkTeam(call.work.db, call.path.code),
+  }),
+  joinByLink: async (call) => ({
+    status: 200,
+    body: await joinByLink(call.work, call.services, signedIn(call), call.path.code),
+  }),
 } satisfies Partial<Handlers>

@@ -73,6 +73,13 @@ export async function adjustInvitation(
       expires_at: new Date(given.sentAt.getTime() + WEEK),
       ...(given.kind === undefined ? {} : { kind: given.kind }),
       ...(given.status === undefined ? {} : { status: given.status }),
+      // A player asks for themselves, and says why.
+      ...(given.kind === 'APPLICATION'
+        ? {
+            invited_by: sql.ref<string>('user_id'),
+            message: 'Treino toda noite e topo qualquer função. Posso fazer um teste?',
+          }
+        : {}),
     })
     .where('id', '=', invitationId)
     .execute()

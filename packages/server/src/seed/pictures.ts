@@ -103,3 +103,29 @@ export function teamBanner({ tag, primaryColor, secondaryColor }: TeamLook): Pro
     ),
   )
 }
+
+export interface SponsorLook {
+  name: string
+  ground: string
+  mark: string
+}
+
+/** The sponsor's initials in a ring on a ground of its own. */
+export function sponsorLogo({ name, ground, mark }: SponsorLook): Promise<Buffer> {
+  const initials = name
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2)
+  const ring = `<circle cx="200" cy="200" r="150" fill="none" stroke="${mark}" stroke-width="14"/>`
+  const bar = `<path d="M96 308 308 96" stroke="${mark}" stroke-width="10" opacity=".35"/>`
+  const text = `<g fill="${mark}">${centred(initials, { x: 200, y: 200, width: 170, height: 120 })}</g>`
+  return render(
+    svg(
+      400,
+      400,
+      `<defs>${gradient(ground, darkened(ground, 0.6))}</defs><rect width="400" height="400" fill="url(#g)"/>${bar}${ring}${text}`,
+    ),
+  )
+}

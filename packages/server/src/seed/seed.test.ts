@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { seedInvitations, seedPlayers } from '@convoca/mocks/fixtures'
+import { seedInvitations, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-async function count(table: 'games' | 'users' | 'teams' | 'files' | 'team_members'): Promise<number> {
+async function count(table: 'games' | 'users' | 'teams' | 'team_members'): Promise<number> {
   const { n } = await server.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -36,7 +36,12 @@ async function count(table: 'games' | 'users' | 'teams' | 'files' | 'team_member
 describe('the demo data', () => {
   test('are 8 games, 60 players and 40 teams with pictures, told in one line', async () => {
     expect([await count('games'), await count('users'), await count('teams')]).toEqual([8, 60, 40])
-    expect(await count('files')).toBe(8 + 2 * 40)
+    const { pictures } = await server.db
+      .selectFrom('files')
+      .select((eb) => eb.fn.countAll<number>().as('pictures'))
+      .where('entity_type', 'in', ['GAME', 'TEAM'])
+      .executeTakeFirstOrThrow()
+    expect(pictures).toBe(8 + 2 * 40)
     expect(await count('team_members')).toBe(rosters().flat().length)
     expect(told).toHaveLength(1)
     const entries = await readdir(server.config.filesDir, { recursive: true, withFileTypes: true })
@@ -59,6 +64,21 @@ describe('the demo data', () => {
     }
   })
 
+  test('fill two pages of vacancies, and the sponsors of the demo team with their logos', async () => {
+    const { body: vacancies } = await server.call('listVacancies', { query: { limit: 20 } })
+    expect(vacancies.totalPage).toBeGreaterThanOrEqual(2)
+    const { body: analysts } = await server.call('listVacancies', { query: { position: 'analista' } })
+    expect(analysts.total).toBeGreaterThanOrEqual(1)
+    const team = await server.call('readPublicTeam', { path: { teamTag: seedTeams[0]!.tag } })
+    const path = { id: team.body.id }
+    const { body: recruitment } = await server.call('readRecruitment', { token, path })
+    const open = recruitment.vacancies.map((one: { is_active: boolean }) => one.is_active)
+    expect([open.includes(true), open.includes(false)]).toEqual([true, true])
+    const { body: sponsors } = await server.call('listSponsors', { token, path })
+    expect(sponsors.total).toBe(4)
+    expect(sponsors.data.every((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
+  })
+
   test('hold an invitation in every status and a notification of every type', async () => {
     const invitations = await server.db.selectFrom('invitations').select('status').distinct().execute()
     expect(invitations).toHaveLength(7)
@@ -71,6 +91,50 @@ describe('the demo data', () => {
       .where('expires_at', '<', new Date())
       .execute()
     expect(expired.length).toBeGreaterThan(0)
+  })
+
+  test('give the first team matches to come, played ones and badges', async () => {
+    const team = server.db.selectFrom('teams').select('id').where('name', '=', seedTeams[0]!.name)
+    const { id } = await team.executeTakeFirstOrThrow()
+    const { body: stats } = await server.call('readTeamStats', { path: { id } })
+    expect([stats.upcomingMatches.length, stats.previusMatches.length]).toEqual([2, 5])
+    const { body: badges } = await server.call('listTeamBadges', { path: { teamId: id } })
+    expect(badges.length).toBeGreaterThan(0)
+  })
+
+  test('give the first team a season of events, answered and not, and its common hours', async () => {
+    const team = server.db.selectFrom('teams').select('id').where('name', '=', seedTeams[0]!.name)
+    const { id } = await team.executeTakeFirstOrThrow()
+    const now = new Date().toISOString()
+    const { body: past } = await server.call('listSchedules', { token, path: { id }, query: { to: now } })
+    const { body: ahead } = await server.call('listSchedules', { token, path: { id }, query: { from: now } })
+    expect(past.length).toBeGreaterThanOrEqual(8)
+    expect(ahead.length).toBeGreaterThanOrEqual(8)
+    const types = ahead.map((one: { type: string }) => one.type)
+    expect(new Set(types)).toEqual(new Set(['TRAINING', 'SCRIM', 'MATCH', 'MEETING', 'OTHER']))
+    const open = ahead.filter((one: { checkins: { pending: number } }) => one.checkins.pending > 0)
+    expect(open.length).toBeGreaterThan(0)
+    const { body: hours } = await server.call('readAvailability', { token, path: { id } })
+    expect([hours.members, hours.own.length]).toEqual([rosters()[0]!.length, 15])
+  })
+
+  test('fill the demo team’s bulletin: a season of words, acts and achievements, some of it unread', async () => {
+    const team = await server.call('readPublicTeam', { path: { teamTag: seedTeams[0]!.tag } })
+    const path = { id: team.body.id }
+    const manager = await signIn(server, seedTeams[0]!.members[1]!.player)
+    const { body: said } = await server.call('listCommunications', { token: manager, path })
+    expect(said.total).toBeGreaterThan(15)
+    expect(new Set(said.data.map((one: { messageType: string }) => one.messageType)).size).toBe(4)
+    const { body: unread } = await server.call('countUnreadCommunications', { token: manager, path })
+    expect(unread.count).toBeGreaterThan(0)
+    expect(unread.count).toBeLessThan(said.total)
+    const happened = async (timeFilter: 'TODAY' | 'MONTH' | 'ALL') =>
+      (await server.call('listActivities', { token, path, query: { timeFilter } })).body.total
+    const [today, month, all] = [await happened('TODAY'), await happened('MONTH'), await happened('ALL')]
+    expect([today < month, month < all]).toEqual([true, true])
+    const { body: won } = await server.call('listAchievements', { token, path })
+    expect(won).toHaveLength(3)
+    expect(won.some((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
   })
 
   test('let both demo people answer their open invitations', async () => {

@@ -14,7 +14,8 @@ import type { Actor } from '../domains/actor.ts'
 import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
-import { answerInvitation, sendInvitations } from '../domains/invitations/service.ts'
+import { answerInvitation } from '../domains/invitations/answers.ts'
+import { sendInvitations } from '../domains/invitations/service.ts'
 import { insertNotifications } from '../domains/notifications/repository.ts'
 import { createTeam } from '../domains/teams/service.ts'
 import type { Services } from '../services.ts'
@@ -28,8 +29,12 @@ import {
   renumberNotifications,
   setAbout,
 } from './adjust.ts'
+import { addBulletin } from './bulletin.ts'
 import { gameIcon, teamBanner, teamLogo } from './pictures.ts'
+import { addRecords } from './record.ts'
+import { addRecruitment } from './recruitment.ts'
 import { type Seat, rosters } from './rosters.ts'
+import { addSchedules } from './schedules.ts'
 
 const NAME = 'demo'
 const MINUTE = 60_000
@@ -199,6 +204,10 @@ async function addEverything(work: Work, services: Services): Promise<void> {
   for (const team of seedTeams) await addTeam(scene, team)
   for (const [index, seats] of rosters().entries()) await addMembers(scene, index, seats)
   for (const invitation of seedInvitations) scene.invitations.push(await addInvitation(scene, invitation))
+  await addRecords(work.db, scene)
+  await addRecruitment(scene)
+  await addSchedules(scene)
+  await addBulletin(scene)
   await addNotifications(scene)
   await renumberNotifications(work.db)
 }

@@ -1,28 +1,53 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
-import { newId } from '../../src/database/id.ts'
-import type { Answer, Person, TestServer } from '../harness.ts'
+import { insertVacancy } from '../../src/domains/recruitment/repository.ts'
+import { insertSponsor } from '../../src/domains/sponsors/repository.ts'
+import type { Person, TestServer } from '../harness.ts'
+import { PASSWORD } from '../people.ts'
+import { type TestTeam, invite, newMember, newTeam } from '../teams.ts'
+import type { PersonName } from './actors.ts'
+import { type Bulletin, addBulletin } from './bulletin.ts'
+import { plannedSchedule } from './planned-schedule.ts'
 
-export const actors = ['guest', 'stranger', 'invitee', 'player', 'manager', 'owner'] as const
-export type ActorName = (typeof actors)[number]
-
-/** A team of three with one invitation open, and somebody who has nothing to do with it. */
-export interface World {
-  people: Record<Exclude<ActorName, 'guest'>, Person>
+/** A team with everybody in it who may be, what it owns, and a second team with the same. */
+export interface World extends Bulletin {
+  people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
   gameId: string
   teamId: string
   teamTag: string
+  /** The player's place in the team. */
+  memberId: string
   invitationId: string
+  /** By the applicant, open. */
+  applicationId: string
+  /** Of the team's invite link. */
+  inviteCode: string
   /** Of the invitee. */
   notificationId: string
   /** The team's logo. */
   fileId: string
   /** Fit to be a logo or a banner, as base64. */
   picture: string
+  /** Open, of the team that recruits. */
+  vacancyId: string
+  sponsorId: string
+  /** To which the player is invited. */
+  scheduleId: string
+  checkInId: string
+  /** Of the captain's calendar feed. */
+  calendarKey: string
   /** A session of the owner other than the one that calls. */
   sessionId: string
+  /** Of another team, whose ids mean nothing in this one. */
+  other: {
+    teamId: string
+    teamTag: string
+    memberId: string
+    invitationId: string
+    scheduleId: string
+    checkInId: string
+  }
 }
 
 async function makePicture(): Promise<string> {
@@ -30,124 +55,137 @@ async function makePicture(): Promise<string> {
   return (await image.png().toBuffer()).toString('base64')
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape and assert on what they find
-function expectStatus(answer: Answer, status: number): any {
-  if (answer.status !== status) throw new Error(`The world could not be made: ${JSON.stringify(answer.body)}`)
-  return answer.body
-}
-
-let worlds = 0
-
-async function join(
-  server: TestServer,
-  teamId: string,
-  owner: Person,
-  person: Person,
-  role: 'MANAGER' | 'PLAYER',
-): Promise<void> {
-  const body = [{ userId: person.id, role }]
-  const [invitation] = expectStatus(
-    await server.call('sendInvitations', { path: { id: teamId }, body, token: owner.token }),
-    201,
-  )
-  expectStatus(
-    await server.call('acceptInvitation', {
-      path: { id: teamId, inviteId: invitation.id },
-      token: person.token,
-    }),
-    200,
-  )
-}
-
-export async function makeWorld(server: TestServer): Promise<World> {
-  worlds += 1
-  const picture = await makePicture()
-  const teamTag = `W${String(worlds).padStart(3, '0')}`
-  const [owner, manager, player, invitee, stranger, candidate] = [
-    await server.registerUser(),
-    await server.registerUser(),
-    await server.registerUser(),
-    await server.registerUser(),
-    await server.registerUser(),
-    await server.registerUser(),
-  ]
-  const gameId = newId()
-  await server.db
-    .insertInto('games')
-    .values({ id: gameId, name: `Jogo ${worlds}` })
-    .execute()
-  const team = expectStatus(
-    await server.call('createTeam', {
-      body: { name: `Time ${worlds}`, teamTag, game_id: gameId, description: 'Um time para as provas.' },
-      token: owner.token,
-    }),
-    201,
-  )
-  const teamId: string = team.id
-  // A team that hides its members has more to refuse.
-  await server.db.updateTable('teams').set({ show_team_members: false }).where('id', '=', teamId).execute()
-  await join(server, teamId, owner, manager, 'MANAGER')
-  await join(server, teamId, owner, player, 'PLAYER')
-  const [invitation] = expectStatus(
-    await server.call('sendInvitations', {
-      path: { id: teamId },
-      body: [{ userId: invitee.id, role: 'PLAYER' }],
-      token: owner.token,
-    }),
-    201,
-  )
-  const [notification] = expectStatus(
-    await server.call('listUnreadNotifications', { token: invitee.token }),
-    200,
-  )
-  const file = expectStatus(
-    await server.call('saveFile', {
-      body: {
-        base64: picture,
-        extension: 'PNG',
-        entityType: 'TEAM',
-        entityId: teamId,
-        businessType: 'TEAM_PROFILE_PHOTO',
-        fileType: 'IMAGE',
-      },
-      token: owner.token,
-    }),
-    201,
-  )
-  const session = await server.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', owner.id)
-    .executeTakeFirstOrThrow()
+async function makePeople(server: TestServer, team: TestTeam, other: TestTeam): Promise<World['people']> {
+  const exMember = await newMember(server, team, 'PLAYER')
+  await server.db.deleteFrom('team_members').where('user_id', '=', exMember.id).execute()
   return {
-    people: { owner, manager, player, invitee, stranger },
-    candidate,
-    gameId,
-    teamId,
-    teamTag,
-    invitationId: invitation.id,
-    notificationId: notification.id,
-    fileId: file.id,
-    picture,
-    sessionId: session.id,
+    owner: team.owner,
+    manager: await newMember(server, team, 'MANAGER'),
+    coach: await newMember(server, team, 'COACH'),
+    captain: await newMember(server, team, 'CAPTAIN'),
+    player: await newMember(server, team, 'PLAYER'),
+    exMember,
+    invitee: await server.registerUser(),
+    applicant: await server.registerUser(),
+    stranger: await server.registerUser(),
+    otherOwner: other.owner,
   }
 }
 
-/** One digest of every row of every table. */
-export async function snapshot(server: TestServer): Promise<string> {
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables where table_schema = 'public' order by 1`.execute(
-    server.db,
-  )
-  const digests = await Promise.all(
-    rows.map(async ({ table_name: name }) => {
-      const table = sql.table(name)
-      const found = await sql<{ digest: string }>`
-        select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${table} t`.execute(
-        server.db,
-      )
-      return `${name} ${found.rows[0]?.digest ?? ''}`
-    }),
-  )
-  return digests.join('\n')
+async function saveLogo(server: TestServer, team: TestTeam, picture: string): Promise<string> {
+  const answer = await server.call('saveFile', {
+    body: {
+      base64: picture,
+      extension: 'PNG',
+      entityType: 'TEAM',
+      entityId: team.id,
+      businessType: 'TEAM_PROFILE_PHOTO',
+      fileType: 'IMAGE',
+    },
+    token: team.owner.token,
+  })
+  if (answer.status !== 201) throw new Error(`No logo: ${JSON.stringify(answer.body)}`)
+  return answer.body.id
+}
+
+async function membershipOf(server: TestServer, team: TestTeam, person: Person): Promise<string> {
+  const members = server.db.selectFrom('team_members').select('id').where('team_id', '=', team.id)
+  return (await members.where('user_id', '=', person.id).executeTakeFirstOrThrow()).id
+}
+
+async function openVacancy(server: TestServer, team: TestTeam): Promise<string> {
+  const vacancy = await insertVacancy(server.db, team.id, {
+    title: 'Suporte com experiência',
+    position: 'Suporte',
+    number_of_vacancies: 1,
+    min_ranking: 0,
+    description: 'Treinos de segunda a quinta.',
+    is_active: true,
+  })
+  return vacancy.id
+}
+
+async function addSponsor(server: TestServer, team: TestTeam): Promise<string> {
+  const given = { name: 'Mate Gelado', url: null, description: null, is_active: true }
+  return (await insertSponsor(server.db, team.id, given)).id
+}
+
+/** What the applicant asks, and the link that the team gives away. */
+async function openDoors(server: TestServer, team: TestTeam, applicant: Person) {
+  const path = { id: team.id }
+  const body = { message: 'Posso fazer um teste?', vacancyId: null }
+  const applied = await server.call('applyToTeam', { token: applicant.token, path, body })
+  const link = await server.call('resetInviteLink', { token: team.owner.token, path })
+  if (applied.status !== 201 || link.status !== 201) throw new Error('No application or no link')
+  const applicationId: string = applied.body.id
+  const inviteCode: string = link.body.code
+  return { applicationId, inviteCode }
+}
+
+/** An event with one member invited; far ahead, so that no reminder of it is due. */
+async function addSchedule(server: TestServer, team: TestTeam, memberId: string) {
+  const path = { id: team.id }
+  const { token } = team.owner
+  const made = await server.call('createSchedule', {
+    token,
+    path,
+    body: { ...plannedSchedule, memberIds: [memberId] },
+  })
+  if (made.status !== 201) throw new Error(`No schedule: ${JSON.stringify(made.body)}`)
+  const scheduleId: string = made.body.id
+  const asked = await server.call('listCheckIns', { token, path: { ...path, sid: scheduleId } })
+  const checkInId: string = asked.body[0].id
+  return { scheduleId, checkInId }
+}
+
+export async function makeWorld(server: TestServer): Promise<World> {
+  const team = await newTeam(server)
+  const other = await newTeam(server)
+  // A team that hides its members has more to refuse.
+  await server.db.updateTable('teams').set({ show_team_members: false, is_recruiting: true }).execute()
+  const people = await makePeople(server, team, other)
+  const picture = await makePicture()
+  const candidate = await server.registerUser()
+  const invitationId = await invite(server, team, people.invitee)
+  const { body: unread } = await server.call('listUnreadNotifications', { token: people.invitee.token })
+  // The second session, which the owner may end without ending the call's own.
+  await server.call('login', { body: { email: team.owner.email, password: PASSWORD } })
+  const session = await server.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', team.owner.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const memberId = await membershipOf(server, team, people.player)
+  const otherMemberId = await membershipOf(server, other, await newMember(server, other, 'PLAYER'))
+  const key = await server.call('resetCalendarKey', {
+    token: people.captain.token,
+    path: { id: team.id },
+  })
+  return {
+    people,
+    candidate,
+    gameId: team.gameId,
+    teamId: team.id,
+    teamTag: team.tag,
+    memberId,
+    invitationId,
+    ...(await openDoors(server, team, people.applicant)),
+    notificationId: unread[0].id,
+    fileId: await saveLogo(server, team, picture),
+    picture,
+    vacancyId: await openVacancy(server, team),
+    sponsorId: await addSponsor(server, team),
+    ...(await addSchedule(server, team, memberId)),
+    ...(await addBulletin(server, team, people)),
+    calendarKey: key.body.key,
+    sessionId: session.id,
+    other: {
+      teamId: other.id,
+      teamTag: other.tag,
+      memberId: otherMemberId,
+      invitationId: await invite(server, other, candidate),
+      ...(await addSchedule(server, other, otherMemberId)),
+    },
+  }
 }

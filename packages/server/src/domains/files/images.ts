@@ -23,15 +23,19 @@ function unreadable(cause: unknown): DomainError {
   })
 }
 
-/** Upright, cut to the picture's size, without metadata: what is stored never holds a byte of the upload. */
-function encode(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+/** Upright, in the picture's size, without metadata: what is stored never holds a byte of the upload. */
+function encode(bytes: Buffer, { stored, keepsShape }: Picture) {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: BEHIND })
-    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .resize(
+      keepsShape
+        ? { ...stored, fit: 'inside', withoutEnlargement: true }
+        : { ...stored, fit: 'cover', position: 'centre' },
+    )
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY, progressive: true })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** The bytes to store for an uploaded picture. */
@@ -50,8 +54,13 @@ export async function prepareImage(bytes: Buffer, picture: Picture): Promise<Sto
       fieldErrors: [{ path: 'base64', code: 'OUT_OF_RANGE', message: 'the image is too small' }],
     })
   }
-  const jpeg = await encode(bytes, picture.stored).catch((error: unknown) => {
+  const { data: jpeg, info } = await encode(bytes, picture).catch((error: unknown) => {
     throw unreadable(error)
   })
-  return { jpeg, hash: createHash('sha256').update(jpeg).digest('hex'), ...picture.stored }
+  return {
+    jpeg,
+    hash: createHash('sha256').update(jpeg).digest('hex'),
+    width: info.width,
+    height: info.height,
+  }
 }

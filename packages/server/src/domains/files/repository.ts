@@ -105,3 +105,33 @@ export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('files').select('id').where('hash', '=', hash).limit(1).executeTakeFirst()
   return row !== undefined
 }
+
+/** Forgets every picture of a team, of its sponsors and of its achievements, and tells their bytes' names. */
+export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('files')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('entity_type', '=', 'TEAM'), eb('entity_id', '=', teamId)]),
+        eb.and([
+          eb('entity_type', '=', 'TEAM_SPONSOR'),
+          eb(
+            'entity_id',
+            'in',
+            eb.selectFrom('sponsors').select('sponsors.id').where('team_id', '=', teamId),
+          ),
+        ]),
+        eb.and([
+          eb('entity_type', '=', 'AWARD'),
+          eb(
+            'entity_id',
+            'in',
+            eb.selectFrom('achievements').select('achievements.id').where('team_id', '=', teamId),
+          ),
+        ]),
+      ]),
+    )
+    .returning('hash')
+    .execute()
+  return rows.map((row) => row.hash)
+}

@@ -11,8 +11,10 @@ export interface Picture {
   entityType: EntityType
   /** Smallest accepted picture in pixels (part 2 §3, image presets). */
   minimum: { width: number; height: number }
-  /** Every stored picture of this kind has exactly this size. */
+  /** Every stored picture of this kind has exactly this size, or fits into it where it keeps its shape. */
   stored: { width: number; height: number }
+  /** Not cut: its owner chose the shape (part 2 §3, preset logo). */
+  keepsShape?: true
 }
 
 const profile = { minimum: { width: 400, height: 400 }, stored: { width: 400, height: 400 } }
@@ -35,7 +37,7 @@ export const pictures: Record<BusinessType, Picture> = {
   CHAMPIONSHIP_CARD: { entityType: 'CHAMPIONSHIP', ...custom },
   AWARD_ICON: { entityType: 'AWARD', ...logo },
   SETUP_PHOTO: { entityType: 'SETUP', ...custom },
-  SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo },
+  SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo, keepsShape: true },
 }
 
 export function invalid(code: 'INVALID_FORMAT' | 'INVALID_VALUE', path: string, rule: string): DomainError {

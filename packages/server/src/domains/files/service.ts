@@ -2,31 +2,62 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError } from '../errors.ts'
-import { requireAbility } from '../teams/service.ts'
+import { holdAchievement } from '../achievements/repository.ts'
+import { holdSponsor } from '../sponsors/repository.ts'
+import type { TeamServices } from '../teams/announce.ts'
+import { holdTeam, recordActivities } from '../teams/repository.ts'
+import { requireAbilityToWrite } from '../teams/service.ts'
 import { prepareImage } from './images.ts'
 import { fileUrl } from './refs.ts'
-import { type FileRecordRow, type FileSlot, findFile, putPicture } from './repository.ts'
+import { type FileRecordRow, type FileSlot, deleteTeamPictures, findFile, putPicture } from './repository.ts'
 import { decodeImage, invalid, pictures } from './rules.ts'
+import type { FileServices } from './store.ts'
 
-/** Where the bytes of pictures lie. */
-export interface PictureStore {
-  /** Keeps the bytes; `work`'s transaction holds them against removal until it ends. */
-  write(work: Work, hash: string, bytes: Buffer): Promise<void>
-  /** Removes the bytes unless some row still shows them. */
-  remove(hash: string): Promise<void>
+/** The team that a picture belongs to, and which part of its page shows it. */
+interface PictureOwner {
+  teamId: string
+  part: 'TEAM' | 'SPONSORS' | 'ACHIEVEMENTS'
 }
 
-export interface FileServices {
-  storage: PictureStore
-}
-
-/** Pictures of teams are for who may edit the team, pictures of users for themselves, others for nobody yet. */
-async function requireEntity(work: Work, actor: Actor, slot: FileSlot): Promise<void> {
-  if (slot.entityType === 'TEAM') {
-    await requireAbility(work.db, slot.entityId, actor.userId, 'editTeam')
-  } else if (slot.entityType !== 'USER' || slot.entityId !== actor.userId) {
-    throw new DomainError('FORBIDDEN')
+/** What shows the picture stays until the call ends: were it to go meanwhile, the picture would be left behind. */
+async function findOwner(work: Work, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
+  if (entityType === 'TEAM') {
+    await holdTeam(work.db, entityId, 'shared')
+    return { teamId: entityId, part: 'TEAM' }
   }
+  if (entityType !== 'TEAM_SPONSOR' && entityType !== 'AWARD') throw new DomainError('FORBIDDEN')
+  const hold = entityType === 'AWARD' ? holdAchievement : holdSponsor
+  const teamId = await hold(work.db, entityId)
+  if (teamId === null) throw new DomainError('NOT_FOUND')
+  return { teamId, part: entityType === 'AWARD' ? 'ACHIEVEMENTS' : 'SPONSORS' }
+}
+
+/**
+ * Pictures of teams are for who may edit the team, those of sponsors and achievements for who may show them,
+ * pictures of users for themselves, others for nobody yet. Answers whose it is; null for a user's own.
+ */
+async function requireEntity(work: Work, actor: Actor, slot: FileSlot): Promise<PictureOwner | null> {
+  if (slot.entityType === 'USER' && slot.entityId === actor.userId) return null
+  const owner = await findOwner(work, slot)
+  const ability = owner.part === 'TEAM' ? 'editTeam' : 'manageShowcase'
+  await requireAbilityToWrite(work.db, owner.teamId, actor.userId, ability)
+  return owner
+}
+
+/** The team's history and its members' open pages hear of a picture that was put up. */
+async function tellTeam(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  owner: PictureOwner | null,
+  target: FileSlot['businessType'],
+): Promise<void> {
+  if (owner === null) return
+  const { teamId, part } = owner
+  if (part === 'TEAM') {
+    await recordActivities(work.db, [{ teamId, action: 'PICTURE_CHANGED', actorId: actor.userId, target }])
+  }
+  await services.realtime.teamChanged(work, teamId, part)
 }
 
 function slotOf(input: Schemas['FileInput']): FileSlot {
@@ -75,19 +106,21 @@ export async function storePicture(
 
 export async function saveFile(
   work: Work,
-  services: FileServices,
+  services: TeamServices,
   actor: Actor,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
   const slot = slotOf(input)
-  await requireEntity(work, actor, slot)
-  return storePicture(work, services, actor, slot, decodeImage(input.base64))
+  const owner = await requireEntity(work, actor, slot)
+  const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
+  await tellTeam(work, services, actor, owner, slot.businessType)
+  return stored
 }
 
 /** Puts another picture in the place of one; its slot cannot change. */
 export async function replaceFile(
   work: Work,
-  services: FileServices,
+  services: TeamServices,
   actor: Actor,
   fileId: string,
   input: Schemas['FileInput'],
@@ -99,7 +132,7 @@ export async function replaceFile(
     entityId: file.entity_id,
     businessType: file.business_type,
   }
-  await requireEntity(work, actor, slot)
+  const owner = await requireEntity(work, actor, slot)
   const given = slotOf(input)
   if (given.entityId !== slot.entityId || given.entityType !== slot.entityType) {
     throw invalid('INVALID_VALUE', 'entityId', 'must be the entity of the replaced picture')
@@ -107,5 +140,14 @@ export async function replaceFile(
   if (given.businessType !== slot.businessType) {
     throw invalid('INVALID_VALUE', 'businessType', 'must be the one of the replaced picture')
   }
-  return storePicture(work, services, actor, slot, decodeImage(input.base64))
+  const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
+  await tellTeam(work, services, actor, owner, slot.businessType)
+  return stored
+}
+
+/** Removes every picture of a team that goes; the bytes leave the disk once that is certain. */
+export async function removeTeamPictures(work: Work, services: TeamServices, teamId: string): Promise<void> {
+  for (const hash of await deleteTeamPictures(work.db, teamId)) {
+    work.afterCommit(() => services.storage.remove(hash))
+  }
 }

@@ -163,7 +163,7 @@ describe('sending invitations', () => {
       .selectFrom('team_activities')
       .select(['subject_id', 'role'])
       .where('team_id', '=', crowd.team.id)
-      .where('action_type', '=', 'INVITATION_SENT')
+      .where('action_type', '=', 'MEMBER_INVITED')
       .where('subject_id', 'in', [one.id, two.id])
       .execute()
     expect(activities).toHaveLength(2)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import type { InviteItem } from './rules.ts'
+import { type InviteItem, mostPending } from './rules.ts'
 import { type InvitationRow, selectInvitations } from './select.ts'
 
 export async function findInvitation(
@@ -20,28 +20,36 @@ export async function findInvitation(
 export interface InvitationFilter {
   /** Whose: of a team, or of a player. */
   of: { teamId: string } | { userId: string }
-  status?: Schemas['InvitationStatus'] | undefined
+  kind?: Schemas['InvitationKind'] | undefined
+  status?: Schemas['InvitationFilter'] | undefined
   page: number
   limit: number
+}
+
+/** An expired invitation keeps its status; the filter tells the two apart. */
+function matching({ of, kind, status }: InvitationFilter) {
+  const stored = status === 'EXPIRED' ? 'PENDING' : status
+  const conditions = [
+    'teamId' in of ? sql`invitations.team_id = ${of.teamId}` : sql`invitations.user_id = ${of.userId}`,
+    ...(kind === undefined ? [] : [sql`invitations.kind = ${kind}`]),
+    ...(stored === undefined ? [] : [sql`invitations.status = ${stored}`]),
+    ...(status === 'PENDING' ? [sql`invitations.expires_at > now()`] : []),
+    ...(status === 'EXPIRED' ? [sql`invitations.expires_at <= now()`] : []),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 export async function findInvitationPage(
   db: Db,
   filter: InvitationFilter,
 ): Promise<{ total: number; rows: InvitationRow[] }> {
-  const column = 'teamId' in filter.of ? 'invitations.team_id' : 'invitations.user_id'
-  const owner = 'teamId' in filter.of ? filter.of.teamId : filter.of.userId
   const { total } = await db
     .selectFrom('invitations')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(column, '=', owner)
-    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status ?? 'PENDING'))
+    .where(matching(filter))
     .executeTakeFirstOrThrow()
   const rows = await selectInvitations(db)
-    .where(column, '=', owner)
-    .$if(filter.status !== undefined, (query) =>
-      query.where('invitations.status', '=', filter.status ?? 'PENDING'),
-    )
+    .where(matching(filter))
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id', 'desc')
     .limit(filter.limit)
@@ -79,41 +87,64 @@ export async function dropExpired(db: Db, teamId: string, userIds: readonly stri
     .execute()
 }
 
-export async function countPending(db: Db, teamId: string): Promise<number> {
-  const { pending } = await db
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<number>().as('pending'))
-    .where('team_id', '=', teamId)
-    .where('status', '=', 'PENDING')
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirstOrThrow()
-  return pending
-}
-
+/**
+ * All of them or, where the team would then have more open ones than it may, none: counted and written in one
+ * statement. The team must be held alone, or two of these would not see each other.
+ */
 export async function insertInvitations(
   db: Db,
   teamId: string,
   invitedBy: string,
   invites: readonly InviteItem[],
-): Promise<InvitationRow[]> {
-  const values = invites.map((invite) => ({
-    id: newId(),
-    team_id: teamId,
-    user_id: invite.userId,
-    invited_by: invitedBy,
-    role: invite.role,
-  }))
-  await db.insertInto('invitations').values(values).execute()
-  const ids = values.map((value) => value.id)
+): Promise<InvitationRow[] | null> {
+  const ids = invites.map(() => newId())
+  const users = invites.map((invite) => invite.userId)
+  const roles = invites.map((invite) => invite.role)
+  const { rows } = await sql<{ id: string }>`
+    insert into invitations (id, team_id, user_id, invited_by, role)
+    select given.id, ${teamId}, given.user_id, ${invitedBy}, given.role
+    from unnest(${ids}::uuid[], ${users}::uuid[], ${roles}::text[]) as given (id, user_id, role)
+    where ${invites.length} + (
+      select count(*) from invitations
+      where team_id = ${teamId} and kind = 'INVITE' and status = 'PENDING' and expires_at > now()
+    ) <= ${mostPending}
+    returning id`.execute(db)
+  if (rows.length === 0) return null
   // Ids grow with time, so this is the order of the list.
   return selectInvitations(db).where('invitations.id', 'in', ids).orderBy('invitations.id').execute()
+}
+
+export interface NewApplication {
+  teamId: string
+  userId: string
+  message: string | null
+  vacancyId: string | null
+}
+
+/** Nobody but the player asks to join, so they invite themselves. */
+export async function insertApplication(db: Db, application: NewApplication): Promise<InvitationRow | null> {
+  const id = newId()
+  await db
+    .insertInto('invitations')
+    .values({
+      id,
+      team_id: application.teamId,
+      user_id: application.userId,
+      invited_by: application.userId,
+      kind: 'APPLICATION',
+      role: 'PLAYER',
+      message: application.message,
+      vacancy_id: application.vacancyId,
+    })
+    .execute()
+  return findInvitation(db, application.teamId, id)
 }
 
 /** One guarded update: of many answers at once exactly one finds the invitation still open. */
 export async function answerPending(
   db: Db,
   inviteId: string,
-  status: 'ACCEPTED' | 'DECLINED',
+  status: Schemas['InvitationStatus'],
 ): Promise<boolean> {
   const row = await db
     .updateTable('invitations')
@@ -126,14 +157,62 @@ export async function answerPending(
   return row !== undefined
 }
 
-/** The same guard for the team's side: an answered invitation stays. */
+/** The team's refusal of what the applicant has withdrawn already. */
+export async function refuseWithdrawn(db: Db, inviteId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('invitations')
+    .set({ status: 'DECLINED_BY_OWNER_AND_MEMBER' })
+    .where('id', '=', inviteId)
+    .where('kind', '=', 'APPLICATION')
+    .where('status', '=', 'DECLINED_BY_MEMBER')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a player has open with a team is accepted by joining in another way. */
+export async function acceptOpen(db: Db, teamId: string, userId: string) {
+  const row = await db
+    .updateTable('invitations')
+    .set({
+      status: sql<Schemas['InvitationStatus']>`case kind when 'INVITE' then 'ACCEPTED' else 'CONFIRMED' end`,
+      answered_at: new Date(),
+    })
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['id', 'role'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The same guard for the team's side: an answered invitation stays, and so does an application. */
 export async function deletePending(db: Db, teamId: string, inviteId: string) {
   const row = await db
     .deleteFrom('invitations')
     .where('id', '=', inviteId)
     .where('team_id', '=', teamId)
+    .where('kind', '=', 'INVITE')
     .where('status', '=', 'PENDING')
     .returning(['id', 'user_id', 'role'])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether the team wants to fill the vacancy at the moment. */
+export async function isOpenVacancy(db: Db, teamId: string, vacancyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('id', '=', vacancyId)
+    .where('team_id', '=', teamId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isRecruiting(db: Db, teamId: string): Promise<boolean> {
+  const row = await db.selectFrom('teams').select('is_recruiting').where('id', '=', teamId).executeTakeFirst()
+  return row?.is_recruiting ?? false
 }

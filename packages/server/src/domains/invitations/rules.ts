@@ -1,9 +1,13 @@
+import { findProfanity } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError } from '../errors.ts'
-import { type TeamRole, may } from '../teams/rules.ts'
+import { type TeamRole, cleanDescription, may } from '../teams/rules.ts'
 
 /** Pending invitations that a team may have at once. */
 export const mostPending = 50
+
+/** Characters of an applicant's message. */
+const longestMessage = 500
 
 /** The roles that may be offered; checked again here because the contract's enum also holds OWNER. */
 export interface InviteItem {
@@ -51,4 +55,39 @@ export function refusedInvites(
 export function answerRefusal(current: { status: Schemas['InvitationStatus'] } | null): DomainError {
   if (current === null) return new DomainError('INVITATION_NOT_FOUND')
   return new DomainError(current.status === 'PENDING' ? 'INVITATION_EXPIRED' : 'INVITATION_NOT_PENDING')
+}
+
+/** Who answers: the player whom it concerns, or somebody who may invite for the team. */
+export type Side = 'player' | 'team'
+export type Answer = 'ACCEPTED' | 'DECLINED'
+
+/**
+ * What an open invitation becomes by an answer (product.md §5), or null where that side has no such answer: the
+ * team does not answer its own invitation, and nobody accepts their own application.
+ */
+export function answeredStatus(
+  kind: Schemas['InvitationKind'],
+  side: Side,
+  answer: Answer,
+): Schemas['InvitationStatus'] | null {
+  if (kind === 'INVITE') return side === 'player' ? answer : null
+  if (answer === 'ACCEPTED') return side === 'team' ? 'CONFIRMED' : null
+  return side === 'team' ? 'DECLINED_BY_OWNER' : 'DECLINED_BY_MEMBER'
+}
+
+/** What the applicant wrote as it is stored; nothing but space is no message. */
+export function checkMessage(message: string | null): string | null {
+  const cleaned = cleanDescription(message ?? '')
+  if (findProfanity(cleaned) !== null) {
+    const offence = 'message must be free of offensive words'
+    const fieldErrors: FieldError[] = [{ path: 'message', code: 'PROFANITY', message: offence }]
+    throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  }
+  // Normalising can make a text longer than what was sent.
+  if ([...cleaned].length > longestMessage) {
+    const tooLong = `message must have at most ${longestMessage} characters`
+    const fieldErrors: FieldError[] = [{ path: 'message', code: 'TOO_LONG', message: tooLong }]
+    throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  }
+  return cleaned === '' ? null : cleaned
 }

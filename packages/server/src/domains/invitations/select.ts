@@ -9,6 +9,7 @@ export function selectInvitations(db: Db) {
     .innerJoin('teams', 'teams.id', 'invitations.team_id')
     .innerJoin('users as invitee', 'invitee.id', 'invitations.user_id')
     .innerJoin('users as inviter', 'inviter.id', 'invitations.invited_by')
+    .leftJoin('vacancies', 'vacancies.id', 'invitations.vacancy_id')
     .select([
       'invitations.id',
       'invitations.kind',
@@ -23,6 +24,10 @@ export function selectInvitations(db: Db) {
       'teams.team_tag',
       sql<string>`invitee.nick::text`.as('user_nick'),
       sql<string>`inviter.nick::text`.as('inviter_nick'),
+      'invitations.message',
+      'vacancies.id as vacancy_id',
+      'vacancies.title as vacancy_title',
+      sql<boolean>`invitations.status = 'PENDING' and invitations.expires_at <= now()`.as('is_expired'),
     ])
 }
 
@@ -46,6 +51,12 @@ export function toInvitation(row: InvitationRow): Schemas['Invitation'] {
     schedule: null,
     schedule_id: null,
     is_confirmed: null,
+    is_expired: row.is_expired,
+    message: row.message,
+    vacancy:
+      row.vacancy_id === null || row.vacancy_title === null
+        ? null
+        : { id: row.vacancy_id, title: row.vacancy_title },
   }
 }
 

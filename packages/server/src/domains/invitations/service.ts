@@ -6,25 +6,27 @@ import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError } from '../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
-import { type NotificationServices, notify } from '../notifications/service.ts'
-import { holdTeam, insertMember, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
-import { requireAbility } from '../teams/service.ts'
+import { findRole, holdTeam, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
+import { may } from '../teams/rules.ts'
+import { requireAbility, requireAbilityToWrite } from '../teams/service.ts'
+import type { InvitationTarget } from './answers.ts'
 import {
-  answerPending,
-  countPending,
+  type InvitationFilter,
   deletePending,
   dropExpired,
   findInvitation,
   findInvitationPage,
   findStandings,
+  insertApplication,
   insertInvitations,
+  isOpenVacancy,
+  isRecruiting,
 } from './repository.ts'
-import { type InviteItem, answerRefusal, checkInvites, mostPending, refusedInvites } from './rules.ts'
+import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
 import { type InvitationRow, toInvitation } from './select.ts'
+import { type InvitationServices, applied, tellAnswer, tellInvited } from './told.ts'
 
-interface ListRequest extends PageRequest {
-  status?: Schemas['InvitationStatus'] | undefined
-}
+type ListRequest = PageRequest & Pick<InvitationFilter, 'kind' | 'status'>
 
 export async function listMyInvitations(
   db: Db,
@@ -68,14 +70,36 @@ async function requireInvitable(db: Db, teamId: string, invites: readonly Invite
   }
   const invited = new Set(standings.flatMap((one) => (one.invitation === null ? [] : [one.id])))
   if (invited.size > 0) throw alreadyInvited(invites, invited)
-  if ((await countPending(db, teamId)) + invites.length > mostPending) {
-    throw new DomainError('INVITATION_QUOTA_EXCEEDED')
-  }
+}
+
+/** Stores invitations that may be sent, writes them down and tells everybody whom they concern. */
+async function dispatch(
+  work: Work,
+  services: InvitationServices,
+  actor: Actor,
+  teamId: string,
+  invites: readonly InviteItem[],
+): Promise<InvitationRow[]> {
+  const { db } = work
+  const rows = await insertInvitations(db, teamId, actor.userId, invites).catch((error: unknown) => {
+    if (violatedUnique(error) !== 'invitations_pending_key') throw error
+    throw alreadyInvited(invites, new Set(invites.map((invite) => invite.userId)))
+  })
+  if (rows === null) throw new DomainError('INVITATION_QUOTA_EXCEEDED')
+  const act = { teamId, action: 'MEMBER_INVITED', actorId: actor.userId } as const
+  await recordActivities(
+    db,
+    rows.map((row) => ({ ...act, subjectId: row.user_id, role: row.role })),
+  )
+  await tellInvited(work, services, rows)
+  const invited = rows.map((row) => row.user_id)
+  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', invited)
+  return rows
 }
 
 export async function sendInvitations(
   work: Work,
-  services: NotificationServices,
+  services: InvitationServices,
   actor: Actor,
   teamId: string,
   items: Schemas['InviteInput'],
@@ -84,123 +108,96 @@ export async function sendInvitations(
   await holdTeam(db, teamId, 'alone')
   const role = await requireAbility(db, teamId, actor.userId, 'invite')
   const invites = checkInvites(items, role)
-  const userIds = invites.map((invite) => invite.userId)
-  await dropExpired(db, teamId, userIds)
-  await requireInvitable(db, teamId, invites)
-  const rows = await insertInvitations(db, teamId, actor.userId, invites).catch((error: unknown) => {
-    if (violatedUnique(error) !== 'invitations_pending_key') throw error
-    throw alreadyInvited(invites, new Set(userIds))
-  })
-  await recordActivities(
+  await dropExpired(
     db,
-    rows.map((row) => ({
-      teamId,
-      action: 'INVITATION_SENT' as const,
-      actorId: actor.userId,
-      subjectId: row.user_id,
-      role: row.role,
-    })),
+    teamId,
+    invites.map((invite) => invite.userId),
   )
-  await notify(
-    work,
-    services,
-    rows.map((row) => ({
-      userId: row.user_id,
-      type: 'TEAM_INVITE' as const,
-      contextType: 'TEAM' as const,
-      title: 'Convite de time',
-      body: `O convite do time ${row.team_name} não está mais disponível.`,
-      teamId,
-      invitationId: row.id,
-    })),
-  )
+  await requireInvitable(db, teamId, invites)
+  const rows = await dispatch(work, services, actor, teamId, invites)
   return rows.map(toInvitation)
 }
 
-/** An invitation as its invitee may answer it; for everybody else it does not exist. */
-async function requireOwn(db: Db, actor: Actor, teamId: string, inviteId: string): Promise<InvitationRow> {
+/** The same player and role under a new id; the old one, which may have expired, is gone with it. */
+export async function resendInvitation(
+  work: Work,
+  services: InvitationServices,
+  actor: Actor,
+  { teamId, inviteId }: InvitationTarget,
+): Promise<Schemas['Invitation']> {
+  const { db } = work
+  await holdTeam(db, teamId, 'alone')
+  const role = await requireAbility(db, teamId, actor.userId, 'invite')
+  const old = await requireInvite(db, { teamId, inviteId })
+  if (old.role === 'MANAGER' && !may(role, 'promoteManager')) throw new DomainError('FORBIDDEN')
+  if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
+  await markInvitationRead(db, old.user_id, inviteId)
+  if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
+  const again = { userId: old.user_id, role: old.role }
+  const [row] = await dispatch(work, services, actor, teamId, [again])
+  if (row === undefined) throw new DomainError('INVITATION_NOT_FOUND')
+  return toInvitation(row)
+}
+
+/** An invitation by the team: an application is answered, neither sent again nor cancelled. */
+async function requireInvite(db: Db, { teamId, inviteId }: InvitationTarget): Promise<InvitationRow> {
   const row = await findInvitation(db, teamId, inviteId)
-  if (row === null || row.user_id !== actor.userId || row.kind !== 'INVITE') {
-    throw new DomainError('INVITATION_NOT_FOUND')
-  }
+  if (row === null || row.kind !== 'INVITE') throw new DomainError('INVITATION_NOT_FOUND')
+  if (row.status !== 'PENDING') throw new DomainError('INVITATION_NOT_PENDING')
   return row
 }
 
-/** Answers, writes it down and tells the team's leaders. */
-async function answer(
+export async function cancelInvitation(
   work: Work,
-  services: NotificationServices,
-  invitation: InvitationRow,
-  status: 'ACCEPTED' | 'DECLINED',
+  services: InvitationServices,
+  actor: Actor,
+  { teamId, inviteId }: InvitationTarget,
 ): Promise<void> {
   const { db } = work
-  const { id, team_id: teamId, user_id: userId, user_nick: nick, team_name: team } = invitation
-  if (!(await answerPending(db, id, status))) {
-    throw answerRefusal(await findInvitation(db, teamId, id))
-  }
-  const accepted = status === 'ACCEPTED'
-  const leaders = await listNotifiedLeaders(db, teamId)
-  if (accepted) {
-    await insertMember(db, {
-      teamId,
-      userId,
-      role: invitation.role,
-      rosterStatus: 'SUBSTITUTE',
-    }).catch((error: unknown) => {
-      if (violatedUnique(error) !== 'team_members_once_key') throw error
-      throw new DomainError('ALREADY_IN_TEAM')
+  await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
+  await requireInvite(db, { teamId, inviteId })
+  const cancelled = await deletePending(db, teamId, inviteId)
+  // Answered, or cancelled by somebody else, in between.
+  if (cancelled === null) throw new DomainError('INVITATION_NOT_PENDING')
+  const { user_id: subjectId, role } = cancelled
+  const activity = { teamId, action: 'INVITATION_CANCELLED', actorId: actor.userId } as const
+  await recordActivities(db, [{ ...activity, subjectId, role }])
+  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [subjectId])
+}
+
+async function requireApplicable(db: Db, actor: Actor, teamId: string): Promise<void> {
+  await dropExpired(db, teamId, [actor.userId])
+  const [standing] = await findStandings(db, teamId, [actor.userId])
+  if (standing?.membership) throw new DomainError('ALREADY_IN_TEAM')
+  if (standing?.invitation) throw new DomainError('USER_ALREADY_INVITED')
+  if (!(await isRecruiting(db, teamId))) throw new DomainError('TEAM_NOT_RECRUITING')
+}
+
+export async function applyToTeam(
+  work: Work,
+  services: InvitationServices,
+  actor: Actor,
+  teamId: string,
+  input: Schemas['ApplicationInput'],
+): Promise<Schemas['Invitation']> {
+  const { db } = work
+  const message = checkMessage(input.message)
+  if (!(await holdTeam(db, teamId, 'alone'))) throw new DomainError('TEAM_NOT_FOUND')
+  await requireApplicable(db, actor, teamId)
+  const { vacancyId } = input
+  if (vacancyId !== null && !(await isOpenVacancy(db, teamId, vacancyId))) {
+    throw new DomainError('VALIDATION_FAILED', {
+      fieldErrors: [
+        { path: 'vacancyId', code: 'INVALID_VALUE', message: 'the team has no such open vacancy' },
+      ],
     })
   }
-  const action = accepted ? 'INVITATION_ACCEPTED' : 'INVITATION_DECLINED'
-  await recordActivities(db, [{ teamId, action, actorId: userId, subjectId: userId, role: invitation.role }])
-  await markInvitationRead(db, userId, id)
-  await notify(
-    work,
-    services,
-    leaders.map((leader) => ({
-      userId: leader,
-      type: accepted ? ('TEAM_JOIN' as const) : ('TEAM_UPDATE' as const),
-      contextType: 'TEAM' as const,
-      title: accepted ? 'Novo membro no time' : 'Convite recusado',
-      body: accepted ? `${nick} entrou no ${team}.` : `${nick} recusou o convite do ${team}.`,
-      teamId,
-      invitationId: id,
-    })),
-  )
-}
-
-export async function answerInvitation(
-  work: Work,
-  services: NotificationServices,
-  actor: Actor,
-  target: { teamId: string; inviteId: string },
-  status: 'ACCEPTED' | 'DECLINED',
-): Promise<Schemas['Invitation']> {
-  const invitation = await requireOwn(work.db, actor, target.teamId, target.inviteId)
-  await holdTeam(work.db, target.teamId, 'shared')
-  await answer(work, services, invitation, status)
-  return { ...toInvitation(invitation), status }
-}
-
-export async function cancelInvitation(
-  db: Db,
-  actor: Actor,
-  target: { teamId: string; inviteId: string },
-): Promise<void> {
-  const { teamId, inviteId } = target
-  await requireAbility(db, teamId, actor.userId, 'invite')
-  const cancelled = await deletePending(db, teamId, inviteId)
-  if (cancelled === null) {
-    const current = await findInvitation(db, teamId, inviteId)
-    throw new DomainError(current === null ? 'INVITATION_NOT_FOUND' : 'INVITATION_NOT_PENDING')
-  }
-  await recordActivities(db, [
-    {
-      teamId,
-      action: 'INVITATION_CANCELLED',
-      actorId: actor.userId,
-      subjectId: cancelled.user_id,
-      role: cancelled.role,
-    },
-  ])
+  const row = await insertApplication(db, { teamId, userId: actor.userId, message, vacancyId })
+  if (row === null) throw new DomainError('TEAM_NOT_FOUND')
+  await recordActivities(db, [{ teamId, action: 'APPLICATION_RECEIVED', actorId: actor.userId }])
+  const leaders = await listNotifiedLeaders(db, teamId)
+  const told = { actorId: actor.userId, leaders, toLeaders: applied(row), toPlayer: null }
+  await tellAnswer(work, services, row, told)
+  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [actor.userId])
+  return toInvitation(row)
 }

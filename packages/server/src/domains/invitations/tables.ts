@@ -12,8 +12,21 @@ export interface InvitationsTable {
   created_at: ColumnType<Date, Date | undefined, Date>
   expires_at: ColumnType<Date, Date | undefined, Date>
   answered_at: Date | null
+  /** What the applicant wrote. */
+  message: string | null
+  /** The vacancy that an application answers; it may be gone. */
+  vacancy_id: string | null
+}
+
+export interface InviteLinksTable {
+  team_id: string
+  code: string
+  created_by: string | null
+  created_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: ColumnType<Date, Date | undefined, Date>
 }
 
 export interface InvitationsTables {
   invitations: InvitationsTable
+  invite_links: InviteLinksTable
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { findInvitations } from '../invitations/select.ts'
+import { findScheduleInvites } from '../schedules/check-ins.ts'
 
 /** The most that one answer without pages holds. */
 export const MOST_LISTED = 200
@@ -15,6 +16,9 @@ export interface NotificationDraft {
   body: string | string[]
   teamId?: string
   invitationId?: string
+  scheduleId?: string
+  /** With a check-in, an invitation to an event shows how that stands. */
+  checkInId?: string
 }
 
 /** A stored notification and whose it is. */
@@ -58,6 +62,8 @@ export async function insertNotifications(db: Db, drafts: readonly NotificationD
       body: JSON.stringify(draft.body),
       team_id: draft.teamId ?? null,
       invitation_id: draft.invitationId ?? null,
+      schedule_id: draft.scheduleId ?? null,
+      check_in_id: draft.checkInId ?? null,
     }
   })
   await db.insertInto('notifications').values(rows).execute()
@@ -77,6 +83,8 @@ function selectNotifications(db: Db) {
       'notifications.body',
       'notifications.team_id',
       'notifications.invitation_id',
+      'notifications.schedule_id',
+      'notifications.check_in_id',
       'notifications.created_at',
       'notifications.read_at',
       'teams.team_tag',
@@ -92,21 +100,26 @@ type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>
 async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
   const ids = rows.flatMap((row) => (row.invitation_id === null ? [] : [row.invitation_id]))
   const invitations = await findInvitations(db, ids)
+  const asked = rows.filter((row) => row.type === 'SCHEDULE_INVITE')
+  const checkInIds = asked.flatMap((row) => (row.check_in_id === null ? [] : [row.check_in_id]))
+  const scheduleInvites = await findScheduleInvites(db, checkInIds)
   return rows.map((row) => {
     const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
+    const scheduleInvite =
+      row.type === 'SCHEDULE_INVITE' ? scheduleInvites.get(row.check_in_id ?? '') : undefined
     const notification: Schemas['Notification'] = {
       id: row.id,
       title: row.title,
       type: row.type,
       context_type: row.context_type,
-      body: row.type === 'TEAM_INVITE' && invitation !== undefined ? invitation : row.body,
+      body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvite) ?? row.body,
       isRead: row.read_at !== null,
       createAt: row.created_at.toISOString(),
       teamId: row.team_id,
       teamTag: row.team_tag,
       inviteId: row.invitation_id,
-      scheduleId: null,
-      checkInId: null,
+      scheduleId: row.schedule_id,
+      checkInId: row.check_in_id,
     }
     return { userId: row.user_id, notification }
   })
@@ -217,6 +230,18 @@ export async function markInvitationRead(db: Db, userId: string, invitationId: s
     .set({ read_at: new Date() })
     .where('invitation_id', '=', invitationId)
     .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** Whoever answers for an event has read of it. */
+export async function markCheckInRead(db: Db, userId: string, checkInId: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('check_in_id', '=', checkInId)
+    .where('user_id', '=', userId)
+    .where('type', '=', 'SCHEDULE_INVITE')
     .where('read_at', 'is', null)
     .execute()
 }

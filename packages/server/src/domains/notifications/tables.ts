@@ -18,6 +18,8 @@ export interface NotificationsTable {
   body: ColumnType<string | string[], string, never>
   team_id: string | null
   invitation_id: string | null
+  schedule_id: string | null
+  check_in_id: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null

@@ -5,6 +5,7 @@ import {
   cleanDescription,
   may,
   permissionsOf,
+  rolesUnder,
   startingColours,
   type TeamRole,
 } from './rules.ts'
@@ -99,4 +100,10 @@ test('gives a tag the same colours every time', () => {
     ['TRV', 'ONCA', 'SBIA', 'KRKN', 'CRPR', 'AUAU'].map((tag) => startingColours(tag).primary),
   )
   expect(kinds.size).toBeGreaterThan(2)
+})
+
+test('nobody gives or takes OWNER, and a manager has no power over managers', () => {
+  expect(rolesUnder('OWNER')).toEqual(['MANAGER', 'COACH', 'CAPTAIN', 'PLAYER'])
+  expect(rolesUnder('MANAGER')).toEqual(['COACH', 'CAPTAIN', 'PLAYER'])
+  for (const role of ['COACH', 'CAPTAIN', 'PLAYER'] as const) expect(rolesUnder(role)).toEqual([])
 })

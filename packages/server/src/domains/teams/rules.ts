@@ -32,6 +32,20 @@ export function may(role: TeamRole, ability: TeamAbility): boolean {
   return abilities[ability].includes(role)
 }
 
+/** The roles that hold an ability. */
+export function rolesWith(ability: TeamAbility): readonly TeamRole[] {
+  return abilities[ability]
+}
+
+/**
+ * The roles that somebody with this one may give, change and take out of the team: never OWNER, who is made by handing
+ * the team over alone, and a manager's only for who may make one.
+ */
+export function rolesUnder(role: TeamRole): TeamRole[] {
+  if (!may(role, 'manageMembers')) return []
+  return teamRoles.filter((one) => one !== 'OWNER' && (one !== 'MANAGER' || may(role, 'promoteManager')))
+}
+
 export function permissionsOf(role: TeamRole): Schemas['TeamPermissions'] {
   return {
     deleteTeam: may(role, 'deleteTeam'),

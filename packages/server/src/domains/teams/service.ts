@@ -4,21 +4,8 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
-import { fileUrl } from '../files/refs.ts'
 import { findGame } from '../games/repository.ts'
-import {
-  type MemberRow,
-  type TeamListRow,
-  type TeamRow,
-  countTeams,
-  findRole,
-  findTeam,
-  findTeamPage,
-  insertMember,
-  insertTeam,
-  listMembers,
-  recordActivities,
-} from './repository.ts'
+import { findRole, holdTeam, insertMember, insertTeam, recordActivities } from './repository.ts'
 import {
   type TeamAbility,
   type TeamRole,
@@ -27,6 +14,8 @@ import {
   permissionsOf,
   startingColours,
 } from './rules.ts'
+import { findTeam, listMembers } from './select.ts'
+import { gameOf, publicFields, toMember, toOutsideMember } from './shapes.ts'
 
 const takenBy: Record<string, { code: ErrorCode; path: string }> = {
   teams_name_key: { code: 'TEAM_NAME_TAKEN', path: 'name' },
@@ -52,113 +41,48 @@ export async function requireAbility(
   return role
 }
 
+/**
+ * The same before a write: nobody's role changes between the look at it and the end of the transaction. `alone`
+ * where the act changes the team itself, or counts before it writes.
+ */
+export async function requireAbilityToWrite(
+  db: Db,
+  teamId: string,
+  userId: string,
+  ability: TeamAbility,
+  mode: 'shared' | 'alone' = 'shared',
+): Promise<TeamRole> {
+  await holdTeam(db, teamId, mode)
+  return requireAbility(db, teamId, userId, ability)
+}
+
+/** Names the field whose text another team already has; any other error goes on as it is. */
+export function refuseTaken(error: unknown): never {
+  const taken = takenBy[violatedUnique(error) ?? '']
+  if (taken === undefined) throw error
+  const message = `${taken.path} is already in use`
+  throw new DomainError(taken.code, { fieldErrors: [{ path: taken.path, code: 'TAKEN', message }] })
+}
+
+export async function requireGame(db: Db, gameId: string): Promise<void> {
+  if ((await findGame(db, gameId)) !== null) return
+  throw new DomainError('VALIDATION_FAILED', {
+    fieldErrors: [{ path: 'game_id', code: 'INVALID_VALUE', message: 'game_id must be an existing game' }],
+  })
+}
+
 export async function createTeam(
   db: Db,
   actor: Actor,
   input: Schemas['TeamInput'],
 ): Promise<Schemas['TeamDetail']> {
   const texts = checkTeamTexts(input)
-  if ((await findGame(db, input.game_id)) === null) {
-    throw new DomainError('VALIDATION_FAILED', {
-      fieldErrors: [{ path: 'game_id', code: 'INVALID_VALUE', message: 'game_id must be an existing game' }],
-    })
-  }
+  await requireGame(db, input.game_id)
   const colours = startingColours(texts.teamTag)
-  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(
-    (error: unknown) => {
-      const taken = takenBy[violatedUnique(error) ?? '']
-      if (taken === undefined) throw error
-      const message = `${taken.path} is already in use`
-      throw new DomainError(taken.code, { fieldErrors: [{ path: taken.path, code: 'TAKEN', message }] })
-    },
-  )
+  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(refuseTaken)
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
   await recordActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])
   return readTeam(db, actor, teamId)
-}
-
-export interface TeamListRequest extends PageRequest {
-  search?: string | undefined
-  gameId?: string | undefined
-  entityId?: string | undefined
-  order: 'asc' | 'desc'
-}
-
-export async function listTeams(
-  db: Db,
-  actor: Actor,
-  request: TeamListRequest,
-): Promise<Page<Schemas['TeamListItem']>> {
-  if (request.entityId !== undefined && request.entityId.toLowerCase() !== actor.userId) {
-    throw new DomainError('FORBIDDEN')
-  }
-  const filter = { ...request, viewerId: actor.userId, ownOnly: request.entityId !== undefined }
-  const total = await countTeams(db, filter)
-  const rows = total === 0 ? [] : await findTeamPage(db, filter)
-  return toPage(
-    rows.map((row) => toListItem(row, actor)),
-    total,
-    request,
-  )
-}
-
-function avatarOf(row: { hash: string | null }): string | null {
-  return row.hash === null ? null : fileUrl(row.hash)
-}
-
-function toListItem(row: TeamListRow, actor: Actor): Schemas['TeamListItem'] {
-  const shown = row.show_team_members || row.viewer_role !== null
-  return {
-    id: row.id,
-    entityId: actor.userId,
-    entity: {
-      ...sharedFields(row),
-      team_members: (shown ? row.members : []).map((member) => ({
-        avatar: avatarOf(member),
-        entity: { user_id: member.user_id, user_name: member.nick },
-      })),
-    },
-    files: row.files,
-  }
-}
-
-/** What a team tells everybody: an allow-list. */
-function sharedFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEntity'] {
-  return {
-    name: row.name,
-    description: row.description,
-    team_tag: row.team_tag,
-    game_id: row.game_id,
-    is_recruiting: row.is_recruiting,
-    created_at: row.created_at.toISOString(),
-    team_members_count: row.member_count ?? 0,
-    owner: { name: row.owner?.name ?? '' },
-    performance: { wins: row.wins, losses: row.losses },
-    primary_color: row.primary_color,
-    secondary_color: row.secondary_color,
-  }
-}
-
-function toMember(row: MemberRow): Schemas['TeamMember'] {
-  return {
-    id: row.id,
-    role: row.role,
-    roster_status: row.roster_status,
-    joined_at: row.joined_at.toISOString(),
-    avatar: avatarOf(row),
-    entity: { user_id: row.user_id, user_name: row.nick, name: row.name },
-  }
-}
-
-/** Outside the team, who keeps the profile to themselves is known by nick alone. */
-function toOutsideMember(row: MemberRow): Schemas['TeamMember'] {
-  const member = toMember(row)
-  if (row.profile_visibility === 'PUBLIC') return member
-  return { ...member, avatar: null, entity: { ...member.entity, name: row.nick } }
-}
-
-function gameOf(row: TeamRow): Schemas['Game'] {
-  return { id: row.game_id, name: row.game_name, icon: row.game_icon }
 }
 
 export async function readTeam(db: Db, actor: Actor, teamId: string): Promise<Schemas['TeamDetail']> {
@@ -169,8 +93,8 @@ export async function readTeam(db: Db, actor: Actor, teamId: string): Promise<Sc
     id: row.id,
     team_tag: row.team_tag,
     entity: {
-      ...sharedFields(row),
-      owner: row.owner,
+      ...publicFields(row),
+      owner: { id: row.owner.id, name: row.owner.name, nick: row.owner.nick },
       show_team_members: row.show_team_members,
       notifications_enabled: row.notifications_enabled,
     },
@@ -194,16 +118,20 @@ export async function listTeamMembers(
   return members.map(row.viewer_role === null ? toOutsideMember : toMember)
 }
 
-export async function readPublicTeam(db: Db, teamTag: string): Promise<Schemas['PublicTeam']> {
-  const row = await findTeam(db, { tag: teamTag.toUpperCase() }, null)
-  if (row === null) throw new DomainError('TEAM_NOT_FOUND')
-  const members = row.show_team_members ? await listMembers(db, row.id) : []
-  return {
-    id: row.id,
-    team_tag: row.team_tag,
-    entity: sharedFields(row),
-    files: row.files,
-    members: members.map(toOutsideMember),
-    game: gameOf(row),
-  }
+/** A team plays one game today; the contract leaves room for more. */
+export async function listTeamGames(db: Db, actor: Actor, teamId: string): Promise<Schemas['Game'][]> {
+  const row = await findTeam(db, { id: teamId }, actor.userId)
+  if (row === null || row.viewer_role === null) throw new DomainError('TEAM_NOT_FOUND')
+  return [gameOf(row)]
+}
+
+/** Championships do not exist yet: nobody is registered in any. */
+export async function listTeamRegistrations(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+  request: PageRequest,
+): Promise<Page<Schemas['Registration']>> {
+  await requireRole(db, teamId, actor.userId)
+  return toPage([], 0, request)
 }

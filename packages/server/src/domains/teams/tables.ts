@@ -26,25 +26,50 @@ export interface TeamMembersTable {
   role: Schemas['TeamRole']
   roster_status: Schemas['RosterStatus']
   joined_at: ColumnType<Date, Date | undefined, Date>
+  /** Orders the members by role, the owner first. */
+  role_rank: GeneratedAlways<number>
 }
 
 export interface TeamActivitiesTable {
   id: string
   team_id: string
-  action_type:
-    | 'TEAM_CREATED'
-    | 'INVITATION_SENT'
-    | 'INVITATION_ACCEPTED'
-    | 'INVITATION_DECLINED'
-    | 'INVITATION_CANCELLED'
+  action_type: Schemas['ActivityType']
   actor_id: string | null
   /** Whom the act concerns, when it is not the actor alone. */
   subject_id: string | null
   role: Schemas['TeamRole'] | null
-  created_at: ColumnType<Date, Date | undefined, never>
+  /** What the act concerns by name, when that is no person. */
+  target: string | null
+  created_at: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface TeamMatchesTable {
+  id: string
+  team_id: string
+  opponent: string
+  championship: string | null
+  starts_at: Date
+  /** Null while the match is still to come. */
+  result: 'WIN' | 'LOSS' | null
+  score: string | null
+}
+
+export interface BadgesTable {
+  id: string
+  name: string
+  description: string
+}
+
+export interface TeamBadgesTable {
+  team_id: string
+  badge_id: string
+  received_at: ColumnType<Date, Date | undefined, never>
 }
 
 export interface TeamsTables {
+  team_matches: TeamMatchesTable
+  badges: BadgesTable
+  team_badges: TeamBadgesTable
   teams: TeamsTable
   team_members: TeamMembersTable
   team_activities: TeamActivitiesTable

@@ -67,13 +67,28 @@ export async function findPublicProfile(
   return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
 }
 
+/** All of the viewer's own teams, or those of somebody else that show their members; null for nobody visible. */
+export async function findTeamsOfUser(
+  db: Db,
+  userId: string,
+  viewerId: string,
+): Promise<ProfileTeam[] | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where((eb) => isVisible(eb, viewerId))
+    .executeTakeFirst()
+  return user === undefined ? null : teamsOf(db, user.id, user.id !== viewerId)
+}
+
 export interface PlayerSearch {
   /** Free text; every word of it must occur in nick or name. */
   search: string
   order: 'asc' | 'desc'
   limit: number
   page: number
-  /** Members of this team and those it has already invited are left out. */
+  /** Members of this team, those it has invited and those who have applied are left out. */
   teamId: string | null
   /** Players born after this day are minors and hidden. */
   latestBirth: string
@@ -118,7 +133,6 @@ function matching(db: Db, wanted: PlayerSearch) {
             .where('invitations.team_id', '=', teamId)
             .whereRef('invitations.user_id', '=', 'users.id')
             .where('invitations.status', '=', 'PENDING')
-            .where('invitations.kind', '=', 'INVITE')
             .where('invitations.expires_at', '>', sql<Date>`now()`),
         ),
       ),

@@ -1,0 +1,152 @@
+/**
+ * Lists and searches among 100,000 teams with 500,000 members: each page through the server, right after that the very
+ * statements of that page by the driver alone. Both run in turns on one machine, so that what slows one slows the other.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { build } from '../src/build.ts'
+import { readConfig } from '../src/config/config.ts'
+import { connect } from '../src/database/connect.ts'
+import { startEmbedded } from '../src/database/embedded.ts'
+import { migrate } from '../src/database/migrate.ts'
+import type { Database } from '../src/database/schema.ts'
+import { startSession } from '../src/domains/auth/sessions.ts'
+import { createLog } from '../src/plugins/log.ts'
+import { insertManyTeams } from '../test/many-teams.ts'
+
+const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100_000)
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 500)
+const WARM_UP = 100
+const MOST = 3
+
+interface Statement {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+function get(url: string, headers: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode ?? 0}`))
+      response.resume()
+      response.on('end', resolve)
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+function percentile(samples: readonly number[], part: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+function line(name: string, server: readonly number[], driver: readonly number[]): boolean {
+  const shown = [0.5, 0.99].map((part) => {
+    const [a, b] = [percentile(server, part), percentile(driver, part)]
+    return `p${part * 100} ${a.toFixed(1)} / ${b.toFixed(1)} ms = ${(a / b).toFixed(2)}`
+  })
+  console.log(`${name.padEnd(34)} ${shown.join('   ')}`)
+  return percentile(server, 0.99) <= MOST * percentile(driver, 0.99)
+}
+
+interface Measured {
+  pool: pg.Pool
+  /** Takes down what the server sends to the store while `run` runs; the session's own look-up is left out. */
+  record: (run: () => Promise<void>) => Promise<Statement[]>
+  headers: Record<string, string>
+}
+
+async function measure(name: string, url: string, { pool, record, headers }: Measured): Promise<boolean> {
+  const statements = await record(() => get(url, headers))
+  const server: number[] = []
+  const driver: number[] = []
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const answered = await timed(() => get(url, headers))
+    const alone = await timed(async () => {
+      for (const { sql, parameters } of statements) await pool.query(sql, [...parameters])
+    })
+    // The first ones warm both up.
+    if (round < 0) continue
+    server.push(answered)
+    driver.push(alone)
+  }
+  return line(name, server, driver)
+}
+
+const pages = {
+  'the first page': 'teams?limit=20',
+  'page 100': 'teams?limit=20&page=100',
+  'the last page that is counted': 'teams?limit=20&page=500',
+  'a game, recruiting, public': 'public/teams/options/search?limit=20&isRecruiting=true&gameId=GAME',
+  'the own teams': 'teams?limit=20&entityId=USER',
+  'search: a rare name': 'teams?limit=20&search=trovao%20esports%2096000',
+  'search: a tag': 'teams?limit=20&search=01ABC',
+  'search: a tenth of all': 'teams?limit=20&search=%C3%A1guia',
+  'search: a game and a word': 'teams?limit=20&gameId=GAME&search=caicara',
+  'search: nothing': 'teams?limit=20&search=nada%20disso',
+}
+
+async function main(folder: string): Promise<void> {
+  const postgres = await startEmbedded({ dataDir: folder })
+  const store = connect({ url: postgres.url, poolSize: 4, onIdleError: () => undefined })
+  let taken: Statement[] | null = null
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: store.pool }),
+    log: ({ query }) => {
+      if (!query.sql.includes('"sessions"')) taken?.push({ sql: query.sql, parameters: query.parameters })
+    },
+  })
+  await migrate(store.pool)
+  const many = await insertManyTeams(store.db, { teams: TEAMS, members: 5 })
+  const userId = many.userIds[77] ?? ''
+  const token = await startSession(db, userId, 'bench', new Date())
+  const config = {
+    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'false' }),
+    filesDir: join(folder, 'files'),
+  }
+  const { app } = await build({ config, db, pool: store.pool, log: createLog('silent') })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const record = async (run: () => Promise<void>): Promise<Statement[]> => {
+    taken = []
+    await run()
+    const statements = taken
+    taken = null
+    return statements
+  }
+  const measured = { pool: store.pool, record, headers: { authorization: `Bearer ${token}` } }
+  console.log(
+    `${TEAMS} teams, ${TEAMS * 5} members, ${ROUNDS} rounds: server / the same SQL by the driver alone`,
+  )
+  let good = true
+  for (const [name, path] of Object.entries(pages)) {
+    const url = `${origin}/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`
+    good = (await measure(name, url, measured)) && good
+  }
+  console.log(
+    good ? `every p99 is within ${MOST} times the driver's` : `a p99 is beyond ${MOST} times the driver's`,
+  )
+  agent.destroy()
+  await app.close()
+  await store.close()
+  await postgres.stop()
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'convoca-bench-'))
+try {
+  await main(folder)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,84 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+
+export interface ActivityFilter {
+  actionType?: Schemas['ActivityType'] | undefined
+  timeFilter: Schemas['TimeFilter']
+  now: Date
+}
+
+/** Where each filter begins; the day of a Brazilian team begins at its midnight. */
+const beginnings: Record<Exclude<Schemas['TimeFilter'], 'ALL'>, (now: Date) => ReturnType<typeof since>> = {
+  TODAY: (now) => since(sql`date_trunc('day', ${now}::timestamptz, 'America/Sao_Paulo')`),
+  WEEK: (now) => since(sql`${now}::timestamptz - interval '7 days'`),
+  MONTH: (now) => since(sql`${now}::timestamptz - interval '30 days'`),
+  YEAR: (now) => since(sql`${now}::timestamptz - interval '365 days'`),
+}
+
+function since(moment: ReturnType<typeof sql>) {
+  return sql<SqlBool>`team_activities.created_at >= ${moment}`
+}
+
+function matching(db: Db, teamId: string, { actionType, timeFilter, now }: ActivityFilter) {
+  return db
+    .selectFrom('team_activities')
+    .where('team_activities.team_id', '=', teamId)
+    .$if(actionType !== undefined, (query) =>
+      query.where('team_activities.action_type', '=', actionType ?? 'TEAM_CREATED'),
+    )
+    .$if(timeFilter !== 'ALL', (query) =>
+      query.where(timeFilter === 'ALL' ? sql<SqlBool>`true` : beginnings[timeFilter](now)),
+    )
+}
+
+function withPeople(query: ReturnType<typeof matching>) {
+  return query
+    .leftJoin('users as actor', 'actor.id', 'team_activities.actor_id')
+    .leftJoin('users as subject', 'subject.id', 'team_activities.subject_id')
+    .select([
+      'team_activities.id',
+      'team_activities.team_id',
+      'team_activities.action_type',
+      'team_activities.role',
+      'team_activities.target',
+      'team_activities.created_at',
+      'actor.id as actor_id',
+      'actor.name as actor_name',
+      sql<string | null>`actor.nick::text`.as('actor_nick'),
+      'subject.id as subject_id',
+      'subject.name as subject_name',
+      sql<string | null>`subject.nick::text`.as('subject_nick'),
+    ])
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]
+
+export async function countActivities(db: Db, teamId: string, filter: ActivityFilter): Promise<number> {
+  const { total } = await matching(db, teamId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Newest first. */
+export async function findActivities(
+  db: Db,
+  teamId: string,
+  filter: ActivityFilter & { page: number; limit: number },
+) {
+  return withPeople(matching(db, teamId, filter))
+    .orderBy('team_activities.created_at', 'desc')
+    .orderBy('team_activities.id', 'desc')
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute()
+}
+
+export async function findActivity(db: Db, teamId: string, id: string): Promise<ActivityRow | null> {
+  const everything = { timeFilter: 'ALL', now: new Date() } as const
+  const row = await withPeople(matching(db, teamId, everything))
+    .where('team_activities.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,229 @@
+import type { Schemas } from '../../contract/types.ts'
+import { type Page, type PageRequest, toPage } from '../../database/page.ts'
+import type { Db } from '../../database/schema.ts'
+import type { Work } from '../../database/transaction.ts'
+import type { Actor } from '../actor.ts'
+import { DomainError } from '../errors.ts'
+import { notify } from '../notifications/service.ts'
+import type { TeamServices } from '../teams/announce.ts'
+import { findRole, recordActivities } from '../teams/repository.ts'
+import { requireAbility, requireAbilityToWrite, requireRole } from '../teams/service.ts'
+import {
+  type CommunicationFilter,
+  type CommunicationRow,
+  type Reader,
+  countCommunications,
+  countUnread,
+  deleteCommunication as removeCommunication,
+  findCommunication,
+  findCommunications,
+  findUnreadOf,
+  insertCommunication,
+  markRead,
+  updateCommunication as storeChange,
+} from './repository.ts'
+import { checkAudience, checkTexts, mayChange, notAnotherMember } from './rules.ts'
+
+type Communication = Schemas['Communication']
+type Input = Schemas['CommunicationInput']
+
+/** One communication of a team. */
+export interface CommunicationTarget {
+  teamId: string
+  cid: string
+}
+
+function toCommunication(row: CommunicationRow): Communication {
+  const { recipient_id: id, recipient_nick: nick, recipient_name: name } = row
+  return {
+    id: row.id,
+    team_id: row.team_id,
+    title: row.title,
+    body: row.body,
+    messageType: row.message_type,
+    isGlobal: id === null,
+    sender: { id: row.sender_id, nick: row.sender_nick, name: row.sender_name },
+    recipient: id === null || nick === null || name === null ? null : { id, nick, name },
+    isRead: row.is_read,
+    read_count: row.read_count ?? 0,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+/** The caller as a reader of the team's communications; who is no member (any more) reads nothing. */
+async function requireReader(db: Db, actor: Actor, teamId: string): Promise<Reader> {
+  await requireAbility(db, teamId, actor.userId, 'readInner')
+  return { teamId, userId: actor.userId }
+}
+
+async function requireVisible(db: Db, reader: Reader, cid: string): Promise<CommunicationRow> {
+  const row = await findCommunication(db, reader, cid)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+export async function listCommunications(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+  request: PageRequest & CommunicationFilter,
+): Promise<Page<Communication>> {
+  const reader = await requireReader(db, actor, teamId)
+  const total = await countCommunications(db, reader, request)
+  const rows = total === 0 ? [] : await findCommunications(db, reader, request)
+  return toPage(rows.map(toCommunication), total, request)
+}
+
+export async function countUnreadCommunications(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+): Promise<Schemas['UnreadCount']> {
+  return { count: await countUnread(db, await requireReader(db, actor, teamId)) }
+}
+
+export async function listUnreadCommunicationsOf(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+  senderId: string,
+): Promise<Communication[]> {
+  const reader = await requireReader(db, actor, teamId)
+  return (await findUnreadOf(db, reader, senderId)).map(toCommunication)
+}
+
+export async function readCommunication(
+  db: Db,
+  actor: Actor,
+  { teamId, cid }: CommunicationTarget,
+): Promise<Communication> {
+  const reader = await requireReader(db, actor, teamId)
+  return toCommunication(await requireVisible(db, reader, cid))
+}
+
+/** Tells the readers by a stored notification; its text names the title alone, never what a private one says. */
+async function tellReaders(
+  work: Work,
+  services: TeamServices,
+  one: Communication,
+  readerIds: readonly string[],
+): Promise<void> {
+  const team = await work.db
+    .selectFrom('teams')
+    .select(['name', 'notifications_enabled'])
+    .where('id', '=', one.team_id)
+    .executeTakeFirst()
+  if (team === undefined || !team.notifications_enabled) return
+  await notify(
+    work,
+    services,
+    readerIds.map((userId) => ({
+      userId,
+      type: 'ANNOUNCE_NEW' as const,
+      contextType: 'TEAM' as const,
+      title: one.isGlobal ? `Comunicado do ${team.name}` : `Mensagem de ${one.sender.nick}`,
+      body: one.title,
+      teamId: one.team_id,
+    })),
+  )
+}
+
+export async function createCommunication(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  input: Input,
+): Promise<Communication> {
+  const { db } = work
+  const reader = await requireReader(db, actor, teamId)
+  const { recipientId } = checkAudience(input, actor.userId)
+  if (recipientId === null) {
+    await requireAbilityToWrite(db, teamId, actor.userId, 'communicate')
+  } else if ((await findRole(db, teamId, recipientId)) === null) {
+    throw new DomainError('VALIDATION_FAILED', { fieldErrors: [notAnotherMember()] })
+  }
+  const { id, readerIds } = await insertCommunication(db, {
+    teamId,
+    recipientId,
+    senderId: actor.userId,
+    messageType: input.messageType,
+    ...checkTexts(input),
+  })
+  const made = toCommunication(await requireVisible(db, reader, id))
+  if (made.isGlobal) {
+    const action = 'COMMUNICATION_SENT'
+    await recordActivities(db, [{ teamId, action, actorId: actor.userId, target: made.title }])
+  }
+  await tellReaders(work, services, made, readerIds)
+  await announce(work, services, made)
+  return made
+}
+
+/** A private one is announced to nobody else: that two members write to each other is theirs to know. */
+async function announce(work: Work, services: TeamServices, one: Communication): Promise<void> {
+  if (one.isGlobal) await services.realtime.teamChanged(work, one.team_id, 'COMMUNICATIONS')
+}
+
+/** The communication as somebody who may change it; a reader who may not is told so. */
+async function requireChangeable(
+  db: Db,
+  actor: Actor,
+  { teamId, cid }: CommunicationTarget,
+): Promise<CommunicationRow> {
+  const role = await requireRole(db, teamId, actor.userId)
+  const row = await requireVisible(db, { teamId, userId: actor.userId }, cid)
+  if (!mayChange({ role, userId: actor.userId }, row)) throw new DomainError('FORBIDDEN')
+  return row
+}
+
+/** Whom it went to stays as it is: a private one never becomes public, nor the other way round. */
+function requireSameAudience(row: CommunicationRow, input: Input): void {
+  const { recipientId } = checkAudience(input, row.sender_id)
+  if (recipientId === row.recipient_id) return
+  const message = 'recipientId cannot change'
+  throw new DomainError('VALIDATION_FAILED', {
+    fieldErrors: [{ path: 'recipientId', code: 'INVALID_VALUE', message }],
+  })
+}
+
+export async function updateCommunication(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  target: CommunicationTarget,
+  input: Input,
+): Promise<Communication> {
+  const { db } = work
+  const row = await requireChangeable(db, actor, target)
+  requireSameAudience(row, input)
+  const change = { ...checkTexts(input), messageType: input.messageType }
+  if (!(await storeChange(db, target.cid, change))) throw new DomainError('NOT_FOUND')
+  const changed = await readCommunication(db, actor, target)
+  await announce(work, services, changed)
+  return changed
+}
+
+export async function deleteCommunication(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  target: CommunicationTarget,
+): Promise<void> {
+  const row = await requireChangeable(work.db, actor, target)
+  if (!(await removeCommunication(work.db, target.cid))) throw new DomainError('NOT_FOUND')
+  await announce(work, services, toCommunication(row))
+}
+
+/** Who else has read it is news to nobody's open page: the count is read with the list. */
+export async function markCommunicationRead(
+  db: Db,
+  actor: Actor,
+  { teamId, cid }: CommunicationTarget,
+): Promise<Communication> {
+  const reader = await requireReader(db, actor, teamId)
+  await requireVisible(db, reader, cid)
+  await markRead(db, reader, cid)
+  return toCommunication(await requireVisible(db, reader, cid))
+}

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { openPage } from '../../../test/sockets.ts'
+import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
+import { newId } from '../../database/id.ts'
+import { insertVacancy } from '../recruitment/repository.ts'
+import { answeredStatus } from './rules.ts'
+
+let server: TestServer
+let origin: string
+let team: TestTeam
+let manager: Person
+let player: Person
+
+beforeAll(async () => {
+  server = await startServer()
+  origin = await server.listen()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  team = await newTeam(server)
+  await recruit(true)
+  manager = await newMember(server, team, 'MANAGER')
+  player = await server.registerUser()
+})
+
+const recruit = (recruits: boolean) =>
+  server.db.updateTable('teams').set({ is_recruiting: recruits }).where('id', '=', team.id).execute()
+
+type Message = { message?: string | null; vacancyId?: string | null }
+
+function apply(given: Message = {}, by = player): Promise<Answer> {
+  const body = { message: null, vacancyId: null, ...given }
+  return server.call('applyToTeam', { token: by.token, path: { id: team.id }, body })
+}
+
+async function applied(): Promise<string> {
+  const answer = await apply()
+  if (answer.status !== 201) throw new Error(`No application: ${JSON.stringify(answer.body)}`)
+  return answer.body.id
+}
+
+function act(
+  operation: 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation',
+  by: Person,
+  inviteId: string,
+): Promise<Answer> {
+  return server.call(operation, { token: by.token, path: { id: team.id, inviteId } })
+}
+
+const codeOf = (answer: Answer): [number, string | undefined] => [answer.status, answer.body?.code]
+const unread = async (person: Person) =>
+  (await server.call('listUnreadNotifications', { token: person.token })).body
+const isMember = async (person: Person) =>
+  (
+    await server.db
+      .selectFrom('team_members')
+      .select('role')
+      .where('team_id', '=', team.id)
+      .where('user_id', '=', person.id)
+      .execute()
+  ).length === 1
+
+async function expire(inviteId: string): Promise<void> {
+  const past = new Date(Date.now() - 1000)
+  await server.db.updateTable('invitations').set({ expires_at: past }).where('id', '=', inviteId).execute()
+}
+
+describe('applying', () => {
+  test('stores the message and the vacancy, writes it down and tells the leaders', async () => {
+    const vacancy = await insertVacancy(server.db, team.id, {
+      title: 'Suporte',
+      position: 'Suporte',
+      number_of_vacancies: 1,
+      min_ranking: 0,
+      description: 'Treinos de segunda a quinta.',
+      is_active: true,
+    })
+    const answer = await apply({ message: '  Jogo\r\nde suporte. ', vacancyId: vacancy.id })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      kind: 'APPLICATION',
+      status: 'PENDING',
+      role: 'PLAYER',
+      is_expired: false,
+      message: 'Jogo\nde suporte.',
+      vacancy: { id: vacancy.id, title: 'Suporte' },
+      user: { id: player.id },
+      userWhoInvited: { id: player.id },
+    })
+    const told = { type: 'TEAM_UPDATE', body: `${player.nick} quer entrar no ${team.name}.` }
+    expect(await unread(team.owner)).toMatchObject([told])
+    expect(await unread(manager)).toMatchObject([told])
+    const written = await server.db
+      .selectFrom('team_activities')
+      .select('actor_id')
+      .where('team_id', '=', team.id)
+      .where('action_type', '=', 'APPLICATION_RECEIVED')
+      .execute()
+    expect(written).toEqual([{ actor_id: player.id }])
+    await server.db.deleteFrom('vacancies').where('id', '=', vacancy.id).execute()
+    const listed = await server.call('listMyInvitations', {
+      token: player.token,
+      query: { kind: 'APPLICATION' },
+    })
+    expect(listed.body).toMatchObject({ total: 1, data: [{ vacancy: null, message: 'Jogo\nde suporte.' }] })
+  })
+
+  const refusals: [string, () => Promise<Answer>, number, string][] = [
+    ['twice', async () => (await applied(), apply()), 409, 'USER_ALREADY_INVITED'],
+    [
+      'beside an open invitation',
+      async () => (await invite(server, team, player), apply()),
+      409,
+      'USER_ALREADY_INVITED',
+    ],
+    ['as a member', () => apply({}, manager), 409, 'ALREADY_IN_TEAM'],
+    [
+      'to a team that does not recruit',
+      async () => (await recruit(false), apply()),
+      409,
+      'TEAM_NOT_RECRUITING',
+    ],
+    ['for an unknown vacancy', () => apply({ vacancyId: newId() }), 400, 'VALIDATION_FAILED'],
+    ['with an offensive message', () => apply({ message: 'seus b4b4cas' }), 400, 'VALIDATION_FAILED'],
+    ['with 501 characters', () => apply({ message: 'a'.repeat(501) }), 400, 'VALIDATION_FAILED'],
+  ]
+  test.each(refusals)('is refused %s', async (_, run, status, code) => {
+    expect(codeOf(await run())).toEqual([status, code])
+  })
+
+  test('is possible again once the last one has expired', async () => {
+    await expire(await applied())
+    expect((await apply()).status).toBe(201)
+  })
+
+  test('takes no place among the 50 open invitations', async () => {
+    await applied()
+    const people = await Promise.all(Array.from({ length: 50 }, () => server.registerUser()))
+    const answer = await server.call('sendInvitations', {
+      token: team.owner.token,
+      path: { id: team.id },
+      body: people.map((person) => ({ userId: person.id, role: 'PLAYER' })) as never,
+    })
+    expect(answer.status).toBe(201)
+  })
+
+  test('hides the applicant from the search of players to invite', async () => {
+    const found = async () =>
+      (
+        await server.call('searchPlayers', {
+          token: team.owner.token,
+          query: { entityId: team.id, search: player.nick },
+        })
+      ).body.data
+    expect(await found()).toHaveLength(1)
+    await applied()
+    expect(await found()).toEqual([])
+  })
+})
+
+describe('the answer to an application', () => {
+  let inviteId: string
+  beforeEach(async () => {
+    inviteId = await applied()
+  })
+
+  test('accepting makes a member and tells them and the other leaders', async () => {
+    const answer = await act('acceptInvitation', manager, inviteId)
+    expect([answer.status, answer.body.status]).toEqual([200, 'CONFIRMED'])
+    expect(await isMember(player)).toBe(true)
+    expect(await unread(player)).toMatchObject([
+      { type: 'TEAM_JOIN', body: `Sua candidatura ao ${team.name} foi aceita.` },
+    ])
+    expect(await unread(team.owner)).toMatchObject([
+      { type: 'TEAM_JOIN', body: `${player.nick} entrou no ${team.name}.` },
+      { type: 'TEAM_UPDATE' },
+    ])
+    expect(await unread(manager)).toEqual([])
+  })
+
+  test('refusing tells the applicant', async () => {
+    const answer = await act('declineInvitation', team.owner, inviteId)
+    expect(answer.body.status).toBe('DECLINED_BY_OWNER')
+    expect(await isMember(player)).toBe(false)
+    expect(await unread(player)).toMatchObject([
+      { type: 'REFUSED', body: `O ${team.name} recusou sua candidatura.` },
+    ])
+    expect((await apply()).status).toBe(201)
+  })
+
+  test('withdrawing tells the leaders, and refusing it then is remembered as both', async () => {
+    expect((await act('declineInvitation', player, inviteId)).body.status).toBe('DECLINED_BY_MEMBER')
+    const history = await server.call('listActivities', { path: { id: team.id }, token: manager.token })
+    expect(history.body.data[0]).toMatchObject({
+      actionType: 'INVITATION_CANCELLED',
+      actor: { nick: player.nick },
+      subject: null,
+    })
+    expect(await unread(manager)).toMatchObject([
+      { type: 'TEAM_UPDATE', body: `${player.nick} retirou a candidatura ao ${team.name}.` },
+      { type: 'TEAM_UPDATE' },
+    ])
+    expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect((await act('declineInvitation', manager, inviteId)).body.status).toBe(
+      'DECLINED_BY_OWNER_AND_MEMBER',
+    )
+    expect(codeOf(await act('declineInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect(await unread(player)).toEqual([])
+  })
+
+  test('is nobody else’s, and the applicant cannot accept it', async () => {
+    const captain = await newMember(server, team, 'CAPTAIN')
+    const stranger = await server.registerUser()
+    const before = await fingerprint(server.db)
+    for (const by of [captain, stranger]) {
+      expect(codeOf(await act('acceptInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+      expect(codeOf(await act('declineInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    }
+    expect(codeOf(await act('acceptInvitation', player, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    // Answered, neither cancelled nor sent again.
+    expect(codeOf(await act('deleteInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(codeOf(await act('resendInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(await fingerprint(server.db)).toBe(before)
+  })
+
+  test('comes too late after 7 days', async () => {
+    await expire(inviteId)
+    expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
+    expect(codeOf(await act('declineInvitation', player, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
+  })
+})
+
+test.each([
+  ['INVITE', 'player', 'ACCEPTED', 'ACCEPTED'],
+  ['INVITE', 'player', 'DECLINED', 'DECLINED'],
+  ['INVITE', 'team', 'ACCEPTED', null],
+  ['INVITE', 'team', 'DECLINED', null],
+  ['APPLICATION', 'player', 'ACCEPTED', null],
+  ['APPLICATION', 'player', 'DECLINED', 'DECLINED_BY_MEMBER'],
+  ['APPLICATION', 'team', 'ACCEPTED', 'CONFIRMED'],
+  ['APPLICATION', 'team', 'DECLINED', 'DECLINED_BY_OWNER'],
+] as const)('an open %s that the %s side has %s becomes %s', (kind, side, answer, status) => {
+  expect(answeredStatus(kind, side, answer)).toBe(status)
+})
+
+describe('listing', () => {
+  test('tells expired ones from those that wait', async () => {
+    const gone = await invite(server, team, await server.registerUser())
+    const open = await invite(server, team, player)
+    await expire(gone)
+    const listed = async (query: object) =>
+      (
+        await server.call('listTeamInvitations', { token: manager.token, path: { id: team.id }, query })
+      ).body.data.map((one: { id: string; is_expired: boolean }) => [one.id, one.is_expired])
+    expect(await listed({ status: 'PENDING' })).toEqual([[open, false]])
+    expect(await listed({ status: 'EXPIRED' })).toEqual([[gone, true]])
+    expect(await listed({})).toEqual([
+      [open, false],
+      [gone, true],
+    ])
+  })
+
+  test('parts applications from invitations', async () => {
+    const invited = await invite(server, team, await server.registerUser())
+    const application = await applied()
+    const listed = async (kind: 'INVITE' | 'APPLICATION') => {
+      const call = { token: manager.token, path: { id: team.id }, query: { kind } }
+      const { body } = await server.call('listTeamInvitations', call)
+      return [body.total, body.data[0].id]
+    }
+    expect(await listed('INVITE')).toEqual([1, invited])
+    expect(await listed('APPLICATION')).toEqual([1, application])
+  })
+})
+
+describe('resending', () => {
+  test('makes a new invitation of the same player and role, and the old one is gone', async () => {
+    const old = await invite(server, team, player, 'COACH')
+    const answer = await act('resendInvitation', manager, old)
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      role: 'COACH',
+      status: 'PENDING',
+      user: { id: player.id },
+      userWhoInvited: { id: manager.id },
+    })
+    expect(answer.body.id).not.toBe(old)
+    expect(codeOf(await act('acceptInvitation', player, old))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(await unread(player)).toMatchObject([{ type: 'TEAM_INVITE', inviteId: answer.body.id }])
+    expect((await act('acceptInvitation', player, answer.body.id)).status).toBe(200)
+  })
+
+  test('gives an expired one another 7 days', async () => {
+    const old = await invite(server, team, player)
+    await expire(old)
+    const answer = await act('resendInvitation', manager, old)
+    expect(answer.body).toMatchObject({ status: 'PENDING', is_expired: false })
+  })
+
+  test('is refused where it would be the 51st, which leaves the old one', async () => {
+    const old = await invite(server, team, player)
+    await expire(old)
+    const people = await Promise.all(Array.from({ length: 50 }, () => server.registerUser()))
+    await server.call('sendInvitations', {
+      token: team.owner.token,
+      path: { id: team.id },
+      body: people.map((person) => ({ userId: person.id, role: 'PLAYER' })) as never,
+    })
+    const before = await fingerprint(server.db)
+    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([409, 'INVITATION_QUOTA_EXCEEDED'])
+    expect(await fingerprint(server.db)).toBe(before)
+  })
+
+  test('of a manager is the owner’s alone', async () => {
+    const old = await invite(server, team, player, 'MANAGER')
+    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([403, 'FORBIDDEN'])
+    expect((await act('resendInvitation', team.owner, old)).status).toBe(201)
+  })
+
+  test('takes no answered one, and none of another team', async () => {
+    const old = await invite(server, team, player)
+    const other = await newTeam(server)
+    const foreign = await server.call('resendInvitation', {
+      token: other.owner.token,
+      path: { id: other.id, inviteId: old },
+    })
+    expect(codeOf(foreign)).toEqual([404, 'INVITATION_NOT_FOUND'])
+    await act('declineInvitation', player, old)
+    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([409, 'INVITATION_NOT_PENDING'])
+  })
+})
+
+describe('live', () => {
+  test('an application, its answer and a cancelled invitation reach both sides’ open pages', async () => {
+    const as = (person: Person) => ({ token: person.token, userId: person.id })
+    const invited = await server.registerUser()
+    const pages = {
+      leader: await openPage(origin, as(manager)),
+      applicant: await openPage(origin, as(player)),
+      invitee: await openPage(origin, as(invited)),
+    }
+    const part = (name: string) => `${team.id} ${name}`
+    const inviteId = await applied()
+    await expect.poll(() => pages.leader.changes).toEqual([part('INVITATIONS')])
+    await expect.poll(() => pages.applicant.changes).toEqual([part('INVITATIONS')])
+    await act('acceptInvitation', team.owner, inviteId)
+    await expect.poll(() => pages.leader.changes).toContain(part('MEMBERS'))
+    await expect.poll(() => pages.applicant.changes).toContain(part('MEMBERS'))
+    const sent = await invite(server, team, invited)
+    await expect.poll(() => pages.invitee.changes).toEqual([part('INVITATIONS')])
+    await act('deleteInvitation', manager, sent)
+    await expect.poll(() => pages.invitee.changes).toEqual([part('INVITATIONS'), part('INVITATIONS')])
+    for (const page of Object.values(pages)) page.socket.close()
+  })
+})

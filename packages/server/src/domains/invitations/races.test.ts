@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
+import { newId } from '../../database/id.ts'
+
+/** Each round is eight calls at once. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200)
+const TIME = 120_000
+
+let server: TestServer
+let team: TestTeam
+let manager: Person
+let player: Person
+
+beforeAll(async () => {
+  server = await startServer({ config: { logLevel: 'silent' } })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  team = await newTeam(server)
+  manager = await newMember(server, team, 'MANAGER')
+  player = await server.registerUser()
+  await server.db.updateTable('teams').set({ is_recruiting: true }).where('id', '=', team.id).execute()
+})
+
+type Kind = 'INVITE' | 'APPLICATION'
+
+/** Straight into the store: the round is about what follows. */
+async function open(kind: Kind, person = player): Promise<string> {
+  const id = newId()
+  const by = kind === 'INVITE' ? team.owner.id : person.id
+  await server.db
+    .insertInto('invitations')
+    .values({ id, team_id: team.id, user_id: person.id, invited_by: by, kind, role: 'PLAYER' })
+    .execute()
+  return id
+}
+
+type Act = 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation'
+const act = (operation: Act, by: Person, inviteId: string): Promise<Answer> =>
+  server.call(operation, { token: by.token, path: { id: team.id, inviteId } })
+
+const invited = (person: Person): Promise<Answer> =>
+  server.call('sendInvitations', {
+    token: manager.token,
+    path: { id: team.id },
+    body: [{ userId: person.id, role: 'PLAYER' }] as never,
+  })
+
+const apply = (): Promise<Answer> =>
+  server.call('applyToTeam', {
+    token: player.token,
+    path: { id: team.id },
+    body: { message: null, vacancyId: null },
+  })
+
+/** What the store holds of the player and the team after a round, and nothing of it before the next. */
+async function settle() {
+  const mine = { team_id: team.id, user_id: player.id }
+  const members = await server.db
+    .deleteFrom('team_members')
+    .where((eb) => eb.and(mine))
+    .returning('id')
+    .execute()
+  const rows = await server.db
+    .deleteFrom('invitations')
+    .where((eb) => eb.and(mine))
+    .returning('status')
+    .execute()
+  const joined = await server.db
+    .deleteFrom('team_activities')
+    .where('team_id', '=', team.id)
+    .where('action_type', '=', 'MEMBER_JOINED')
+    .returning('id')
+    .execute()
+  return {
+    members: members.length,
+    joined: joined.length,
+    pending: rows.filter((row) => row.status === 'PENDING').length,
+    taken: rows.filter((row) => row.status === 'ACCEPTED' || row.status === 'CONFIRMED').length,
+  }
+}
+
+const won = (answers: readonly Answer[]) => answers.filter((answer) => answer.status < 300).length
+const broken = (answers: readonly Answer[]) => answers.filter((answer) => answer.status >= 500)
+
+test(
+  'an invitation accepted, a link followed and an application sent at once make one member',
+  async () => {
+    const { body: link } = await server.call('readInviteLink', {
+      token: manager.token,
+      path: { id: team.id },
+    })
+    const follow = () => server.call('joinByLink', { token: player.token, path: { code: link.code } })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const kind = round % 2 === 0 ? 'INVITE' : 'APPLICATION'
+      const inviteId = await open(kind)
+      const accept = () => act('acceptInvitation', kind === 'INVITE' ? player : manager, inviteId)
+      const ways = [accept, follow, accept, apply, follow, accept, follow, accept]
+      const answers = await Promise.all(ways.map((way) => way()))
+      expect(broken(answers)).toEqual([])
+      expect(won(answers)).toBe(1)
+      expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
+    }
+  },
+  TIME,
+)
+
+test(
+  'an invitation and an application sent at once leave one of the two open',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ways = [apply, () => invited(player)]
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ways[index % 2]!()))
+      expect(broken(answers)).toEqual([])
+      expect(won(answers)).toBe(1)
+      expect(await settle()).toEqual({ members: 0, joined: 0, pending: 1, taken: 0 })
+    }
+  },
+  TIME,
+)
+
+test(
+  'an invitation resent while it is accepted is either a member or open anew, never both',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const inviteId = await open('INVITE')
+      const ways = [
+        () => act('acceptInvitation', player, inviteId),
+        () => act('resendInvitation', manager, inviteId),
+      ]
+      const order = round % 2 === 0 ? ways : ways.toReversed()
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(answers)).toEqual([])
+      expect(won(answers)).toBe(1)
+      const accepted = answers.some((answer) => answer.status === 200) ? 1 : 0
+      const pending = 1 - accepted
+      expect(await settle()).toEqual({ members: accepted, joined: accepted, pending, taken: accepted })
+    }
+  },
+  TIME,
+)
+
+test(
+  'an invitation cancelled while it is accepted is either a member or gone',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const inviteId = await open('INVITE')
+      const ways = [
+        () => act('acceptInvitation', player, inviteId),
+        () => act('deleteInvitation', manager, inviteId),
+      ]
+      const order = round % 2 === 0 ? ways : ways.toReversed()
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(answers)).toEqual([])
+      expect(won(answers)).toBe(1)
+      const accepted = answers.some((answer) => answer.status === 200) ? 1 : 0
+      expect(await settle()).toEqual({ members: accepted, joined: accepted, pending: 0, taken: accepted })
+    }
+  },
+  TIME,
+)
+
+test(
+  'an application withdrawn while it is refused ends refused, withdrawn or both, once each',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const inviteId = await open('APPLICATION')
+      const ways = [player, manager].map((by) => () => act('declineInvitation', by, inviteId))
+      const order = round % 2 === 0 ? ways : ways.toReversed()
+      const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
+      expect(broken(answers)).toEqual([])
+      const statuses = answers.flatMap((answer) => (answer.status === 200 ? [answer.body.status] : []))
+      expect([['DECLINED_BY_OWNER'], ['DECLINED_BY_MEMBER', 'DECLINED_BY_OWNER_AND_MEMBER']]).toContainEqual(
+        statuses.toSorted((a, b) => (a < b ? -1 : 1)),
+      )
+      expect(await settle()).toEqual({ members: 0, joined: 0, pending: 0, taken: 0 })
+    }
+  },
+  TIME,
+)
+
+test(
+  'of eight invitations for the last of the 50 places one is sent',
+  async () => {
+    const people: Person[] = []
+    for (let index = 0; index < 57; index += 1) people.push(await server.registerUser())
+    for (const person of people.slice(8)) await open('INVITE', person)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const answers = await Promise.all(people.slice(0, 8).map(invited))
+      expect(won(answers)).toBe(1)
+      const codes = answers.flatMap((answer) => (answer.status === 409 ? [answer.body.code] : []))
+      expect(codes).toEqual(Array(7).fill('INVITATION_QUOTA_EXCEEDED'))
+      const sent = answers.find((answer) => answer.status === 201)
+      await server.db.deleteFrom('invitations').where('id', '=', sent?.body[0].id).execute()
+    }
+  },
+  TIME,
+)

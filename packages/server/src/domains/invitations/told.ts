@@ -1,0 +1,87 @@
+import type { Work } from '../../database/transaction.ts'
+import type { TeamAnnouncer } from '../teams/announce.ts'
+import type { NotificationDraft } from '../notifications/repository.ts'
+import { type Courier, notify } from '../notifications/service.ts'
+import type { InvitationRow } from './select.ts'
+
+/** What an act on an invitation needs besides the store. */
+export interface InvitationServices {
+  realtime: Courier & TeamAnnouncer
+}
+
+type Told = Pick<NotificationDraft, 'type' | 'title' | 'body'>
+type Draft = Told & Pick<NotificationDraft, 'userId'>
+
+function about(row: InvitationRow, drafts: readonly Draft[]): NotificationDraft[] {
+  const shared = { contextType: 'TEAM', teamId: row.team_id, invitationId: row.id } as const
+  return drafts.map((draft) => ({ ...draft, ...shared }))
+}
+
+export const joined = ({ user_nick: nick, team_name: team }: InvitationRow): Told => ({
+  type: 'TEAM_JOIN',
+  title: 'Novo membro no time',
+  body: `${nick} entrou no ${team}.`,
+})
+
+export const declined = ({ user_nick: nick, team_name: team }: InvitationRow): Told => ({
+  type: 'TEAM_UPDATE',
+  title: 'Convite recusado',
+  body: `${nick} recusou o convite do ${team}.`,
+})
+
+export const applied = ({ user_nick: nick, team_name: team }: InvitationRow): Told => ({
+  type: 'TEAM_UPDATE',
+  title: 'Nova candidatura',
+  body: `${nick} quer entrar no ${team}.`,
+})
+
+export const withdrawn = ({ user_nick: nick, team_name: team }: InvitationRow): Told => ({
+  type: 'TEAM_UPDATE',
+  title: 'Candidatura retirada',
+  body: `${nick} retirou a candidatura ao ${team}.`,
+})
+
+export const confirmed = ({ team_name: team }: InvitationRow): Told => ({
+  type: 'TEAM_JOIN',
+  title: 'Candidatura aceita',
+  body: `Sua candidatura ao ${team} foi aceita.`,
+})
+
+export const refused = ({ team_name: team }: InvitationRow): Told => ({
+  type: 'REFUSED',
+  title: 'Candidatura recusada',
+  body: `O ${team} recusou sua candidatura.`,
+})
+
+/** Tells invited players; the text is what stays of it once the invitation is gone. */
+export async function tellInvited(
+  work: Work,
+  services: InvitationServices,
+  rows: readonly InvitationRow[],
+): Promise<void> {
+  const drafts = rows.flatMap((row) =>
+    about(row, [
+      {
+        userId: row.user_id,
+        type: 'TEAM_INVITE',
+        title: 'Convite de time',
+        body: `O convite do time ${row.team_name} não está mais disponível.`,
+      },
+    ]),
+  )
+  await notify(work, services, drafts)
+}
+
+/** Tells the team's leaders but the one who acted, and the player where there is something to tell. */
+export async function tellAnswer(
+  work: Work,
+  services: InvitationServices,
+  row: InvitationRow,
+  told: { actorId: string; leaders: readonly string[]; toLeaders: Told | null; toPlayer: Told | null },
+): Promise<void> {
+  const { actorId, leaders, toLeaders, toPlayer } = told
+  const others = toLeaders === null ? [] : leaders.filter((userId) => userId !== actorId)
+  const drafts = others.flatMap((userId) => (toLeaders === null ? [] : [{ ...toLeaders, userId }]))
+  if (toPlayer !== null) drafts.push({ ...toPlayer, userId: row.user_id })
+  await notify(work, services, about(row, drafts))
+}

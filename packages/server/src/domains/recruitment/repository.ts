@@ -1,0 +1,172 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import { containsText } from '../../database/search.ts'
+import type { Db } from '../../database/schema.ts'
+
+/** A vacancy with what is shown of its team. */
+function selectVacancies(db: Db) {
+  return db
+    .selectFrom('vacancies')
+    .innerJoin('teams', 'teams.id', 'vacancies.team_id')
+    .leftJoin('files', (join) =>
+      join
+        .onRef('files.entity_id', '=', 'teams.id')
+        .on('files.entity_type', '=', 'TEAM')
+        .on('files.business_type', '=', 'TEAM_PROFILE_PHOTO'),
+    )
+    .select([
+      'vacancies.id',
+      'vacancies.team_id',
+      'vacancies.game_id',
+      'vacancies.title',
+      'vacancies.position',
+      'vacancies.number_of_vacancies',
+      'vacancies.min_ranking',
+      'vacancies.description',
+      'vacancies.is_active',
+      'vacancies.created_at',
+      'teams.name as team_name',
+      'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
+      'files.hash as logo_hash',
+    ])
+}
+
+export type VacancyRow = Awaited<ReturnType<ReturnType<typeof selectVacancies>['executeTakeFirstOrThrow']>>
+
+/** What everybody may see: written as the partial indexes have it, so that they answer. */
+const isOpen = sql<SqlBool>`vacancies.is_active and vacancies.team_recruits`
+
+export interface VacancyFilter {
+  search?: string | undefined
+  gameId?: string | undefined
+  position?: string | undefined
+  maxRanking?: number | undefined
+  teamId?: string | undefined
+  page: number
+  limit: number
+}
+
+function openVacancies(db: Db, { search, gameId, position, maxRanking, teamId }: VacancyFilter) {
+  let query = db.selectFrom('vacancies').where(isOpen).where(containsText('vacancies.search_text', search))
+  if (gameId !== undefined) query = query.where('vacancies.game_id', '=', gameId)
+  if (teamId !== undefined) query = query.where('vacancies.team_id', '=', teamId)
+  // Of the wider type: the contract sets the filter no limit, the column's type has one.
+  if (maxRanking !== undefined)
+    query = query.where('vacancies.min_ranking', '<=', sql<number>`${maxRanking}::bigint`)
+  const wanted = position?.trim() ?? ''
+  if (wanted === '') return query
+  return query.where('vacancies.position_text', '=', sql<string>`convoca_fold(${wanted})`)
+}
+
+export async function countOpenVacancies(db: Db, filter: VacancyFilter): Promise<number> {
+  const { total } = await openVacancies(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The ids of a page, newest first: from one index, whatever the offset. */
+export function openVacancyIds(db: Db, filter: VacancyFilter) {
+  return openVacancies(db, filter)
+    .select('vacancies.id')
+    .orderBy('vacancies.created_at', 'desc')
+    .orderBy('vacancies.id', 'desc')
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+}
+
+export async function findOpenVacancyPage(db: Db, filter: VacancyFilter): Promise<VacancyRow[]> {
+  return selectVacancies(db)
+    .innerJoin(openVacancyIds(db, filter).as('paged'), 'paged.id', 'vacancies.id')
+    .orderBy('vacancies.created_at', 'desc')
+    .orderBy('vacancies.id', 'desc')
+    .execute()
+}
+
+export async function findOpenVacancy(db: Db, id: string): Promise<VacancyRow | null> {
+  const row = await selectVacancies(db).where('vacancies.id', '=', id).where(isOpen).executeTakeFirst()
+  return row ?? null
+}
+
+/** All of a team, newest first. */
+export async function listVacanciesOf(db: Db, teamId: string): Promise<VacancyRow[]> {
+  return selectVacancies(db)
+    .where('vacancies.team_id', '=', teamId)
+    .orderBy('vacancies.created_at', 'desc')
+    .orderBy('vacancies.id', 'desc')
+    .execute()
+}
+
+export async function countVacanciesOf(db: Db, teamId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('vacancies')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('team_id', '=', teamId)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function readBack(db: Db, id: string): Promise<VacancyRow> {
+  return selectVacancies(db).where('vacancies.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function insertVacancy(
+  db: Db,
+  teamId: string,
+  vacancy: Schemas['VacancyInput'],
+): Promise<VacancyRow> {
+  const id = newId()
+  await db
+    .insertInto('vacancies')
+    .values({ id, team_id: teamId, ...vacancy })
+    .execute()
+  return readBack(db, id)
+}
+
+/** Null for a vacancy that is not this team's. */
+export async function changeVacancy(
+  db: Db,
+  teamId: string,
+  id: string,
+  vacancy: Schemas['VacancyInput'],
+): Promise<VacancyRow | null> {
+  const row = await db
+    .updateTable('vacancies')
+    .set({ ...vacancy, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .returning('id')
+    .executeTakeFirst()
+  return row === undefined ? null : readBack(db, row.id)
+}
+
+/** The title of the vacancy that is gone, or null where the team has no such vacancy. */
+export async function removeVacancy(db: Db, teamId: string, id: string): Promise<string | null> {
+  const row = await db
+    .deleteFrom('vacancies')
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .returning('title')
+    .executeTakeFirst()
+  return row?.title ?? null
+}
+
+/** Whether this call changed it: two people who press at once make one change. */
+export async function setRecruiting(db: Db, teamId: string, isRecruiting: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('teams')
+    .set({ is_recruiting: isRecruiting, updated_at: new Date() })
+    .where('id', '=', teamId)
+    .where('is_recruiting', '!=', isRecruiting)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findRecruiting(db: Db, teamId: string): Promise<boolean> {
+  const row = await db.selectFrom('teams').select('is_recruiting').where('id', '=', teamId).executeTakeFirst()
+  return row?.is_recruiting ?? false
+}

@@ -1,0 +1,103 @@
+import { Buffer } from 'node:buffer'
+import type { Schemas } from '../../contract/types.ts'
+
+/** A schedule as a calendar program shows it. */
+export interface CalendarEvent {
+  id: string
+  title: string
+  description: string | null
+  type: Schemas['ScheduleType']
+  startsAt: Date
+  endsAt: Date
+  location: string | null
+  url: string | null
+  recurrence: Schemas['Recurrence']
+  createdAt: Date
+  updatedAt: Date
+}
+
+const categories: Record<Schemas['ScheduleType'], string> = {
+  TRAINING: 'Treino',
+  SCRIM: 'Scrim',
+  MATCH: 'Partida',
+  MEETING: 'Reunião',
+  OTHER: 'Outro',
+}
+
+/** Bytes of a line without its break (RFC 5545 §3.1). */
+const LONGEST_LINE = 75
+
+/** Breaks a long line between characters, never inside one: the limit counts bytes. */
+function fold(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > LONGEST_LINE) {
+      lines.push(current)
+      // The space that marks a continuation counts too.
+      current = ' '
+      bytes = 1
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** A TEXT value (RFC 5545 §3.3.11). */
+function text(value: string): string {
+  return value
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|[\r\n]/g, '\\n')
+}
+
+/** A DATE-TIME in UTC, to the second. */
+function instant(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+function optional(name: string, value: string | null, write: (value: string) => string): string[] {
+  return value === null ? [] : [`${name}:${write(value)}`]
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@convoca`,
+    // Without a METHOD this is when the event was last revised (RFC 5545 §3.8.7.2).
+    `DTSTAMP:${instant(event.updatedAt)}`,
+    `CREATED:${instant(event.createdAt)}`,
+    `LAST-MODIFIED:${instant(event.updatedAt)}`,
+    `DTSTART:${instant(event.startsAt)}`,
+    `DTEND:${instant(event.endsAt)}`,
+    ...(event.recurrence === 'WEEKLY' ? ['RRULE:FREQ=WEEKLY'] : []),
+    `SUMMARY:${text(event.title)}`,
+    ...optional('DESCRIPTION', event.description, text),
+    ...optional('LOCATION', event.location, text),
+    // A URI is written as it is: percent-encoding has left no character that would need escaping.
+    ...optional('URL', event.url, (url) => new URL(url).href),
+    `CATEGORIES:${text(categories[event.type])}`,
+    'END:VEVENT',
+  ]
+}
+
+/** A team's calendar as calendar programs read it (RFC 5545). */
+export function writeCalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Convoca//PT-BR',
+    'CALSCALE:GREGORIAN',
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}

@@ -1,0 +1,137 @@
+import { cleanName, findProfanity } from '@convoca/sdk/text'
+import type { Schemas } from '../../contract/types.ts'
+import { DomainError, type FieldError } from '../errors.ts'
+import { cleanDescription } from '../teams/rules.ts'
+
+const HOUR = 60 * 60 * 1000
+const WEEK = 7 * 24 * HOUR
+
+/** Long enough before to get ready, short enough not to be forgotten again. */
+export const REMIND_BEFORE = HOUR
+
+/** Years that a calendar of a team may speak of; beyond them somebody has mistyped. */
+const earliest = Date.UTC(2000, 0, 1)
+const latest = Date.UTC(2100, 0, 1)
+
+export interface ScheduleTexts {
+  title: string
+  description: string | null
+  location: string | null
+}
+
+export interface ScheduleValues extends ScheduleTexts {
+  type: Schemas['ScheduleType']
+  startsAt: Date
+  endsAt: Date
+  url: string | null
+  recurrence: Schemas['Recurrence']
+}
+
+function fieldError(path: string, code: FieldError['code'], said: string): FieldError {
+  return { path, code, message: `${path} ${said}` }
+}
+
+/** An instant of the contract; a leap second, which the contract lets pass, is none to us. */
+function readInstant(path: string, text: string): { at: Date; errors: FieldError[] } {
+  const at = new Date(text)
+  const fits = at.getTime() >= earliest && at.getTime() < latest
+  return { at, errors: fits ? [] : [fieldError(path, 'OUT_OF_RANGE', 'must be between 2000 and 2100')] }
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+function cleanTexts(input: Schemas['ScheduleInput']): ScheduleTexts {
+  return {
+    title: cleanName(input.title),
+    description: orNull(cleanDescription(input.description ?? '')),
+    location: orNull(cleanName(input.location ?? '')),
+  }
+}
+
+function textErrors(texts: ScheduleTexts): FieldError[] {
+  const short =
+    [...texts.title].length < 3 ? [fieldError('title', 'TOO_SHORT', 'must have at least 3 characters')] : []
+  const rude = Object.entries(texts)
+    .filter(([, text]) => typeof text === 'string' && findProfanity(text) !== null)
+    .map(([path]) => fieldError(path, 'PROFANITY', 'must be free of offensive words'))
+  return [...short, ...rude]
+}
+
+function lengthErrors(startsAt: Date, endsAt: Date): FieldError[] {
+  const length = endsAt.getTime() - startsAt.getTime()
+  if (length <= 0) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')]
+  if (length <= WEEK) return []
+  return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be at most 7 days after starts_at')]
+}
+
+/** A schedule as it is stored, or every reason why not. */
+export function checkSchedule(input: Schemas['ScheduleInput']): ScheduleValues {
+  const texts = cleanTexts(input)
+  const starts = readInstant('starts_at', input.starts_at)
+  const ends = readInstant('ends_at', input.ends_at)
+  const errors = [...textErrors(texts), ...starts.errors, ...ends.errors]
+  if (starts.errors.length + ends.errors.length === 0) errors.push(...lengthErrors(starts.at, ends.at))
+  if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors: errors })
+  const { type, url, recurrence } = input
+  return { ...texts, type, url, recurrence, startsAt: starts.at, endsAt: ends.at }
+}
+
+export interface Window {
+  from: Date | null
+  to: Date | null
+}
+
+export function checkWindow(query: { from?: string | undefined; to?: string | undefined }): Window {
+  const errors: FieldError[] = []
+  const read = (path: 'from' | 'to'): Date | null => {
+    const text = query[path]
+    if (text === undefined) return null
+    const instant = readInstant(path, text)
+    errors.push(...instant.errors)
+    return instant.at
+  }
+  const window = { from: read('from'), to: read('to') }
+  if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors: errors })
+  return window
+}
+
+/** Where in the week, counted from the epoch's own, something starts: weekly ones keep it for ever. */
+export function weekSecond(at: Date): number {
+  return Math.floor((at.getTime() % WEEK) / 1000)
+}
+
+/** The end of the first occurrence that has not ended at `now`; of a single one just its end. */
+export function nextEnd(schedule: { endsAt: Date; recurrence: Schemas['Recurrence'] }, now: Date): Date {
+  const { endsAt, recurrence } = schedule
+  const late = now.getTime() - endsAt.getTime()
+  if (recurrence === 'NONE' || late <= 0) return endsAt
+  return new Date(endsAt.getTime() + Math.ceil(late / WEEK) * WEEK)
+}
+
+const HOURS_A_DAY = 24
+
+/** 0 to 167, as stored; each once and in order. */
+export function toHours(hours: readonly Schemas['WeekHour'][]): number[] {
+  return [...new Set(hours.map(({ weekday, hour }) => weekday * HOURS_A_DAY + hour))].toSorted(
+    (a, b) => a - b,
+  )
+}
+
+export function toWeekHour(at: number): Schemas['WeekHour'] {
+  return { weekday: Math.floor(at / HOURS_A_DAY), hour: at % HOURS_A_DAY }
+}
+
+/** `sábado, 21/11, 20:00`: a stored text has one reader's time zone, and it is Brasília's. */
+export function momentText(at: Date): string {
+  const words = new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    weekday: 'long',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return words.format(at)
+}

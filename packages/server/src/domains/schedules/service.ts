@@ -1,0 +1,249 @@
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+import type { Work } from '../../database/transaction.ts'
+import type { Actor } from '../actor.ts'
+import { DomainError } from '../errors.ts'
+import { markCheckInRead } from '../notifications/repository.ts'
+import { type NotificationServices, notify } from '../notifications/service.ts'
+import { recordActivities } from '../teams/repository.ts'
+import { requireAbilityToWrite, requireRole } from '../teams/service.ts'
+import { findAvailability, saveAvailability } from './availability.ts'
+import {
+  type Asked,
+  type CheckInTarget,
+  answerOwn,
+  deleteCheckIn,
+  findCheckIn,
+  findCheckIns,
+  holdMembers,
+  insertCheckIns,
+  keepCheckIns,
+  reopenCheckIns,
+  toCheckIn,
+} from './check-ins.ts'
+import {
+  changeSchedule,
+  deleteSchedule,
+  findSchedule,
+  findSchedulesWithin,
+  holdSchedule,
+  insertSchedule,
+  toSchedule,
+} from './repository.ts'
+import { type ScheduleValues, checkSchedule, checkWindow, momentText } from './rules.ts'
+
+export interface ScheduleServices extends NotificationServices {
+  now: () => Date
+}
+
+interface ScheduleTarget {
+  teamId: string
+  scheduleId: string
+}
+
+export async function listSchedules(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+  query: { from?: string | undefined; to?: string | undefined },
+): Promise<Schemas['Schedule'][]> {
+  await requireRole(db, teamId, actor.userId)
+  return (await findSchedulesWithin(db, teamId, actor.userId, checkWindow(query))).map(toSchedule)
+}
+
+async function requireSchedule(
+  db: Db,
+  actor: Actor,
+  { teamId, scheduleId }: ScheduleTarget,
+): Promise<Schemas['Schedule']> {
+  const row = await findSchedule(db, teamId, actor.userId, scheduleId)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  return toSchedule(row)
+}
+
+export async function readSchedule(
+  db: Db,
+  actor: Actor,
+  target: ScheduleTarget,
+): Promise<Schemas['Schedule']> {
+  await requireRole(db, target.teamId, actor.userId)
+  return requireSchedule(db, actor, target)
+}
+
+/** Only who is a member now can be invited; the whole list is refused for one who is not. */
+async function requireMembers(db: Db, teamId: string, memberIds: readonly string[]): Promise<string[]> {
+  // The contract lets ids pass in capitals; the store knows one spelling.
+  const wanted = memberIds.map((id) => id.toLowerCase())
+  const members = await holdMembers(db, teamId, wanted)
+  const fieldErrors = wanted.flatMap((id, place) => {
+    const path = `memberIds.${place}`
+    if (members.has(id)) return []
+    return [{ path, code: 'INVALID_VALUE' as const, message: `${path} must be a member of the team` }]
+  })
+  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  return [...members]
+}
+
+interface Asking {
+  actor: Actor
+  target: ScheduleTarget
+  schedule: { title: string; startsAt: Date }
+  title: string
+}
+
+/** Tells the members that their answer is wanted; whoever asks knows it already. */
+async function ask(
+  work: Work,
+  services: NotificationServices,
+  { actor, target, schedule, title }: Asking,
+  asked: readonly Asked[],
+): Promise<void> {
+  const others = asked.filter(({ userId }) => userId !== actor.userId)
+  await notify(
+    work,
+    services,
+    others.map(({ userId, checkInId }) => ({
+      userId,
+      type: 'SCHEDULE_INVITE' as const,
+      contextType: 'SCHEDULE' as const,
+      title,
+      body: `${schedule.title}: ${momentText(schedule.startsAt)}. O convite não está mais disponível.`,
+      teamId: target.teamId,
+      scheduleId: target.scheduleId,
+      checkInId,
+    })),
+  )
+}
+
+export async function createSchedule(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  teamId: string,
+  input: Schemas['ScheduleInput'],
+): Promise<Schemas['Schedule']> {
+  const { db } = work
+  await requireAbilityToWrite(db, teamId, actor.userId, 'manageSchedules')
+  const values = checkSchedule(input)
+  const memberIds = await requireMembers(db, teamId, input.memberIds)
+  const given = { teamId, actorId: actor.userId, now: services.now() }
+  const target = { teamId, scheduleId: await insertSchedule(db, given, values) }
+  const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  await recordActivities(db, [
+    { teamId, action: 'SCHEDULE_CREATED', actorId: actor.userId, target: values.title },
+  ])
+  await ask(work, services, { actor, target, schedule: values, title: 'Novo evento do time' }, asked)
+  return requireSchedule(db, actor, target)
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdSchedule>>>
+
+function isMoved(before: Held, after: ScheduleValues): boolean {
+  return (
+    before.starts_at.getTime() !== after.startsAt.getTime() ||
+    before.ends_at.getTime() !== after.endsAt.getTime()
+  )
+}
+
+/** Replaces everything; who is no longer invited loses the check-in, and another time asks everybody again. */
+export async function updateSchedule(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  target: ScheduleTarget,
+  input: Schemas['ScheduleInput'],
+): Promise<Schemas['Schedule']> {
+  const { db } = work
+  const { teamId, scheduleId } = target
+  await requireAbilityToWrite(db, teamId, actor.userId, 'manageSchedules')
+  const values = checkSchedule(input)
+  const before = await holdSchedule(db, teamId, scheduleId)
+  if (before === null) throw new DomainError('NOT_FOUND')
+  const memberIds = await requireMembers(db, teamId, input.memberIds)
+  await changeSchedule(db, scheduleId, values, services.now())
+  await keepCheckIns(db, scheduleId, memberIds)
+  const reopened = isMoved(before, values) ? await reopenCheckIns(db, scheduleId) : []
+  const invited = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  const asking = { actor, target, schedule: values }
+  await ask(work, services, { ...asking, title: 'Evento do time remarcado' }, reopened)
+  await ask(work, services, { ...asking, title: 'Novo evento do time' }, invited)
+  return requireSchedule(db, actor, target)
+}
+
+export async function removeSchedule(db: Db, actor: Actor, target: ScheduleTarget): Promise<void> {
+  await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
+  if (!(await deleteSchedule(db, target.teamId, target.scheduleId))) throw new DomainError('NOT_FOUND')
+}
+
+export async function listCheckIns(
+  db: Db,
+  actor: Actor,
+  target: ScheduleTarget,
+): Promise<Schemas['CheckIn'][]> {
+  await readSchedule(db, actor, target)
+  return (await findCheckIns(db, target.teamId, target.scheduleId)).map(toCheckIn)
+}
+
+/** Invites more members; whoever is invited already stays as they are. Answers the check-ins of those named. */
+export async function createCheckIns(
+  work: Work,
+  services: NotificationServices,
+  actor: Actor,
+  target: ScheduleTarget,
+  input: Schemas['CheckInInput'],
+): Promise<Schemas['CheckIn'][]> {
+  const { db } = work
+  await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
+  const schedule = await holdSchedule(db, target.teamId, target.scheduleId)
+  if (schedule === null) throw new DomainError('NOT_FOUND')
+  const memberIds = await requireMembers(db, target.teamId, input.memberIds)
+  const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  const told = { title: schedule.title, startsAt: schedule.starts_at }
+  await ask(work, services, { actor, target, schedule: told, title: 'Novo evento do time' }, asked)
+  const all = await findCheckIns(db, target.teamId, target.scheduleId)
+  return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
+}
+
+export async function removeCheckIn(db: Db, actor: Actor, target: CheckInTarget): Promise<void> {
+  await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
+  if (!(await deleteCheckIn(db, target))) throw new DomainError('NOT_FOUND')
+}
+
+/** The invited member's own answer; it may change as long as the event is there. */
+export async function answerCheckIn(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  target: CheckInTarget,
+  isConfirmed: boolean,
+): Promise<Schemas['CheckIn']> {
+  const { db } = work
+  await requireRole(db, target.teamId, actor.userId)
+  const answered = await answerOwn(db, target, { userId: actor.userId, isConfirmed, now: services.now() })
+  const row = await findCheckIn(db, target)
+  if (row === null) throw new DomainError('NOT_FOUND')
+  if (!answered) throw new DomainError('FORBIDDEN')
+  await markCheckInRead(db, actor.userId, target.checkInId)
+  return toCheckIn(row)
+}
+
+export async function readAvailability(
+  db: Db,
+  actor: Actor,
+  teamId: string,
+): Promise<Schemas['Availability']> {
+  await requireRole(db, teamId, actor.userId)
+  return findAvailability(db, teamId, actor.userId)
+}
+
+export async function updateAvailability(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  teamId: string,
+  { hours }: Schemas['AvailabilityInput'],
+): Promise<Schemas['Availability']> {
+  const saved = await saveAvailability(work.db, teamId, actor.userId, { hours, now: services.now() })
+  if (!saved) throw new DomainError('TEAM_NOT_FOUND')
+  return findAvailability(work.db, teamId, actor.userId)
+}

@@ -1,0 +1,96 @@
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+import { type TeamRole, rolesWith } from './rules.ts'
+
+interface MemberKey {
+  teamId: string
+  memberId: string
+}
+
+/** Changes a role unless the member has none of the roles `from`; tells whether it did. */
+export async function updateRole(
+  db: Db,
+  key: MemberKey,
+  from: readonly TeamRole[],
+  role: TeamRole,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('team_members')
+    .set({ role })
+    .where('id', '=', key.memberId)
+    .where('team_id', '=', key.teamId)
+    .where('role', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateRoster(
+  db: Db,
+  key: MemberKey,
+  rosterStatus: Schemas['RosterStatus'],
+): Promise<boolean> {
+  const row = await db
+    .updateTable('team_members')
+    .set({ roster_status: rosterStatus })
+    .where('id', '=', key.memberId)
+    .where('team_id', '=', key.teamId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a member with one of the roles `from` out of the team; tells whether it did. */
+export async function deleteMember(db: Db, key: MemberKey, from: readonly TeamRole[]): Promise<boolean> {
+  const row = await db
+    .deleteFrom('team_members')
+    .where('id', '=', key.memberId)
+    .where('team_id', '=', key.teamId)
+    .where('role', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The owner stays, however many try at once. */
+export async function deleteOwnMembership(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('team_members')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where('role', 'in', rolesWith('leave'))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False for who does not own the team (any more). Comes before `crown`: a team never has two owners. */
+export async function stepDown(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('team_members')
+    .set({ role: 'MANAGER' })
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where('role', '=', 'OWNER')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes a member the owner; false for somebody who is not in the team. */
+export async function crown(db: Db, key: MemberKey): Promise<boolean> {
+  const row = await db
+    .updateTable('team_members')
+    .set({ role: 'OWNER' })
+    .where('id', '=', key.memberId)
+    .where('team_id', '=', key.teamId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everybody in the team. */
+export async function listMemberIds(db: Db, teamId: string): Promise<string[]> {
+  const rows = await db.selectFrom('team_members').select('user_id').where('team_id', '=', teamId).execute()
+  return rows.map((row) => row.user_id)
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '../../contract/types.ts'
+import type { Db } from '../../database/schema.ts'
+import { DomainError } from '../errors.ts'
+import { listShownSponsors } from '../sponsors/service.ts'
+import { listBadges, listPlayedMatches, listUpcomingMatches } from './record.ts'
+import { type TeamRow, findTeam, listMembers } from './select.ts'
+import { gameOf, publicFields, toOutsideMember } from './shapes.ts'
+
+async function requireTeam(db: Db, key: { id: string } | { tag: string }): Promise<TeamRow> {
+  const row = await findTeam(db, key, null)
+  if (row === null) throw new DomainError('TEAM_NOT_FOUND')
+  return row
+}
+
+async function shownMembers(db: Db, row: TeamRow): Promise<Schemas['TeamMemberList']> {
+  const members = row.show_team_members ? await listMembers(db, row.id) : []
+  return members.map(toOutsideMember)
+}
+
+async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']> {
+  return {
+    id: row.id,
+    team_tag: row.team_tag,
+    entity: publicFields(row),
+    files: row.files,
+    members: await shownMembers(db, row),
+    game: gameOf(row),
+    sponsors: await listShownSponsors(db, row.id),
+  }
+}
+
+export async function readPublicTeam(db: Db, teamTag: string): Promise<Schemas['PublicTeam']> {
+  return toPublicTeam(db, await requireTeam(db, { tag: teamTag.toUpperCase() }))
+}
+
+export async function readPublicTeamById(db: Db, teamId: string): Promise<Schemas['PublicTeam']> {
+  return toPublicTeam(db, await requireTeam(db, { id: teamId }))
+}
+
+/** Empty where the team hides its members. */
+export async function listPublicTeamMembers(db: Db, teamId: string): Promise<Schemas['TeamMemberList']> {
+  return shownMembers(db, await requireTeam(db, { id: teamId }))
+}
+
+export async function readTeamStats(db: Db, teamId: string, now: Date): Promise<Schemas['TeamStats']> {
+  const { wins, losses } = await requireTeam(db, { id: teamId })
+  return {
+    upcomingMatches: await listUpcomingMatches(db, teamId, now),
+    previusMatches: await listPlayedMatches(db, teamId),
+    teamResults: { wins, losses },
+  }
+}
+
+export async function listTeamBadges(db: Db, teamId: string): Promise<Schemas['Badge'][]> {
+  const { id } = await requireTeam(db, { id: teamId })
+  return listBadges(db, id)
+}
+
+/** For a link to the team's page; null where there is no such team. */
+export async function describeTeam(db: Db, teamTag: string) {
+  const row = await findTeam(db, { tag: teamTag.toUpperCase() }, null)
+  if (row === null) return null
+  return {
+    name: row.name,
+    tag: row.team_tag,
+    description: row.description,
+    game: row.game_name,
+    members: row.member_count ?? 0,
+    isRecruiting: row.is_recruiting,
+    files: row.files,
+  }
+}

@@ -1,0 +1,248 @@
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { containsText } from '../../database/search.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { toFileRef } from '../files/refs.ts'
+import { findRole } from './repository.ts'
+
+const PREVIEWED_MEMBERS = 5
+const MOST_MEMBERS = 500
+
+/** How far a list is counted and paged: what lies beyond is found by a narrower search. */
+export const mostListed = 10_000
+
+/** Everything that decides one entry's place; the id makes it the same on every page. */
+const byName = sql`teams.name collate convoca_pt`
+
+/**
+ * Whether people outside the team learn more of somebody than the nick: adults who show their profile. (The day begins
+ * in São Paulo, as everywhere else where an age counts.)
+ */
+const isOpen = sql<boolean>`
+  users.profile_visibility = 'PUBLIC'
+  and users.birth <= (now() at time zone 'America/Sao_Paulo')::date - interval '18 years'`
+
+export interface TeamFilter {
+  /** Null for a guest. */
+  viewerId: string | null
+  /** Only teams that this user belongs to. */
+  memberId?: string | undefined
+  gameId?: string | undefined
+  isRecruiting?: boolean | undefined
+  search?: string | undefined
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+function matchingTeams(db: Db, filter: TeamFilter) {
+  const { gameId, isRecruiting, memberId } = filter
+  let query = db.selectFrom('teams').where(containsText('teams.search_text', filter.search))
+  if (gameId !== undefined) query = query.where('teams.game_id', '=', gameId)
+  if (isRecruiting !== undefined) query = query.where('teams.is_recruiting', '=', isRecruiting)
+  if (memberId === undefined) return query
+  const own = db.selectFrom('team_members').select('team_members.team_id')
+  return query.where('teams.id', 'in', own.where('team_members.user_id', '=', memberId))
+}
+
+/** A member without a photo has a null hash. */
+function membersOf(db: Db, teamId: Expression<string> | string) {
+  return db
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .leftJoin('files', (join) =>
+      join
+        .onRef('files.entity_id', '=', 'users.id')
+        .on('files.entity_type', '=', 'USER')
+        .on('files.business_type', '=', 'USER_PROFILE_PHOTO'),
+    )
+    .where('team_members.team_id', '=', teamId)
+    .select([
+      'users.id as user_id',
+      sql<string>`users.nick::text`.as('nick'),
+      isOpen.as('is_open'),
+      'files.hash',
+    ])
+}
+
+/** The team of the outer query, whose parts the correlated queries below collect. */
+const outerTeam = sql.ref<string>('teams.id')
+
+function filesOf(db: Db) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('files')
+      .select(['files.id', 'files.business_type', 'files.hash'])
+      .where('files.entity_type', '=', 'TEAM')
+      .where('files.entity_id', '=', outerTeam)
+      .orderBy('files.business_type', 'desc'),
+  )
+}
+
+function ownerOf(db: Db) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('team_members')
+      .innerJoin('users', 'users.id', 'team_members.user_id')
+      .select(['users.id', 'users.name', 'users.nick', isOpen.as('is_open')])
+      .where('team_members.team_id', '=', outerTeam)
+      .where('team_members.role', '=', 'OWNER'),
+  )
+}
+
+function memberCountOf(db: Db) {
+  return db
+    .selectFrom('team_members')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('team_members.team_id', '=', outerTeam)
+}
+
+/** The order of the index: five rows are read of a team of five hundred. */
+function previewOf(db: Db) {
+  return jsonArrayFrom(
+    membersOf(db, outerTeam)
+      .orderBy('team_members.role_rank')
+      .orderBy('team_members.joined_at')
+      .orderBy('team_members.id')
+      .limit(PREVIEWED_MEMBERS),
+  )
+}
+
+function iconOf(db: Db) {
+  return jsonObjectFrom(
+    db
+      .selectFrom('files')
+      .select(['files.id', 'files.business_type', 'files.hash'])
+      .where('files.entity_type', '=', 'GAME')
+      .where('files.business_type', '=', 'GAMES_ICON')
+      .where('files.entity_id', '=', sql.ref<string>('teams.game_id')),
+  )
+}
+
+function viewerRoleOf(eb: ExpressionBuilder<Database, 'teams'>, viewerId: string | null) {
+  return eb
+    .selectFrom('team_members')
+    .select('team_members.role')
+    .where('team_members.team_id', '=', outerTeam)
+    .where('team_members.user_id', '=', viewerId)
+}
+
+const teamColumns = [
+  'teams.id',
+  'teams.name',
+  'teams.team_tag',
+  'teams.description',
+  'teams.game_id',
+  'teams.is_recruiting',
+  'teams.show_team_members',
+  'teams.notifications_enabled',
+  'teams.primary_color',
+  'teams.secondary_color',
+  'teams.wins',
+  'teams.losses',
+  'teams.created_at',
+] as const
+
+async function countTeams(db: Db, filter: TeamFilter): Promise<number> {
+  const counted = matchingTeams(db, filter).select('teams.id').limit(mostListed)
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Pages the ids first: the joins then run for one page of teams, whatever the offset. */
+async function listPage(db: Db, filter: TeamFilter, offset: number) {
+  const ids = matchingTeams(db, filter)
+    .select('teams.id')
+    .orderBy(byName, filter.order)
+    .orderBy('teams.id', filter.order)
+    .limit(Math.min(filter.limit, mostListed - offset))
+    .offset(offset)
+  const rows = await db
+    .selectFrom(ids.as('paged'))
+    .innerJoin('teams', 'teams.id', 'paged.id')
+    .select(teamColumns)
+    .select((eb) => [
+      filesOf(db).as('files'),
+      ownerOf(db).as('owner'),
+      memberCountOf(db).as('member_count'),
+      viewerRoleOf(eb, filter.viewerId).as('viewer_role'),
+      previewOf(db).as('members'),
+    ])
+    .orderBy(byName, filter.order)
+    .orderBy('teams.id', filter.order)
+    .execute()
+  return rows.map((row) => ({ ...row, files: row.files.map(toFileRef) }))
+}
+
+export type TeamListRow = Awaited<ReturnType<typeof listPage>>[number]
+
+/** A page and how many teams there are in all, counted up to `mostListed`. */
+export async function findTeamPage(
+  db: Db,
+  filter: TeamFilter,
+): Promise<{ rows: TeamListRow[]; total: number }> {
+  const offset = (filter.page - 1) * filter.limit
+  const rows = offset < mostListed ? await listPage(db, filter, offset) : []
+  // A page that is not full is the last one: what it ends at is the total.
+  const isLast = rows.length > 0 && rows.length < filter.limit
+  const isNone = rows.length === 0 && offset === 0
+  return { rows, total: isLast || isNone ? offset + rows.length : await countTeams(db, filter) }
+}
+
+type TeamKey = { id: string } | { tag: string }
+
+/** One team with its game, owner and pictures; `viewer_role` is null for a stranger or a guest. */
+export async function findTeam(db: Db, key: TeamKey, viewerId: string | null) {
+  const row = await db
+    .selectFrom('teams')
+    .innerJoin('games', 'games.id', 'teams.game_id')
+    .select([...teamColumns, 'games.name as game_name'])
+    .select([
+      filesOf(db).as('files'),
+      ownerOf(db).as('owner'),
+      memberCountOf(db).as('member_count'),
+      iconOf(db).as('game_icon'),
+    ])
+    .where('id' in key ? 'teams.id' : 'teams.team_tag', '=', 'id' in key ? key.id : key.tag)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const role = viewerId === null ? null : await findRole(db, row.id, viewerId)
+  return {
+    ...row,
+    viewer_role: role,
+    files: row.files.map(toFileRef),
+    game_icon: row.game_icon === null ? null : toFileRef(row.game_icon),
+  }
+}
+
+export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>
+
+function selectMembers(db: Db, teamId: string) {
+  return membersOf(db, teamId).select([
+    'team_members.id',
+    'team_members.role',
+    'team_members.roster_status',
+    'team_members.joined_at',
+    'users.name',
+  ])
+}
+
+/** In their documented order: by role, then by nick. */
+export async function listMembers(db: Db, teamId: string) {
+  return selectMembers(db, teamId)
+    .orderBy('team_members.role_rank')
+    .orderBy(sql`users.nick::text collate convoca_pt`)
+    .limit(MOST_MEMBERS)
+    .execute()
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+/** Null for a member of another team. */
+export async function findMember(db: Db, teamId: string, memberId: string): Promise<MemberRow | null> {
+  const row = await selectMembers(db, teamId).where('team_members.id', '=', memberId).executeTakeFirst()
+  return row ?? null
+}

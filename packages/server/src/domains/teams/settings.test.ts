@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
+import { insertGame } from '../games/repository.ts'
+
+let server: TestServer
+let crowd: Crowd
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  crowd = await newCrowd(server)
+})
+
+const codeOf = (answer: Answer) => [answer.status, answer.body?.code]
+
+const bodyOf = (given: Partial<Schemas['TeamUpdate']> = {}): Schemas['TeamUpdate'] => ({
+  id: crowd.team.id,
+  name: crowd.team.name,
+  teamTag: crowd.team.tag,
+  description: 'Um time feito para os testes.',
+  ...given,
+})
+
+const update = (actor: Person, given: Partial<Schemas['TeamUpdate']> = {}, teamId = crowd.team.id) =>
+  server.call('updateTeam', { token: actor.token, path: { id: teamId }, body: bodyOf(given) })
+
+const actionsOf = async () => {
+  const rows = await server.db
+    .selectFrom('team_activities')
+    .select('action_type')
+    .where('team_id', '=', crowd.team.id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.action_type).filter((each) => !/CREATED|INVITED/.test(each))
+}
+
+const told = async (person: Person) => {
+  const { body } = await server.call('listUnreadNotifications', { token: person.token })
+  return body.map((each: Schemas['Notification']) => [each.type, each.body, each.teamId])
+}
+
+describe('editing a team', () => {
+  test('changes what is named and keeps the rest', async () => {
+    const { MANAGER } = crowd.people
+    const answer = await update(MANAGER, {
+      name: `Novo ${crowd.team.tag}`,
+      description: 'Outra descrição,\r\ncom duas linhas.',
+      primary_color: '#ABCDEF',
+      notifications_enabled: false,
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({
+      team_tag: crowd.team.tag,
+      role: 'MANAGER',
+      entity: {
+        name: `Novo ${crowd.team.tag}`,
+        description: 'Outra descrição,\ncom duas linhas.',
+        primary_color: '#abcdef',
+        notifications_enabled: false,
+        is_recruiting: false,
+        game_id: crowd.team.gameId,
+      },
+    })
+    expect(await actionsOf()).toEqual(['TEAM_UPDATED'])
+  })
+
+  test('a new name, tag or game is told to the other members, unless the team is silent', async () => {
+    const { OWNER, MANAGER, PLAYER, stranger } = crowd.people
+    const gameId = await insertGame(server.db, `Águas ${newId()}`)
+    await update(MANAGER, { game_id: gameId, teamTag: `n${crowd.team.tag}`.slice(0, 5) })
+    for (const other of [OWNER, PLAYER]) expect((await told(other))[0][0]).toBe('TEAM_UPDATE')
+    expect([await told(MANAGER), await told(stranger)]).toEqual([[], []])
+    await update(MANAGER, { name: `Calado ${crowd.team.tag}`, notifications_enabled: false })
+    expect(await told(PLAYER)).toHaveLength(1)
+  })
+
+  test('colours alone are told to nobody, and saving nothing new changes nothing', async () => {
+    await update(crowd.people.OWNER, { primary_color: '#123456' })
+    expect(await told(crowd.people.PLAYER)).toEqual([])
+    const before = await fingerprint(server.db)
+    expect((await update(crowd.people.OWNER, { primary_color: '#123456' })).status).toBe(200)
+    expect(await fingerprint(server.db)).toBe(before)
+  })
+
+  test('refuses what another team has, and accepts the own name in other letters', async () => {
+    const other = await newTeam(server)
+    const before = await fingerprint(server.db)
+    const tag = await update(crowd.people.OWNER, { teamTag: other.tag.toLowerCase() })
+    expect([...codeOf(tag), tag.body.errors]).toMatchObject([
+      409,
+      'TEAM_TAG_TAKEN',
+      [{ path: 'teamTag', code: 'TAKEN' }],
+    ])
+    const name = await update(crowd.people.OWNER, { name: other.name.toUpperCase() })
+    expect(codeOf(name)).toEqual([409, 'TEAM_NAME_TAKEN'])
+    expect(await fingerprint(server.db)).toBe(before)
+    const own = await update(crowd.people.OWNER, { name: crowd.team.name.toUpperCase() })
+    expect([own.status, own.body.entity.name]).toEqual([200, crowd.team.name.toUpperCase()])
+  })
+
+  test.each([
+    [{ id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0200' }, 'id', 'INVALID_VALUE'],
+    [{ name: 'Bando de cuzão' }, 'name', 'PROFANITY'],
+    [{ name: 'a\u200b\u200b\u200b' }, 'name', 'TOO_SHORT'],
+    [{ description: 'curta' }, 'description', 'TOO_SHORT'],
+    [{ teamTag: 'LONGA1' }, 'teamTag', 'TOO_LONG'],
+    [{ primary_color: 'red' }, 'primary_color', 'INVALID_FORMAT'],
+    [{ game_id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0300' }, 'game_id', 'INVALID_VALUE'],
+  ])('refuses %o', async (given, path, code) => {
+    const before = await fingerprint(server.db)
+    const answer = await update(crowd.people.OWNER, given)
+    expect(codeOf(answer)).toEqual([400, 'VALIDATION_FAILED'])
+    expect(answer.body.errors).toMatchObject([{ path, code }])
+    expect(await fingerprint(server.db)).toBe(before)
+  })
+
+  test('the fields that only the server writes are no part of it', async () => {
+    const body = { ...bodyOf(), owner: crowd.people.MANAGER.id, wins: 99 }
+    const answer = await server.call('updateTeam', {
+      token: crowd.people.OWNER.token,
+      path: { id: crowd.team.id },
+      body,
+    })
+    expect(codeOf(answer)).toEqual([400, 'UNKNOWN_FIELD'])
+  })
+})
+
+describe('switches', () => {
+  test('hidden members are hidden at once, and shown again', async () => {
+    const path = { id: crowd.team.id }
+    const turn = (statusVisibilityMembers: boolean) =>
+      server.call('changeMembersVisibility', {
+        token: crowd.people.MANAGER.token,
+        path,
+        body: { statusVisibilityMembers },
+      })
+    const seen = async () => (await server.call('listPublicTeamMembers', { path })).body.length
+    expect((await turn(false)).body.entity.show_team_members).toBe(false)
+    expect(await seen()).toBe(0)
+    expect((await turn(true)).body.entity.show_team_members).toBe(true)
+    expect(await seen()).toBe(5)
+    expect(await actionsOf()).toEqual(['TEAM_UPDATED', 'TEAM_UPDATED'])
+  })
+
+  test('recruiting is written down once for each change', async () => {
+    const turn = (isRecruiting: boolean) =>
+      server.call('changeRecruitmentStatus', {
+        token: crowd.people.OWNER.token,
+        path: { id: crowd.team.id },
+        body: { isRecruiting },
+      })
+    expect((await turn(true)).body.entity.is_recruiting).toBe(true)
+    expect((await turn(true)).status).toBe(200)
+    expect(await actionsOf()).toEqual(['RECRUITMENT_CHANGED'])
+  })
+})
+
+describe('deleting a team', () => {
+  test('takes everything of it along, tells the members and frees name and tag', async () => {
+    const { OWNER, PLAYER, invitee } = crowd.people
+    const gone = await server.call('deleteTeam', { token: OWNER.token, path: { id: crowd.team.id } })
+    expect(gone.status).toBe(204)
+    const text = `O time ${crowd.team.name} foi excluído pelo proprietário.`
+    expect(await told(PLAYER)).toEqual([['TEAM_DELETE', text, null]])
+    expect(await told(OWNER)).toEqual([])
+    expect(await told(invitee)).toEqual([
+      ['TEAM_INVITE', `O convite do time ${crowd.team.name} não está mais disponível.`, null],
+    ])
+    for (const table of ['team_members', 'team_activities', 'invitations'] as const) {
+      const left = server.db.selectFrom(table).select('id').where('team_id', '=', crowd.team.id)
+      expect(await left.execute()).toEqual([])
+    }
+    expect((await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag } })).status).toBe(404)
+    const again = { owner: OWNER, name: crowd.team.name, teamTag: crowd.team.tag }
+    expect((await newTeam(server, again)).tag).toBe(crowd.team.tag)
+  })
+
+  test('a manager cannot, and a stranger does not even find it', async () => {
+    const before = await fingerprint(server.db)
+    const path = { id: crowd.team.id }
+    const { MANAGER, stranger } = crowd.people
+    expect(codeOf(await server.call('deleteTeam', { token: MANAGER.token, path }))).toEqual([
+      403,
+      'FORBIDDEN',
+    ])
+    const strange = await server.call('deleteTeam', { token: stranger.token, path })
+    expect(codeOf(strange)).toEqual([404, 'TEAM_NOT_FOUND'])
+    expect(await fingerprint(server.db)).toBe(before)
+  })
+})

@@ -1,0 +1,153 @@
+import type { Schemas } from '../../contract/types.ts'
+import type { Work } from '../../database/transaction.ts'
+import type { Actor } from '../actor.ts'
+import { DomainError } from '../errors.ts'
+import { removeTeamPictures } from '../files/service.ts'
+import { notify } from '../notifications/service.ts'
+import type { TeamServices } from './announce.ts'
+import { listMemberIds } from './memberships.ts'
+import {
+  type TeamChanges,
+  deleteTeamRow,
+  findSettings,
+  holdTeam,
+  recordActivities,
+  updateTeamRow,
+} from './repository.ts'
+import { checkTeamTexts } from './rules.ts'
+import { readTeam, refuseTaken, requireAbility, requireGame } from './service.ts'
+
+function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
+  const { name, teamTag, description } = checkTeamTexts(input)
+  return {
+    name,
+    team_tag: teamTag,
+    description,
+    game_id: input.game_id,
+    show_team_members: input.show_team_members,
+    is_recruiting: input.is_recruiting,
+    notifications_enabled: input.notifications_enabled,
+    primary_color: input.primary_color?.toLowerCase(),
+    secondary_color: input.secondary_color?.toLowerCase(),
+  }
+}
+
+/** Writes the changes and who made them; answers the names of what differs now. */
+async function change(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  changes: TeamChanges,
+): Promise<ReadonlySet<string>> {
+  const { db } = work
+  await holdTeam(db, teamId, 'alone')
+  await requireAbility(db, teamId, actor.userId, 'editTeam')
+  const before = await findSettings(db, teamId)
+  if (before === null) throw new DomainError('TEAM_NOT_FOUND')
+  const changed = new Set<string>()
+  for (const [field, value] of Object.entries(changes)) {
+    if (value !== undefined && value !== Reflect.get(before, field)) changed.add(field)
+  }
+  if (changed.size === 0) return changed
+  if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(db, changes.game_id)
+  await updateTeamRow(db, teamId, changes).catch(refuseTaken)
+  const recruiting = changed.has('is_recruiting')
+  const activity = { teamId, actorId: actor.userId }
+  await recordActivities(db, [
+    ...(recruiting ? [{ ...activity, action: 'RECRUITMENT_CHANGED' as const }] : []),
+    ...(!recruiting || changed.size > 1 ? [{ ...activity, action: 'TEAM_UPDATED' as const }] : []),
+  ])
+  await services.realtime.teamChanged(work, teamId, 'TEAM')
+  if (recruiting) await services.realtime.teamChanged(work, teamId, 'RECRUITMENT')
+  return changed
+}
+
+/** By these the members know their team: they are told when one of them changes. */
+const identity = ['name', 'team_tag', 'game_id']
+
+export async function updateTeam(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  input: Schemas['TeamUpdate'],
+): Promise<Schemas['TeamDetail']> {
+  if (input.id.toLowerCase() !== teamId.toLowerCase()) {
+    const message = 'id must be the one of the address'
+    throw new DomainError('VALIDATION_FAILED', {
+      fieldErrors: [{ path: 'id', code: 'INVALID_VALUE', message }],
+    })
+  }
+  const changed = await change(work, services, actor, teamId, changesOf(input))
+  const team = await readTeam(work.db, actor, teamId)
+  if (team.entity.notifications_enabled && identity.some((field) => changed.has(field))) {
+    const others = team.members.filter((member) => member.entity.user_id !== actor.userId)
+    await notify(
+      work,
+      services,
+      others.map((member) => ({
+        userId: member.entity.user_id,
+        type: 'TEAM_UPDATE' as const,
+        contextType: 'TEAM' as const,
+        title: 'Time atualizado',
+        body: `Seu time agora é ${team.entity.name} [${team.team_tag}], de ${team.game.name}.`,
+        teamId,
+      })),
+    )
+  }
+  return team
+}
+
+export async function changeMembersVisibility(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  input: Schemas['VisibilityInput'],
+): Promise<Schemas['TeamDetail']> {
+  await change(work, services, actor, teamId, { show_team_members: input.statusVisibilityMembers })
+  return readTeam(work.db, actor, teamId)
+}
+
+export async function changeRecruitmentStatus(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  input: Schemas['RecruitingInput'],
+): Promise<Schemas['TeamDetail']> {
+  await change(work, services, actor, teamId, { is_recruiting: input.isRecruiting })
+  return readTeam(work.db, actor, teamId)
+}
+
+/** Everything of the team goes with it; its pictures leave the disk once that is certain. */
+export async function deleteTeam(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+): Promise<void> {
+  const { db } = work
+  await holdTeam(db, teamId, 'ending')
+  await requireAbility(db, teamId, actor.userId, 'deleteTeam')
+  const members = await listMemberIds(db, teamId)
+  const settings = await findSettings(db, teamId)
+  await removeTeamPictures(work, services, teamId)
+  await deleteTeamRow(db, teamId)
+  await notify(
+    work,
+    services,
+    members
+      .filter((userId) => userId !== actor.userId)
+      .map((userId) => ({
+        userId,
+        type: 'TEAM_DELETE' as const,
+        contextType: 'TEAM' as const,
+        title: 'Time encerrado',
+        // The team is gone: the notification names it and leads nowhere.
+        body: `O time ${settings?.name ?? ''} foi excluído pelo proprietário.`,
+      })),
+  )
+  await services.realtime.teamChanged(work, teamId, 'TEAM', members)
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '../../contract/types.ts'
+import { fileUrl } from '../files/refs.ts'
+import type { MemberRow, TeamListRow, TeamRow } from './select.ts'
+
+function avatarOf(row: { hash: string | null }): string | null {
+  return row.hash === null ? null : fileUrl(row.hash)
+}
+
+/** What a team tells everybody: an allow-list. */
+export function publicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEntity'] {
+  const { owner } = row
+  const knowsOwner = owner?.is_open === true || row.viewer_role !== null
+  return {
+    name: row.name,
+    description: row.description,
+    team_tag: row.team_tag,
+    game_id: row.game_id,
+    is_recruiting: row.is_recruiting,
+    created_at: row.created_at.toISOString(),
+    team_members_count: row.member_count ?? 0,
+    owner: { name: (knowsOwner ? owner?.name : owner?.nick) ?? '' },
+    performance: { wins: row.wins, losses: row.losses },
+    primary_color: row.primary_color,
+    secondary_color: row.secondary_color,
+  }
+}
+
+export function toListItem(row: TeamListRow, viewerId: string): Schemas['TeamListItem'] {
+  const isInside = row.viewer_role !== null
+  const shown = row.show_team_members || isInside ? row.members : []
+  return {
+    id: row.id,
+    entityId: viewerId,
+    entity: {
+      ...publicFields(row),
+      team_members: shown.map((member) => ({
+        avatar: member.is_open || isInside ? avatarOf(member) : null,
+        entity: { user_id: member.user_id, user_name: member.nick },
+      })),
+    },
+    files: row.files,
+  }
+}
+
+export function toPublicItem(row: TeamListRow): Schemas['PublicTeamItem'] {
+  return { id: row.id, entity: publicFields(row), files: row.files }
+}
+
+export function toMember(row: MemberRow): Schemas['TeamMember'] {
+  return {
+    id: row.id,
+    role: row.role,
+    roster_status: row.roster_status,
+    joined_at: row.joined_at.toISOString(),
+    avatar: avatarOf(row),
+    entity: { user_id: row.user_id, user_name: row.nick, name: row.name },
+  }
+}
+
+/** Outside the team, a minor and whoever keeps the profile to themselves is known by nick alone. */
+export function toOutsideMember(row: MemberRow): Schemas['TeamMember'] {
+  const member = toMember(row)
+  if (row.is_open) return member
+  return { ...member, avatar: null, entity: { ...member.entity, name: row.nick } }
+}
+
+export function gameOf(row: TeamRow): Schemas['Game'] {
+  return { id: row.game_id, name: row.game_name, icon: row.game_icon }
+}

@@ -1,0 +1,84 @@
+import type { FileRef } from '../domains/files/refs.ts'
+
+/** What a link to a team shows where it is pasted. */
+export interface TeamCard {
+  name: string
+  tag: string
+  description: string
+  game: string
+  members: number
+  isRecruiting: boolean
+  files: readonly FileRef[]
+}
+
+const MOST_DESCRIBED = 200
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Fit for a text and for a quoted attribute: whatever a team calls itself stays a name. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`
+}
+
+/** One line, cut between words. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim()
+  const characters = [...line]
+  if (characters.length <= MOST_DESCRIBED) return line
+  const cut = characters.slice(0, MOST_DESCRIBED - 1).join('')
+  return `${cut.replace(/ [^ ]*$/, '')}…`
+}
+
+function describe(team: TeamCard): string {
+  const members = team.members === 1 ? '1 membro' : `${team.members} membros`
+  const facts = [team.game, members, ...(team.isRecruiting ? ['Recrutando'] : [])]
+  return shorten(`${facts.join(' · ')} — ${team.description}`)
+}
+
+/** The banner, or else the logo, as the addresses of pictures in a shared link must be: whole. */
+function pictureTags(team: TeamCard, origin: string): string[] {
+  const find = (type: FileRef['business_type']) => team.files.find((file) => file.business_type === type)
+  const banner = find('TEAM_BANNER_PHOTO')
+  const picture = banner ?? find('TEAM_PROFILE_PHOTO')
+  if (picture === undefined) return [meta('name', 'twitter:card', 'summary')]
+  const [width, height] = banner === undefined ? ['400', '400'] : ['1200', '400']
+  return [
+    meta('property', 'og:image', `${origin}${picture.url}`),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', width),
+    meta('property', 'og:image:height', height),
+    meta('property', 'og:image:alt', `${banner === undefined ? 'Logo' : 'Banner'} do time ${team.name}`),
+    meta('name', 'twitter:card', banner === undefined ? 'summary' : 'summary_large_image'),
+  ]
+}
+
+/** The app's page with the team in its head, for those who read a link without running the app. */
+export function withTeamHead(html: string, team: TeamCard, origin: string): string {
+  const title = `${team.name} [${team.tag}]`
+  const address = `${origin}/team/profile/${team.tag}`
+  const head = [
+    `<title>${escapeHtml(`${title} · Convoca`)}</title>`,
+    meta('name', 'description', describe(team)),
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Convoca'),
+    meta('property', 'og:locale', 'pt_BR'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', describe(team)),
+    meta('property', 'og:url', address),
+    ...pictureTags(team, origin),
+  ].join('\n    ')
+  const bare = html.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s[^>]*name="description"[^>]*>/, '')
+  // A function, since a name may hold what `replace` takes for a pattern.
+  return bare.replace('</head>', () => `${head}\n  </head>`)
+}

@@ -1,0 +1,18 @@
+/** Whoever may stand to a team in some way; a guest has no session. */
+export const actors = [
+  'guest',
+  'stranger',
+  'invitee',
+  'applicant',
+  'exMember',
+  'player',
+  'captain',
+  'coach',
+  'manager',
+  'owner',
+  // Owns another team, and is nobody in this one.
+  'otherOwner',
+] as const
+
+export type ActorName = (typeof actors)[number]
+export type PersonName = Exclude<ActorName, 'guest'>

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OperationId } from '../../src/contract/types.ts'
+import { holdTeam } from '../../src/domains/teams/repository.ts'
+import { type Answer, type TestServer, startServer } from '../harness.ts'
+import { matrix } from './matrix.ts'
+import type { Row } from './row.ts'
+import { type World, makeWorld } from './world.ts'
+
+let server: TestServer
+let world: World
+beforeAll(async () => {
+  server = await startServer()
+  world = await makeWorld(server)
+})
+afterAll(() => server.close())
+
+/** What only a leader does and stores. */
+const acts = [
+  'updateTeam',
+  'changeMembersVisibility',
+  'changeRecruitmentStatus',
+  'toggleRecruitment',
+  'sendInvitations',
+  'resendInvitation',
+  'deleteInvitation',
+  'resetInviteLink',
+  'removeMember',
+  'changeMemberRole',
+  'assignRoster',
+  'createVacancy',
+  'updateVacancy',
+  'deleteVacancy',
+  'createSponsor',
+  'updateSponsor',
+  'deleteSponsor',
+  'createAchievement',
+  'updateAchievement',
+  'deleteAchievement',
+  'createSchedule',
+  'updateSchedule',
+  'deleteSchedule',
+  'createCheckIns',
+  'deleteCheckIn',
+  'createCommunication',
+  'saveFile',
+  'replaceFile',
+] as const
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+  return (rows[0]?.waiting ?? 0) > 0
+}
+
+/** Until the call waits for the demotion; a call that does not wait has answered. */
+async function waitsOrAnswers(answer: Promise<Answer>): Promise<void> {
+  const answered = answer.then(() => true)
+  const nextTurn = () => new Promise<false>((resolve) => setImmediate(resolve, false))
+  while (!(await Promise.race([answered, nextTurn()]))) if (await isSomebodyWaiting()) return
+}
+
+function setRole(db: TestServer['db'], role: 'MANAGER' | 'PLAYER') {
+  return db
+    .updateTable('team_members')
+    .set({ role })
+    .where('team_id', '=', world.teamId)
+    .where('user_id', '=', world.people.manager.id)
+    .execute()
+}
+
+function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<Answer> {
+  return server.call(id, { ...row.call(world, 'manager'), token: world.people.manager.token })
+}
+
+test.each(acts)('%s: who is being demoted at that moment does it no more', async (id) => {
+  await setRole(server.db, 'MANAGER')
+  const { answer } = await server.db.transaction().execute(async (demotion) => {
+    await holdTeam(demotion, world.teamId, 'alone')
+    await setRole(demotion, 'PLAYER')
+    const late = askAsManager(id, matrix[id] as Row<typeof id>)
+    await waitsOrAnswers(late)
+    return { answer: late }
+  })
+  expect((await answer).body).toMatchObject({ code: 'FORBIDDEN' })
+})

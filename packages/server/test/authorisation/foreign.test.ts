@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Operation, readOperations } from '../../src/contract/document.ts'
+import { type TestServer, startServer } from '../harness.ts'
+import { type ActorName, actors } from './actors.ts'
+import { type Matrix, matrix } from './matrix.ts'
+import type { Row } from './row.ts'
+import { type SavedStore, saveStore } from './store.ts'
+import { type World, makeWorld } from './world.ts'
+
+/**
+ * Every call that names a thing of a team, sent to the other team with the thing of this one: its owner may do all of
+ * it with their own things and none of it with these.
+ */
+let server: TestServer
+let world: World
+let store: SavedStore
+
+beforeAll(async () => {
+  server = await startServer()
+  world = await makeWorld(server)
+  store = await saveStore(server.db)
+})
+afterAll(() => server.close())
+
+/** Things of a team that a body names. */
+const namedInBody = new Set([
+  'transferTeam',
+  'updateVacancy',
+  'createSchedule',
+  'createCheckIns',
+  'applyToTeam',
+])
+/** Lists of what one person wrote: for a person of another team they are empty. */
+const listsOfPeople = new Set(['listUnreadCommunicationsOf', 'listPrivateCommunications'])
+
+function namesThing({ id, path }: Operation): boolean {
+  if (!path.startsWith('/teams/{id}/') || !Object.hasOwn(matrix, id)) return false
+  const things = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  return namedInBody.has(id) || things.some((thing) => thing !== 'id' && thing !== 'status')
+}
+
+const operations = readOperations().filter(namesThing)
+
+async function send(id: keyof Matrix, actor: ActorName) {
+  const row = matrix[id] as Row<typeof id>
+  const options = row.call(world, actor)
+  const path = { ...options.path, id: world.other.teamId } as never
+  const token = actor === 'guest' ? {} : { token: world.people[actor].token }
+  const answer = await server.call(id, { ...options, ...token, path })
+  const unchanged = await store.isUnchanged()
+  if (!unchanged) await store.restore()
+  return { answer, unchanged }
+}
+
+test('there are such operations', () => {
+  expect(operations.length).toBeGreaterThan(25)
+})
+
+describe.each(operations.map(({ id }) => id as keyof Matrix))('%s', (id) => {
+  test.each(actors)('as %s with the things of another team', async (actor) => {
+    const { answer, unchanged } = await send(id, actor)
+    expect(unchanged, 'the store is unchanged').toBe(true)
+    if (actor !== 'otherOwner') expect([400, 401, 404]).toContain(answer.status)
+    else if (listsOfPeople.has(id)) expect(answer.body.data ?? answer.body ?? []).toEqual([])
+    // Nobody applies to the own team, whatever the vacancy.
+    else if (id === 'applyToTeam') expect(answer.body.code).toBe('ALREADY_IN_TEAM')
+    else expect([400, 404]).toContain(answer.status)
+  })
+})

@@ -1,0 +1,69 @@
+import type { OperationId } from '../../src/contract/types.ts'
+import type { ErrorCode } from '../../src/domains/errors.ts'
+import type { CallOptions } from '../harness.ts'
+import type { ActorName, PersonName } from './actors.ts'
+import type { World } from './world.ts'
+
+/** A success status, or the code of the refusal. */
+export type Outcome = 200 | 201 | 204 | ErrorCode
+
+export interface Row<K extends OperationId> {
+  call: (world: World, actor: ActorName) => CallOptions<K>
+  outcomes: Record<ActorName, Outcome>
+}
+
+export type Rows = { [K in OperationId]?: Row<K> }
+
+type Exceptions = Partial<Record<PersonName, Outcome>>
+
+function people(outcome: Outcome): Record<PersonName, Outcome> {
+  return {
+    stranger: outcome,
+    invitee: outcome,
+    applicant: outcome,
+    exMember: outcome,
+    player: outcome,
+    captain: outcome,
+    coach: outcome,
+    manager: outcome,
+    owner: outcome,
+    otherOwner: outcome,
+  }
+}
+
+/** The same for everybody, guests included. */
+export function everybody(outcome: Outcome): Record<ActorName, Outcome> {
+  return { guest: outcome, ...people(outcome) }
+}
+
+/** The same for everybody with a session, unless said otherwise. */
+export function signedIn(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
+  return { guest: 'UNAUTHENTICATED', ...people(outcome), ...except }
+}
+
+/** Every member; for the others the thing does not exist. */
+export function members(
+  outcome: Outcome,
+  except: Exceptions = {},
+  hidden: ErrorCode = 'TEAM_NOT_FOUND',
+): Record<ActorName, Outcome> {
+  const inside = { player: outcome, captain: outcome, coach: outcome, manager: outcome, owner: outcome }
+  return signedIn(hidden, { ...inside, ...except })
+}
+
+/** OWNER, MANAGER, COACH and CAPTAIN; players are told so, and for the others the thing does not exist. */
+export function staff(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
+  return members(outcome, { player: 'FORBIDDEN', ...except })
+}
+
+/** OWNER and MANAGER; members are told so, and for the others the thing does not exist. */
+export function leaders(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
+  return staff(outcome, { captain: 'FORBIDDEN', coach: 'FORBIDDEN', ...except })
+}
+
+/** Only the OWNER. */
+export function ownerOnly(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
+  return leaders(outcome, { manager: 'FORBIDDEN', ...except })
+}
+
+export const nothing = (): Record<never, never> => ({})
