@@ -3,6 +3,7 @@ export { handlers } from './handlers/index.ts'
 export type { Context, Handler, Handlers } from './handlers/handler.ts'
 export { drawPicture } from './pictures.ts'
 export { MockProblem, problemResponse } from './problem.ts'
+export { quietRealtime } from './realtime.ts'
 export {
   gameShape,
   invitationShape,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { fixtureId, seedGames } from './fixtures/index.ts'
+import { demoNow, fixtureId, seedGames } from './fixtures/index.ts'
 import { MockProblem } from './problem.ts'
 import type { World, WorldInvitation, WorldMember, WorldNotification, WorldTeam, WorldUser } from './world.ts'
 
@@ -88,6 +88,7 @@ export function publicTeam(world: World, team: WorldTeam): Schemas['PublicTeam']
     files: team.pictures,
     members: team.showMembers ? team.members.map((member) => memberShape(world, member)) : [],
     game: gameShape(team.gameId),
+    sponsors: world.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
   }
 }
 
@@ -114,8 +115,9 @@ export function permissionsOf(role: Schemas['TeamRole']): Schemas['TeamPermissio
 
 export function teamDetail(world: World, team: WorldTeam, role: Schemas['TeamRole']): Schemas['TeamDetail'] {
   const { id, nick, name } = ownerOf(world, team)
+  const { sponsors: _, ...shared } = publicTeam(world, team)
   return {
-    ...publicTeam(world, team),
+    ...shared,
     entity: {
       ...sharedEntity(world, team),
       owner: { id, nick, name },
@@ -160,10 +162,16 @@ export function expiryOf(invitation: WorldInvitation): number {
   return Date.parse(invitation.sentAt) + week
 }
 
+/** Whether nobody answered in time, seen from the moment that the demo data stands still at. */
+export function isExpired(invitation: WorldInvitation): boolean {
+  return invitation.status === 'PENDING' && expiryOf(invitation) <= Date.parse(demoNow)
+}
+
 export function invitationShape(world: World, invitation: WorldInvitation): Schemas['Invitation'] {
   const team = teamOf(world, invitation.teamId)
   const user = userOf(world, invitation.userId)
   const by = userOf(world, invitation.byId)
+  const vacancy = world.vacancies.find(({ id }) => id === invitation.vacancyId)
   return {
     id: invitation.id,
     kind: invitation.kind,
@@ -179,6 +187,9 @@ export function invitationShape(world: World, invitation: WorldInvitation): Sche
     schedule: null,
     schedule_id: null,
     is_confirmed: null,
+    is_expired: isExpired(invitation),
+    message: invitation.message ?? null,
+    vacancy: vacancy === undefined ? null : { id: vacancy.id, title: vacancy.title },
   }
 }
 
@@ -218,7 +229,8 @@ export function pageOf<T>(
   }
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and case. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether one of the texts contains what is looked for, whatever case and accents. */
 export function matches(search: string | undefined, ...texts: string[]): boolean {

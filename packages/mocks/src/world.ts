@@ -41,6 +41,10 @@ export type WorldInvitation = {
   role: Schemas['TeamRole']
   status: Schemas['InvitationStatus']
   sentAt: string
+  /** What the applicant wrote. */
+  message?: string | null
+  /** The vacancy that an application answers. */
+  vacancyId?: string | null
 }
 export type WorldNotification = {
   id: string
@@ -136,6 +140,8 @@ function worldInvitations(): WorldInvitation[] {
     role,
     status,
     sentAt: minutesBefore(sentMinutesAgo),
+    message:
+      kind === 'APPLICATION' ? 'Treino toda noite e topo qualquer função. Posso fazer um teste?' : null,
   }))
 }
 

@@ -52,5 +52,7 @@ export function record(
   target: string | null = null,
 ): void {
   const id = world.nextId('activity')
-  world.activities.push({ id, teamId: team.id, actionType, actorId: user.id, target, at: world.now() })
+  const at = world.now()
+  const entry = { id, teamId: team.id, actionType, actorId: user.id, subjectId: null, role: null, target, at }
+  world.activities.push(entry)
 }

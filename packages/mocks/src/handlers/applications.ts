@@ -1,6 +1,6 @@
 import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { invitationShape, teamDetail, teamOf } from '../shapes.ts'
+import { invitationShape, publicTeam, teamDetail, teamOf } from '../shapes.ts'
 import type { World, WorldInvitation, WorldTeam } from '../world.ts'
 import { allowedInTeam, oneById, record, type Inside } from './access.ts'
 import { signedIn, type Context, type Handlers } from './handler.ts'
@@ -12,16 +12,17 @@ type Ids =
   | 'applyToTeam'
   | 'readInviteLink'
   | 'resetInviteLink'
+  | 'readInviteLinkTeam'
   | 'joinByLink'
 
-/** One week in milliseconds. */
-const week = 7 * 24 * 60 * 60_000
+/** How long a link is good, in milliseconds. */
+const linkLife = 30 * 24 * 60 * 60_000
 
 function newLink(world: World, team: WorldTeam): Schemas['InviteLink'] {
   // The end of a fresh id: 12 digits that are different each time.
   const code = `${team.tag.padEnd(4, '0').slice(0, 4)}${world.nextId('invitation').slice(-12)}`
-  const expires_at = new Date(Date.parse(world.now()) + week).toISOString()
-  const link = { code, url: `/teams/join/${code}`, expires_at }
+  const expires_at = new Date(Date.parse(world.now()) + linkLife).toISOString()
+  const link = { code, url: `/team/join/${code}`, expires_at }
   world.inviteLinks.set(team.id, link)
   return link
 }
@@ -33,7 +34,7 @@ function openInvitation({ world, team }: Inside, inviteId: string): WorldInvitat
   return found
 }
 
-function linkedTeam({ world, input }: Context<'joinByLink'>): WorldTeam {
+function linkedTeam({ world, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): WorldTeam {
   for (const [teamId, link] of world.inviteLinks) if (link.code === input.code) return teamOf(world, teamId)
   throw new MockProblem(404, 'INVITATION_NOT_FOUND')
 }
@@ -59,7 +60,9 @@ export const applicationHandlers: Handlers<Ids> = {
     const user = signedIn(context)
     const team = teamOf(world, input.id)
     const made = invite(world, team, user, { userId: user.id, role: 'PLAYER' })
-    const application: WorldInvitation = { ...made, kind: 'APPLICATION' }
+    if (!team.isRecruiting) throw new MockProblem(409, 'TEAM_NOT_RECRUITING')
+    const { message, vacancyId } = input.body
+    const application: WorldInvitation = { ...made, kind: 'APPLICATION', message, vacancyId }
     world.invitations.push(application)
     record({ world, user, team }, 'APPLICATION_RECEIVED', user.nick)
     return invitationShape(world, application)
@@ -72,6 +75,10 @@ export const applicationHandlers: Handlers<Ids> = {
     const { world, team } = allowedInTeam(context, 'invite')
     return newLink(world, team)
   },
+  readInviteLinkTeam(context) {
+    signedIn(context)
+    return publicTeam(context.world, linkedTeam(context))
+  },
   joinByLink(context) {
     const { world } = context
     const user = signedIn(context)
@@ -79,8 +86,13 @@ export const applicationHandlers: Handlers<Ids> = {
     if (team.members.some((member) => member.userId === user.id))
       throw new MockProblem(409, 'ALREADY_IN_TEAM')
     const ids = { id: world.nextId('member'), userId: user.id, joinedAt: world.now() }
-    team.members.push({ ...ids, role: 'PLAYER', roster: 'SUBSTITUTE' })
+    const open = world.invitations.find(
+      (one) => one.teamId === team.id && one.userId === user.id && one.status === 'PENDING',
+    )
+    if (open) open.status = open.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
+    const role = open?.role ?? 'PLAYER'
+    team.members.push({ ...ids, role, roster: 'SUBSTITUTE' })
     record({ world, user, team }, 'MEMBER_JOINED')
-    return teamDetail(world, team, 'PLAYER')
+    return teamDetail(world, team, role)
   },
 }

@@ -35,8 +35,8 @@ function shape(world: World, reader: WorldUser, one: WorldCommunication): Schema
     isGlobal: one.isGlobal,
     sender: named(world, one.senderId),
     recipient: one.recipientId === null ? null : named(world, one.recipientId),
-    isRead: one.readBy.includes(reader.id),
-    read_count: one.readBy.length,
+    isRead: one.senderId === reader.id || one.readBy.includes(reader.id),
+    read_count: one.readBy.filter((id) => id !== one.senderId).length,
     created_at: one.createdAt,
     updated_at: one.updatedAt,
   }
@@ -51,7 +51,8 @@ function readable({ world, team, user }: Inside): WorldCommunication[] {
 }
 
 function unread(inside: Inside): WorldCommunication[] {
-  return readable(inside).filter((one) => !one.readBy.includes(inside.user.id))
+  const { id } = inside.user
+  return readable(inside).filter((one) => one.senderId !== id && !one.readBy.includes(id))
 }
 
 function listed(
@@ -73,12 +74,12 @@ function fields(inside: Inside, body: Schemas['CommunicationInput']) {
   mayWrite(inside, body)
   const { title, messageType, isGlobal, recipientId } = body
   const isPrivate = messageType === 'PRIVATE'
-  if (isPrivate === isGlobal || isPrivate !== (recipientId !== null)) {
+  const isOtherMember =
+    recipientId !== inside.user.id && inside.team.members.some((member) => member.userId === recipientId)
+  if (isPrivate === isGlobal || isPrivate !== (recipientId !== null) || (isPrivate && !isOtherMember)) {
     const field = { path: 'recipientId', code: 'INVALID_VALUE', message: 'recipientId is invalid' } as const
     throw new MockProblem(400, 'VALIDATION_FAILED', [field])
   }
-  if (recipientId !== null && !inside.team.members.some((member) => member.userId === recipientId))
-    throw new MockProblem(404, 'NOT_IN_TEAM')
   return { title, body: body.body, messageType, isGlobal, recipientId }
 }
 
@@ -86,8 +87,9 @@ function fields(inside: Inside, body: Schemas['CommunicationInput']) {
 function written(context: Context<'updateCommunication' | 'deleteCommunication'>) {
   const inside = insideTeam(context)
   const found = oneById(readable(inside), context.input.cid)
-  if (found.senderId !== inside.user.id && !permissionsOf(inside.own.role).editTeam)
-    throw new MockProblem(403, 'FORBIDDEN')
+  const { communicate, editTeam } = permissionsOf(inside.own.role)
+  const isOwn = found.senderId === inside.user.id
+  if (!(found.isGlobal ? editTeam || (isOwn && communicate) : isOwn)) throw new MockProblem(403, 'FORBIDDEN')
   return { inside, found }
 }
 
@@ -151,7 +153,13 @@ export const communicationHandlers: Handlers<ListIds | OneIds> = {
   },
   updateCommunication(context) {
     const { inside, found } = written(context)
-    Object.assign(found, fields(inside, context.input.body), { updatedAt: inside.world.now() })
+    const { title, body, messageType, recipientId } = context.input.body
+    // To whom it went stays.
+    if ((messageType === 'PRIVATE') === found.isGlobal || recipientId !== found.recipientId) {
+      const field = { path: 'recipientId', code: 'INVALID_VALUE', message: 'recipientId is invalid' } as const
+      throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    }
+    Object.assign(found, { title, body, messageType, updatedAt: inside.world.now() })
     return shape(inside.world, inside.user, found)
   },
   deleteCommunication(context) {

@@ -1,11 +1,16 @@
 import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
 import { teamOf, userOf } from '../shapes.ts'
-import type { World, WorldUser } from '../world.ts'
+import type { World, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn, type Handlers } from './handler.ts'
 
 /** Largest picture in bytes (part 2 §5). */
 const largest = 5 * 1024 * 1024
+
+function requireLeader(team: WorldTeam, user: WorldUser): void {
+  const role = team.members.find((member) => member.userId === user.id)?.role
+  if (role !== 'OWNER' && role !== 'MANAGER') throw new MockProblem(403, 'FORBIDDEN')
+}
 
 /** The list of pictures that a file belongs to, when the caller may change it. */
 function picturesOf(world: World, user: WorldUser, body: Schemas['FileInput']): Schemas['FileRef'][] {
@@ -13,10 +18,15 @@ function picturesOf(world: World, user: WorldUser, body: Schemas['FileInput']): 
     if (body.entityId !== user.id) throw new MockProblem(403, 'FORBIDDEN')
     return userOf(world, body.entityId).pictures
   }
+  if (body.entityType === 'TEAM_SPONSOR') {
+    const sponsor = world.sponsors.find((one) => one.id === body.entityId)
+    if (!sponsor) throw new MockProblem(404, 'NOT_FOUND')
+    requireLeader(teamOf(world, sponsor.team_id), user)
+    return sponsor.files
+  }
   if (body.entityType !== 'TEAM') throw new MockProblem(403, 'FORBIDDEN')
   const team = teamOf(world, body.entityId)
-  const role = team.members.find((member) => member.userId === user.id)?.role
-  if (role !== 'OWNER' && role !== 'MANAGER') throw new MockProblem(403, 'FORBIDDEN')
+  requireLeader(team, user)
   return team.pictures
 }
 

@@ -13,7 +13,7 @@ import { pixHandlers } from './pix.ts'
 import { profileHandlers } from './profiles.ts'
 import { publicTeamHandlers } from './public-teams.ts'
 import { recruitmentHandlers } from './recruitment.ts'
-import { availabilityHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
+import { availabilityHandlers, calendarKeyHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
 import { achievementHandlers, historyHandlers, sponsorHandlers } from './showcase.ts'
 import { gameHandlers, teamHandlers } from './teams.ts'
 
@@ -39,6 +39,7 @@ export const handlers: Handlers = {
   ...scheduleHandlers,
   ...checkInHandlers,
   ...availabilityHandlers,
+  ...calendarKeyHandlers,
   ...conversationHandlers,
   ...blockHandlers,
   ...messageHandlers,

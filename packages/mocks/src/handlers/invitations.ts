@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { expiryOf, invitationShape, pageOf, permissionsOf, teamOf, userOf } from '../shapes.ts'
+import { expiryOf, invitationShape, isExpired, pageOf, permissionsOf, teamOf, userOf } from '../shapes.ts'
 import type { World, WorldInvitation, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn, type Context, type Handlers } from './handler.ts'
 
@@ -24,7 +24,10 @@ function managedTeam(
 }
 
 function listed(world: World, list: WorldInvitation[], input: Input<'listMyInvitations'>) {
-  const found = list.filter((one) => input.status === undefined || one.status === input.status)
+  const found = list.filter((one) => {
+    const status = isExpired(one) ? 'EXPIRED' : one.status
+    return (input.status ?? status) === status && (input.kind ?? one.kind) === one.kind
+  })
   const sorted = found.toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
   return pageOf(
     sorted.map((one) => invitationShape(world, one)),
@@ -65,6 +68,8 @@ function answerable(
   const found = world.invitations.find((one) => one.id === input.inviteId && one.teamId === input.id)
   const isOwn = found?.userId === user.id && mayWithdraw
   if (!found || !(isOwn || answers(world, found, user.id))) throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+  const refusing = mayWithdraw && found.kind === 'APPLICATION' && !isOwn
+  if (refusing && found.status === 'DECLINED_BY_MEMBER') return found
   if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
   if (expiryOf(found) < Date.parse(world.now())) throw new MockProblem(409, 'INVITATION_EXPIRED')
   return found
@@ -73,7 +78,7 @@ function answerable(
 export const invitationHandlers: Handlers<Ids> = {
   listMyInvitations(context) {
     const { id } = signedIn(context)
-    const own = context.world.invitations.filter((one) => one.userId === id && one.kind === 'INVITE')
+    const own = context.world.invitations.filter((one) => one.userId === id)
     return listed(context.world, own, context.input)
   },
   sendInvitations(context) {
@@ -92,7 +97,9 @@ export const invitationHandlers: Handlers<Ids> = {
   deleteInvitation(context) {
     const { world, input } = context
     const team = managedTeam(context)
-    const found = world.invitations.find((one) => one.id === input.inviteId && one.teamId === team.id)
+    const found = world.invitations.find(
+      (one) => one.id === input.inviteId && one.teamId === team.id && one.kind === 'INVITE',
+    )
     if (!found) throw new MockProblem(404, 'INVITATION_NOT_FOUND')
     if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
     world.invitations = world.invitations.filter((one) => one !== found)
@@ -111,6 +118,7 @@ export const invitationHandlers: Handlers<Ids> = {
     const found = answerable(context, true)
     const byPlayer = found.userId === signedIn(context).id
     if (found.kind === 'INVITE') found.status = 'DECLINED'
+    else if (found.status === 'DECLINED_BY_MEMBER') found.status = 'DECLINED_BY_OWNER_AND_MEMBER'
     else found.status = byPlayer ? 'DECLINED_BY_MEMBER' : 'DECLINED_BY_OWNER'
     return invitationShape(context.world, found)
   },

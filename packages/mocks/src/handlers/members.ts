@@ -60,8 +60,10 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
     return undefined
   },
   changeMembersVisibility(context) {
-    const { world, team, own } = allowedInTeam(context, 'editTeam')
+    const inside = allowedInTeam(context, 'editTeam')
+    const { world, team, own } = inside
     team.showMembers = context.input.body.statusVisibilityMembers
+    record(inside, 'TEAM_UPDATED')
     return teamDetail(world, team, own.role)
   },
   changeRecruitmentStatus(context) {
@@ -91,10 +93,20 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
 
 export const memberHandlers: Handlers<MemberIds> = {
   transferTeam(context) {
-    const { world, team, own } = allowedInTeam(context, 'transferTeam')
+    const inside = allowedInTeam(context, 'transferTeam')
+    const { world, team, own } = inside
     const heir = oneById(team.members, context.input.body.memberId, 'NOT_IN_TEAM')
+    if (heir === own) {
+      const field = {
+        path: 'memberId',
+        code: 'INVALID_VALUE',
+        message: 'memberId must be another member',
+      } as const
+      throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    }
     own.role = 'MANAGER'
     heir.role = 'OWNER'
+    record(inside, 'ROLE_CHANGED', memberShape(world, heir).entity.user_name)
     return teamDetail(world, team, own.role)
   },
   leaveTeam(context) {
@@ -107,8 +119,9 @@ export const memberHandlers: Handlers<MemberIds> = {
   },
   removeMember(context) {
     const inside = allowedInTeam(context, 'manageMembers')
-    const { world, team } = inside
+    const { world, team, own } = inside
     const member = subject(team, context.input.memberId)
+    if (member.role === 'MANAGER' && own.role !== 'OWNER') throw new MockProblem(403, 'FORBIDDEN')
     takeOut(world, team, member)
     record(inside, 'MEMBER_REMOVED', memberShape(world, member).entity.user_name)
     return undefined

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { matches, pageOf, teamOf } from '../shapes.ts'
+import { matches, pageOf, plain, teamOf } from '../shapes.ts'
 import type { World, WorldTeam } from '../world.ts'
 import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
 import type { Handlers } from './handler.ts'
@@ -20,7 +20,14 @@ function vacancyShape(world: World, vacancy: WorldVacancy): Schemas['Vacancy'] {
   return {
     id: vacancy.id,
     team_id: team.id,
-    team: { id: team.id, name: team.name, team_tag: team.tag },
+    team: {
+      id: team.id,
+      name: team.name,
+      team_tag: team.tag,
+      primary_color: team.primaryColor,
+      secondary_color: team.secondaryColor,
+      logo: team.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
+    },
     game_id: team.gameId,
     title: vacancy.title,
     position: vacancy.position,
@@ -85,8 +92,9 @@ export const recruitmentHandlers: Handlers<Ids> = {
       return (
         vacancy.isActive &&
         team.isRecruiting &&
-        matches(input.search, vacancy.title, vacancy.description, team.name) &&
-        matches(input.position, vacancy.position) &&
+        matches(input.search, vacancy.title, vacancy.position, vacancy.description, team.name) &&
+        (input.position === undefined || plain(vacancy.position) === plain(input.position)) &&
+        (input.teamId === undefined || team.id === input.teamId) &&
         (input.gameId === undefined || team.gameId === input.gameId) &&
         (input.maxRanking === undefined || vacancy.minRanking <= input.maxRanking)
       )
@@ -97,5 +105,8 @@ export const recruitmentHandlers: Handlers<Ids> = {
       input,
     )
   },
-  readVacancy: ({ input, world }) => vacancyShape(world, oneById(world.vacancies, input.id)),
+  readVacancy({ input, world }) {
+    const open = world.vacancies.filter((one) => one.isActive && teamOf(world, one.teamId).isRecruiting)
+    return vacancyShape(world, oneById(open, input.id))
+  },
 }

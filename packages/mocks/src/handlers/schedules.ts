@@ -14,6 +14,7 @@ type ScheduleIds =
   | 'readCalendarFeed'
 type CheckInIds = 'listCheckIns' | 'createCheckIns' | 'deleteCheckIn' | 'answerCheckIn'
 type AvailabilityIds = 'readAvailability' | 'updateAvailability'
+type CalendarKeyIds = 'resetCalendarKey' | 'deleteCalendarKey'
 
 type WorldSchedule = World['schedules'][number]
 type WorldCheckIn = World['checkIns'][number]
@@ -21,13 +22,15 @@ type WorldCheckIn = World['checkIns'][number]
 const checkInsOf = (world: World, schedule: WorldSchedule) =>
   world.checkIns.filter((checkIn) => checkIn.scheduleId === schedule.id)
 
-function scheduleShape(world: World, schedule: WorldSchedule): Schemas['Schedule'] {
-  const own = checkInsOf(world, schedule)
-  const count = (answer: boolean | null) => own.filter((one) => one.isConfirmed === answer).length
+function scheduleShape(world: World, schedule: WorldSchedule, userId: string): Schemas['Schedule'] {
+  const all = checkInsOf(world, schedule)
+  const own = all.find((one) => one.userId === userId)
+  const count = (answer: boolean | null) => all.filter((one) => one.isConfirmed === answer).length
   return {
     ...schedule,
-    invited: own.map((checkIn) => checkIn.memberId),
+    invited: all.map((checkIn) => checkIn.memberId),
     checkins: { confirmed: count(true), declined: count(false), pending: count(null) },
+    own_checkin: own ? { id: own.id, is_confirmed: own.isConfirmed } : null,
   }
 }
 
@@ -46,7 +49,13 @@ function checkInShape(world: World, checkIn: WorldCheckIn): Schemas['CheckIn'] {
 /** Calls members up to a schedule, each once however often they are named. */
 function callUp(world: World, team: WorldTeam, schedule: WorldSchedule, memberIds: readonly string[]) {
   const present = new Set(checkInsOf(world, schedule).map((checkIn) => checkIn.memberId))
-  const members = memberIds.map((id) => oneById(team.members, id, 'NOT_IN_TEAM'))
+  const members = memberIds.map((id, place) => {
+    const member = team.members.find((one) => one.id === id)
+    if (member !== undefined) return member
+    const path = `memberIds.${place}`
+    const field = { path, code: 'INVALID_VALUE', message: `${path} must be a member of the team` } as const
+    throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+  })
   const made = members
     .filter((member) => !present.has(member.id))
     .map((member): WorldCheckIn => ({
@@ -92,34 +101,35 @@ function calendarEvent(schedule: WorldSchedule): string[] {
 
 export const scheduleHandlers: Handlers<ScheduleIds> = {
   listSchedules(context) {
-    const { world, team } = insideTeam(context)
+    const { world, team, user } = insideTeam(context)
     const { from, to } = context.input
     const found = world.schedules.filter(
       (one) =>
         one.team_id === team.id &&
-        (from === undefined || Date.parse(one.ends_at) >= Date.parse(from)) &&
-        (to === undefined || Date.parse(one.starts_at) <= Date.parse(to)),
+        // A weekly one goes on for ever.
+        (from === undefined || one.recurrence === 'WEEKLY' || Date.parse(one.ends_at) > Date.parse(from)) &&
+        (to === undefined || Date.parse(one.starts_at) < Date.parse(to)),
     )
     const sorted = found.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
-    return sorted.map((one) => scheduleShape(world, one))
+    return sorted.map((one) => scheduleShape(world, one, user.id))
   },
   createSchedule(context) {
     const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team } = inside
+    const { world, team, user } = inside
     const { body } = context.input
     const ids = { id: world.nextId('schedule'), team_id: team.id, created_at: world.now() }
     const schedule = { ...ids, ...details(body) }
     callUp(world, team, schedule, body.memberIds)
     world.schedules.push(schedule)
     record(inside, 'SCHEDULE_CREATED', body.title)
-    return scheduleShape(world, schedule)
+    return scheduleShape(world, schedule, user.id)
   },
   readSchedule(context) {
-    const { world, team } = insideTeam(context)
-    return scheduleShape(world, scheduleIn(world, team, context.input.sid))
+    const { world, team, user } = insideTeam(context)
+    return scheduleShape(world, scheduleIn(world, team, context.input.sid), user.id)
   },
   updateSchedule(context) {
-    const { world, team } = allowedInTeam(context, 'manageSchedules')
+    const { world, team, user } = allowedInTeam(context, 'manageSchedules')
     const schedule = scheduleIn(world, team, context.input.sid)
     const { body } = context.input
     Object.assign(schedule, details(body))
@@ -127,7 +137,7 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
       (one) => one.scheduleId !== schedule.id || body.memberIds.includes(one.memberId),
     )
     callUp(world, team, schedule, body.memberIds)
-    return scheduleShape(world, schedule)
+    return scheduleShape(world, schedule, user.id)
   },
   deleteSchedule(context) {
     const { world, team } = allowedInTeam(context, 'manageSchedules')
@@ -176,7 +186,7 @@ export const checkInHandlers: Handlers<CheckInIds> = {
   },
 }
 
-function heatMap(world: World, team: WorldTeam): Schemas['Availability'] {
+function heatMap(world: World, team: WorldTeam, userId: string): Schemas['Availability'] {
   const own = world.availability.filter((one) => one.teamId === team.id && one.hours.length > 0)
   const all = own.flatMap((one) => one.hours)
   const slots = Map.groupBy(all, ({ weekday, hour }) => weekday * 24 + hour)
@@ -188,18 +198,31 @@ function heatMap(world: World, team: WorldTeam): Schemas['Availability'] {
       members: hours.length,
     })),
     members: own.length,
+    own: own.find((one) => one.userId === userId)?.hours ?? [],
   }
 }
 
 export const availabilityHandlers: Handlers<AvailabilityIds> = {
   readAvailability(context) {
-    const { world, team } = insideTeam(context)
-    return heatMap(world, team)
+    const { world, team, user } = insideTeam(context)
+    return heatMap(world, team, user.id)
   },
   updateAvailability(context) {
     const { world, team, user } = insideTeam(context)
     const others = world.availability.filter((one) => one.teamId !== team.id || one.userId !== user.id)
     world.availability = [...others, { teamId: team.id, userId: user.id, hours: context.input.body.hours }]
-    return heatMap(world, team)
+    return heatMap(world, team, user.id)
+  },
+}
+
+export const calendarKeyHandlers: Handlers<CalendarKeyIds> = {
+  resetCalendarKey(context) {
+    const { team } = insideTeam(context)
+    const key = `mock${team.id.replaceAll('-', '')}`.slice(0, 22)
+    return { key, url: `/api/public/teams/${team.id}/schedules.ics?key=${key}` }
+  },
+  deleteCalendarKey(context) {
+    insideTeam(context)
+    return undefined
   },
 }

@@ -91,22 +91,29 @@ export const sponsorHandlers: Handlers<SponsorIds> = {
 }
 
 const day = 24 * 60 * 60_000
-/** How far back each filter looks, in milliseconds. */
-const spans: Record<Schemas['TimeFilter'], number> = {
-  TODAY: day,
-  WEEK: 7 * day,
-  MONTH: 30 * day,
-  YEAR: 365 * day,
-  ALL: Infinity,
+const saoPaulo = -3 * 60 * 60_000
+/** How far back each filter looks, in milliseconds; today begins at midnight in São Paulo. */
+const spans: Record<Schemas['TimeFilter'], (now: number) => number> = {
+  TODAY: (now) => (now + saoPaulo) % day,
+  WEEK: () => 7 * day,
+  MONTH: () => 30 * day,
+  YEAR: () => 365 * day,
+  ALL: () => Infinity,
 }
 
 function activityShape(world: World, activity: World['activities'][number]): Schemas['Activity'] {
-  const actor = activity.actorId === null ? null : userOf(world, activity.actorId)
+  const named = (id: string | null) => {
+    if (id === null) return null
+    const { nick, name } = userOf(world, id)
+    return { id, nick, name }
+  }
   return {
     id: activity.id,
     team_id: activity.teamId,
     actionType: activity.actionType,
-    actor: actor && { id: actor.id, nick: actor.nick, name: actor.name },
+    actor: named(activity.actorId),
+    subject: named(activity.subjectId),
+    role: activity.role,
     target: activity.target,
     created_at: activity.at,
   }
@@ -116,7 +123,8 @@ export const historyHandlers: Handlers<HistoryIds> = {
   listActivities(context) {
     const { world, team } = insideTeam(context)
     const { actionType, timeFilter = 'ALL' } = context.input
-    const since = Date.parse(world.now()) - spans[timeFilter]
+    const now = Date.parse(world.now())
+    const since = now - spans[timeFilter](now)
     const found = world.activities.filter(
       (one) =>
         one.teamId === team.id &&

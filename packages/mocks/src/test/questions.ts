@@ -113,6 +113,9 @@ type Question = {
 }
 
 /** What each operation is asked; a new operation without an entry does not compile. */
+const linkTo = (world: World, teamId: string) =>
+  world.inviteLinks.set(teamId, { code: 'abcdefgh12345678', url: '/', expires_at: world.now() })
+
 export const questions: Record<OperationId, Question> = {
   register: { body: person },
   login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
@@ -201,14 +204,13 @@ export const questions: Record<OperationId, Question> = {
   },
   readInviteLink: { params: { id } },
   resetInviteLink: { params: { id } },
+  readInviteLinkTeam: {
+    params: { code: 'abcdefgh12345678' },
+    arrange: (world) => linkTo(world, seedTeams[20]?.id ?? ''),
+  },
   joinByLink: {
     params: { code: 'abcdefgh12345678' },
-    arrange: (world) =>
-      world.inviteLinks.set(seedTeams[20]?.id ?? '', {
-        code: 'abcdefgh12345678',
-        url: '/',
-        expires_at: world.now(),
-      }),
+    arrange: (world) => linkTo(world, seedTeams[20]?.id ?? ''),
   },
   listActivities: { params: { id }, query: '?page=1&limit=5&timeFilter=MONTH' },
   readActivity: { params: { id, activityId: fixtureId('activity', 0) } },
@@ -249,6 +251,8 @@ export const questions: Record<OperationId, Question> = {
   deleteCheckIn: { params: { id, sid, cid: fixtureId('checkIn', 0) } },
   answerCheckIn: { params: { id, sid, cid: fixtureId('checkIn', 0) }, body: { is_confirmed: false } },
   readCalendarFeed: { params: { id }, query: '?key=demo' },
+  resetCalendarKey: { params: { id } },
+  deleteCalendarKey: { params: { id } },
   readAvailability: { params: { id } },
   updateAvailability: { params: { id }, body: { hours: [{ weekday: 2, hour: 20 }] } },
   listTeamRegistrations: { params: { teamId: id } },
