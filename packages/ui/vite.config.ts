@@ -1,51 +1,50 @@
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { className, inlineClassNames } from './build/class-names.ts'
+import { readExports } from './build/entries.ts'
+import { publishedFiles } from './build/published-files.ts'
+import { refAsProp } from './build/ref-as-prop.ts'
+import { markClientModules } from './build/use-client.ts'
 import manifest from './package.json' with { type: 'json' }
 
-const entry = 'virtual:entry'
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
-
-function source(path: string): string {
-  return JSON.stringify(join(import.meta.dirname, 'src', path))
-}
-
-/** What is published: the theme's style sheet, which says the order of the layers, before every component's. */
-function publishedEntry(): Plugin {
-  return {
-    name: 'convoca:entry',
-    resolveId: (id) => (id === entry ? `\0${entry}` : null),
-    load: (id) =>
-      id === `\0${entry}`
-        ? `import ${source('theme/styles.css')}\nexport * from ${source('index.ts')}`
-        : null,
-  }
-}
+const src = join(import.meta.dirname, 'src')
 
 /**
- * The published files: ES modules that use their user's React, and one style sheet. Not Vite's library mode, which
- * would write every font into the style sheet.
+ * The published files: one ES module for each of ours, which use their user's React, and style sheets of their own
+ * (decision 0020). Not Vite's library mode, which would write every font into the style sheet.
  */
 export default defineConfig({
-  plugins: [publishedEntry()],
+  plugins: [inlineClassNames(), refAsProp(), markClientModules(), publishedFiles()],
   base: './',
   publicDir: false,
+  css: { modules: { generateScopedName: className } },
   build: {
+    // The style sheets of vite.styles.config.ts are there already.
+    emptyOutDir: false,
     target: 'es2023',
     minify: false,
     cssMinify: true,
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: { index: entry },
+      input: {
+        index: join(src, 'index.ts'),
+        'en/index': join(src, 'en/index.ts'),
+        // Named here, so that they stay modules of their own.
+        ...Object.fromEntries(
+          readExports().map(({ from }) => [from.replace(/\.tsx?$/, ''), join(src, from)]),
+        ),
+      },
       preserveEntrySignatures: 'strict',
       external: (id) =>
         !id.endsWith('.css') && external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'assets/[name]-[hash][extname]',
+        preserveModules: true,
+        preserveModulesRoot: src,
+        entryFileNames: 'modules/[name].js',
+        chunkFileNames: 'modules/[name].js',
+        assetFileNames: 'parts/[name]-[hash][extname]',
       },
     },
   },

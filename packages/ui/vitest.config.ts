@@ -67,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir })],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['no-picture'] } })],
         server: noOverlay,
         test: {
           name: 'visual',

@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
 // theme, primitives, shell, feedback
-export { ConvocaTheme, type Appearance, type ConvocaThemeProps } from './theme/ConvocaTheme.tsx'
+export { ConvocaTheme, type Appearance, type ConvocaThemeProps, type Density } from './theme/ConvocaTheme.tsx'
 export { Avatar, type AvatarProps, type AvatarSize } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,
@@ -79,6 +79,12 @@ export {
   type MobileMenuProps,
   type MobileMenuTexts,
 } from './shell/MobileMenu/index.ts'
+export {
+  SidePanel,
+  sidePanelTexts,
+  type SidePanelProps,
+  type SidePanelTexts,
+} from './shell/SidePanel/index.ts'
 export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
 export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
 export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
@@ -135,6 +141,50 @@ export type { TeamColors } from './teams/colors/teamColors.ts'
 export type { GameOption } from './teams/gameOption.ts'
 export { roleLabel, rosterLabels, teamRoleLabels } from './teams/teamRoles.ts'
 export type { MemberGender, RosterStatus, TeamRole } from './teams/teamRoles.ts'
+export { AchievementCard, AchievementList } from './teams/AchievementCard/index.ts'
+export type {
+  AchievementCardProps,
+  AchievementCardTexts,
+  AchievementListProps,
+  AchievementListTexts,
+  TeamAchievement,
+} from './teams/AchievementCard/index.ts'
+export { AchievementForm } from './teams/AchievementForm/index.ts'
+export type {
+  AchievementFields,
+  AchievementFormProps,
+  AchievementFormTexts,
+} from './teams/AchievementForm/index.ts'
+export { ActivityFeed, ActivityFilters } from './teams/ActivityFeed/index.ts'
+export type {
+  ActivityFeedProps,
+  ActivityFeedTexts,
+  ActivityFilter,
+  ActivityFiltersProps,
+  ActivityFiltersTexts,
+  ActivityPeriod,
+  ActivityPerson,
+  TeamActivity,
+  TeamActivityKind,
+} from './teams/ActivityFeed/index.ts'
+export { BadgeList } from './teams/BadgeList/index.ts'
+export type { BadgeListProps, BadgeListTexts, TeamBadge } from './teams/BadgeList/index.ts'
+export { CommunicationForm } from './teams/CommunicationForm/index.ts'
+export type {
+  CommunicationFields,
+  CommunicationFormProps,
+  CommunicationFormTexts,
+} from './teams/CommunicationForm/index.ts'
+export { CommunicationItem, CommunicationList } from './teams/CommunicationList/index.ts'
+export type {
+  CommunicationItemProps,
+  CommunicationItemTexts,
+  CommunicationKind,
+  CommunicationListProps,
+  CommunicationListTexts,
+  CommunicationPerson,
+  TeamCommunication,
+} from './teams/CommunicationList/index.ts'
 export { GeneratedBanner, type GeneratedBannerProps } from './teams/GeneratedBanner/index.ts'
 export { InvitationList, InvitationRow } from './teams/InvitationList/index.ts'
 export type {
@@ -146,15 +196,59 @@ export type {
   TeamInvitation,
   TeamInvitationStatus,
 } from './teams/InvitationList/index.ts'
-export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './teams/InviteDialog/index.ts'
-export { MemberList, MemberRow } from './teams/MemberList/index.ts'
+export { ApplicationList, ApplicationRow } from './teams/ApplicationList/index.ts'
 export type {
-  MemberListProps,
-  MemberListTexts,
+  ApplicationAction,
+  ApplicationListProps,
+  ApplicationListTexts,
+  ApplicationRowProps,
+  ApplicationRowTexts,
+  TeamApplication,
+} from './teams/ApplicationList/index.ts'
+export { ApplyDialog, type ApplyDialogProps, type ApplyDialogTexts } from './teams/ApplyDialog/index.ts'
+export {
+  InviteLinkPanel,
+  type InviteLinkPanelProps,
+  type InviteLinkPanelTexts,
+} from './teams/InviteLinkPanel/index.ts'
+export { InviteDialog, type InviteDialogProps, type InviteDialogTexts } from './teams/InviteDialog/index.ts'
+export { MemberRow, MemberTable } from './teams/MemberTable/index.ts'
+export type {
+  MemberAction,
+  MemberPermissions,
+  MemberQuestions,
+  MemberQuestionTexts,
   MemberRowProps,
   MemberRowTexts,
+  MemberTableProps,
+  MemberTableTexts,
   TeamMember,
-} from './teams/MemberList/index.ts'
+} from './teams/MemberTable/index.ts'
+export { NextEvents } from './teams/NextEvents/index.ts'
+export type { NextEvent, NextEventsProps, NextEventsTexts } from './teams/NextEvents/index.ts'
+export {
+  RecruitmentToggle,
+  type RecruitmentToggleProps,
+  type RecruitmentToggleTexts,
+} from './teams/RecruitmentToggle/index.ts'
+export { ShareButton, type ShareButtonProps, type ShareButtonTexts } from './teams/ShareButton/index.ts'
+export { SponsorCard, type SponsorCardProps, type SponsorCardTexts } from './teams/SponsorCard/index.ts'
+export {
+  SponsorForm,
+  type SponsorFormFields,
+  type SponsorFormProps,
+  type SponsorFormTexts,
+} from './teams/SponsorForm/index.ts'
+export { SponsorStrip, type SponsorStripProps, type SponsorStripTexts } from './teams/SponsorStrip/index.ts'
+export type { SponsorItem } from './teams/sponsor.ts'
+export { StatsPanel } from './teams/StatsPanel/index.ts'
+export type {
+  PlayedMatch,
+  StatsPanelProps,
+  StatsPanelTexts,
+  TeamStats,
+  UpcomingMatch,
+} from './teams/StatsPanel/index.ts'
 export { TagBadge, type TagBadgeProps } from './teams/TagBadge/index.ts'
 export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/index.ts'
 export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/index.ts'
@@ -164,6 +258,13 @@ export { TeamFilters, type TeamFiltersProps, type TeamFiltersTexts } from './tea
 export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/index.ts'
 export { TeamHeader, type TeamHeaderProps, type TeamHeaderTexts } from './teams/TeamHeader/index.ts'
 export { TeamLogo, type TeamLogoProps } from './teams/TeamLogo/index.ts'
+export { TeamSettingsForm } from './teams/TeamSettingsForm/index.ts'
+export type {
+  TeamSettingsFields,
+  TeamSettingsFormProps,
+  TeamSettingsFormTexts,
+  TextOnColor,
+} from './teams/TeamSettingsForm/index.ts'
 export { TeamWizard, TeamWizardDialog, TeamWizardPage } from './teams/TeamWizard/index.ts'
 export type {
   TeamWizardDialogProps,
@@ -173,6 +274,22 @@ export type {
   TeamWizardStep,
   TeamWizardTexts,
 } from './teams/TeamWizard/index.ts'
+export { UnreadBadge, type UnreadBadgeProps, type UnreadBadgeTexts } from './teams/UnreadBadge/index.ts'
+export { VacancyCard, type VacancyCardProps, type VacancyCardTexts } from './teams/VacancyCard/index.ts'
+export {
+  VacancyFilters,
+  type VacancyFilter,
+  type VacancyFiltersProps,
+  type VacancyFiltersTexts,
+} from './teams/VacancyFilters/index.ts'
+export {
+  VacancyForm,
+  type VacancyFormFields,
+  type VacancyFormProps,
+  type VacancyFormTexts,
+} from './teams/VacancyForm/index.ts'
+export { VacancyList, type VacancyListProps, type VacancyListTexts } from './teams/VacancyList/index.ts'
+export type { VacancyItem } from './teams/vacancy.ts'
 export { PlayerCard, type PlayerCardProps, type PlayerCardTexts } from './players/PlayerCard/index.ts'
 export { PlayerPicker } from './players/PlayerPicker/index.ts'
 export type {
@@ -342,6 +459,8 @@ export {
   type RegisterFormProps,
   type RegisterFormTexts,
 } from './forms/RegisterForm/index.ts'
+export { ColorField, type ColorFieldProps, type ColorFieldTexts } from './forms/ColorField/index.ts'
+export { SwitchField, type SwitchFieldProps } from './forms/SwitchField/index.ts'
 export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField/index.ts'
 export {
   SessionList,
@@ -412,3 +531,44 @@ export {
   type NotificationListProps,
   type NotificationListTexts,
 } from './notifications/NotificationList/index.ts'
+
+// schedule
+export {
+  AvailabilityGrid,
+  availabilityGridTexts,
+  bestTimes,
+  bestTimeText,
+  type AvailabilityGridProps,
+  type AvailabilityGridTexts,
+  type BestTime,
+  type WeekSlot,
+} from './schedule/AvailabilityGrid/index.ts'
+export {
+  CheckInList,
+  checkInListTexts,
+  type CheckInItem,
+  type CheckInListProps,
+  type CheckInListTexts,
+} from './schedule/CheckInList/index.ts'
+export type { CalendarView } from './schedule/days.ts'
+export {
+  scheduleTypeLabels,
+  type ScheduleEvent,
+  type ScheduleType,
+  type WeekHour,
+} from './schedule/schedule.ts'
+export {
+  ScheduleCalendar,
+  scheduleCalendarTexts,
+  type ScheduleCalendarProps,
+  type ScheduleCalendarTexts,
+} from './schedule/ScheduleCalendar/index.ts'
+export {
+  ScheduleForm,
+  scheduleFormTexts,
+  type InvitableMember,
+  type ScheduleFormFields,
+  type ScheduleFormProps,
+  type ScheduleFormTexts,
+  type SuggestedSlot,
+} from './schedule/ScheduleForm/index.ts'

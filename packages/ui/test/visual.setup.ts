@@ -2,13 +2,12 @@ import { afterEach, expect, inject } from 'vitest'
 
 /**
  * Every story leaves one picture per appearance. `parameters.visual`: 'page' takes the whole window (portalled
- * layers are outside the story's root), 'skip' none.
+ * layers are outside the story's root). A story with the tag `no-picture` leaves none, and is not run for one.
  */
 afterEach(async (context) => {
   const story = context.story
   if (story === undefined || context.task.result?.state === 'fail') return
   const wish = story.parameters['visual']
-  if (wish === 'skip') return
   await document.fonts.ready
   const root = document.querySelector('[data-story-root]')
   if (root === null) throw new Error('The story has no root: is the preview decorator in place?')

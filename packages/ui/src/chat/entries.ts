@@ -1,9 +1,9 @@
-import { differenceInMinutes, format, isSameDay, isValid, parseISO } from 'date-fns'
 import { dayLabel } from '../notifications/dates/dates.ts'
+import { dayAndTime, readDate } from '../primitives/dateText/index.ts'
 import type { ChatMessage } from './chat.ts'
 
-/** Messages of one sender nearer than this stand together, min. */
-const TOGETHER = 5
+/** Messages of one sender nearer than this stand together, ms. */
+const TOGETHER = 5 * 60_000
 
 /** A message with what stands around it in the list. */
 export type MessageEntry = {
@@ -18,38 +18,49 @@ export type MessageEntry = {
 
 /** HH:mm in the reader's time zone. */
 export function messageTime(iso: string): string {
-  const date = parseISO(iso)
-  return isValid(date) ? format(date, 'HH:mm') : ''
+  const date = readDate(iso)
+  return date ? dayAndTime(date).slice(-5) : ''
 }
 
-/** Oldest first: days, runs of one sender, and the line before the first of `unreadCount` unread messages of others. */
-export function messageEntries(
-  messages: readonly ChatMessage[],
-  unreadCount: number,
-  now: Date,
-): MessageEntry[] {
-  const firstUnread = firstUnreadPlace(messages, unreadCount)
-  return messages.map((message, place) => {
-    const before = messages[place - 1]
-    const next = messages[place + 1]
-    const startsDay = !before || !isSameDay(parseISO(before.createdAt), parseISO(message.createdAt))
-    const runsOn =
-      next !== undefined &&
-      next.sender.id === message.sender.id &&
-      place + 1 !== firstUnread &&
-      isSameDay(parseISO(next.createdAt), parseISO(message.createdAt)) &&
-      differenceInMinutes(parseISO(next.createdAt), parseISO(message.createdAt)) < TOGETHER
-    return {
-      message,
-      day: startsDay ? dayLabel(message.createdAt, now) : undefined,
-      unread: place === firstUnread ? unreadCount : undefined,
-      closesRun: !runsOn || message.state === 'failed',
-    }
-  })
+export type Conversation = {
+  /** Oldest first. */
+  messages: readonly ChatMessage[]
+  /** How many of the last ones of others are new. */
+  unreadCount: number
+  /** Where the first of them stands; -1 without any. */
+  firstUnread: number
+  now: Date
 }
 
-/** Own messages are never unread; -1 without any. */
-function firstUnreadPlace(messages: readonly ChatMessage[], unreadCount: number): number {
+/** One message with its day, its run and the unread line. Made for each row in view: there may be ten thousand. */
+export function messageEntry(conversation: Conversation, place: number): MessageEntry | undefined {
+  const { messages, unreadCount, firstUnread, now } = conversation
+  const message = messages[place]
+  if (!message) return undefined
+  const date = readDate(message.createdAt)
+  const startsDay = place === 0 || !isSameDay(readDate(messages[place - 1]?.createdAt), date)
+  return {
+    message,
+    day: startsDay ? dayLabel(message.createdAt, now) : undefined,
+    unread: place === firstUnread ? unreadCount : undefined,
+    closesRun: message.state === 'failed' || !runsOn(conversation, place),
+  }
+}
+
+/** Whether the next message belongs to the same run. */
+function runsOn({ messages, firstUnread }: Conversation, place: number): boolean {
+  const [message, next] = [messages[place], messages[place + 1]]
+  if (!message || next?.sender.id !== message.sender.id || place + 1 === firstUnread) return false
+  const [date, nextDate] = [readDate(message.createdAt), readDate(next.createdAt)]
+  return isSameDay(date, nextDate) && Number(nextDate) - Number(date) < TOGETHER
+}
+
+function isSameDay(one: Date | undefined, other: Date | undefined): boolean {
+  return one !== undefined && one.toDateString() === other?.toDateString()
+}
+
+/** Where the first of `unreadCount` new messages stands; own ones are never new. -1 without any. */
+export function firstUnreadPlace(messages: readonly ChatMessage[], unreadCount: number): number {
   let left = unreadCount
   for (let place = messages.length - 1; place >= 0 && left > 0; place -= 1) {
     if (messages[place]?.isOwn) continue

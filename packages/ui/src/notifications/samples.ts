@@ -118,3 +118,17 @@ export const invites: InviteItem[] = [
     status: 'ACCEPTED',
   },
 ]
+
+export const ownApplication: InviteItem = {
+  id: 'a-1',
+  kind: 'APPLICATION',
+  message: 'Jogo de suporte há três anos. Posso fazer um teste?',
+  vacancyTitle: 'Suporte para a liga de verão',
+  teamName: 'Trovão Esports',
+  teamTag: 'TRV',
+  primaryColor: '#7c3aed',
+  secondaryColor: '#c4b5fd',
+  role: 'PLAYER',
+  createdAt: '2026-11-19T15:30:00Z',
+  status: 'PENDING',
+}

@@ -1,18 +1,13 @@
-import { format, isValid, parseISO } from 'date-fns'
-import { ptBR } from 'date-fns/locale'
+import { dayAndMonth, dayAndTime, readDate } from '../primitives/dateText/index.ts'
 
 /** `12 mar 2025` (requirement 001 §9), or undefined for a missing or unreadable date. */
 export function cardDate(iso: string | null | undefined): string | undefined {
-  return formatted(iso, 'dd MMM yyyy')
+  const date = readDate(iso)
+  return date && dayAndMonth(date)
 }
 
 /** `12/03/2025 - 20:05` (requirement 001 §2, invitations), or undefined. */
 export function invitationDate(iso: string | null | undefined): string | undefined {
-  return formatted(iso, 'dd/MM/yyyy - HH:mm')
-}
-
-function formatted(iso: string | null | undefined, pattern: string): string | undefined {
-  if (!iso) return undefined
-  const date = parseISO(iso)
-  return isValid(date) ? format(date, pattern, { locale: ptBR }) : undefined
+  const date = readDate(iso)
+  return date && dayAndTime(date)
 }

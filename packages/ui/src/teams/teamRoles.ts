@@ -5,17 +5,17 @@ export type TeamRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 export type MemberGender = 'MALE' | 'FEMALE' | 'OTHER' | 'NOT_INFORMED'
 
 export const teamRoleLabels: Readonly<Record<TeamRole, string>> = {
-  OWNER: 'Dono',
+  OWNER: 'Proprietário',
   MANAGER: 'Gerente',
-  COACH: 'Técnico',
+  COACH: 'Treinador',
   PLAYER: 'Jogador',
   CAPTAIN: 'Capitão',
 }
 
 const feminineLabels: Readonly<Record<TeamRole, string>> = {
-  OWNER: 'Dona',
+  OWNER: 'Proprietária',
   MANAGER: 'Gerente',
-  COACH: 'Técnica',
+  COACH: 'Treinadora',
   PLAYER: 'Jogadora',
   CAPTAIN: 'Capitã',
 }

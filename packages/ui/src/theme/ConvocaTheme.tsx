@@ -3,10 +3,13 @@ import { clsx } from 'clsx'
 import { useEffect, type CSSProperties, type ReactNode, type Ref } from 'react'
 
 export type Appearance = 'dark' | 'light'
+export type Density = 'comfortable' | 'compact'
 
 export type ConvocaThemeProps = {
   /** Which of the two finished palettes is shown; "system" is resolved by the caller. Default `dark`. */
   appearance?: Appearance
+  /** Spaces of the whole page, dialogs too: `compact` takes about a third off. Default `comfortable`. */
+  density?: Density
   children?: ReactNode
   className?: string
   style?: CSSProperties
@@ -15,12 +18,14 @@ export type ConvocaThemeProps = {
 
 /**
  * Root of everything. MUST wrap the whole page once: it carries the tokens, the fonts and the Radix theme, and keeps
- * `<html data-appearance>` in step so that the area behind the page has the same colour.
+ * `<html data-appearance>` and `<html data-density>` in step, for the area behind the page and for what floats above it.
  */
-export function ConvocaTheme({ appearance = 'dark', className, children, ...rest }: ConvocaThemeProps) {
+export function ConvocaTheme(props: ConvocaThemeProps) {
+  const { appearance = 'dark', density = 'comfortable', className, children, ...rest } = props
   useEffect(() => {
     document.documentElement.dataset.appearance = appearance
-  }, [appearance])
+    document.documentElement.dataset.density = density
+  }, [appearance, density])
   return (
     <Theme
       {...rest}

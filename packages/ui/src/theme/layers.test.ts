@@ -19,4 +19,10 @@ describe.each(modules)('%s', (path) => {
   it('stays in the layer convoca', () => {
     expect(css.trim()).toMatch(/^@layer convoca \{[\s\S]*\}$/)
   })
+
+  it('says start and end, so that it can be read from right to left', () => {
+    const physical =
+      /\b(?:margin|padding|border|scroll-margin)-(?:left|right)\b|(?<![-\w])(?:left|right):|text-align: (?:left|right)|\bfloat: (?:left|right)/g
+    expect(css.match(physical)).toBeNull()
+  })
 })

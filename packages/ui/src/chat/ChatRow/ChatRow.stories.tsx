@@ -29,9 +29,9 @@ export const Default = meta.story({
   },
 })
 
-export const Selected = meta.story({ args: { selected: true }, parameters: { visual: 'skip' } })
+export const Selected = meta.story({ args: { selected: true }, tags: ['no-picture'] })
 
-export const Group = meta.story({ args: { chat: group }, parameters: { visual: 'skip' } })
+export const Group = meta.story({ args: { chat: group }, tags: ['no-picture'] })
 
 export const LongText = meta.story({
   args: {

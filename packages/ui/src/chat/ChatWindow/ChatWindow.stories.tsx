@@ -27,6 +27,28 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
+/** 600 px high and 96 units of 4 px wide, at the foot of the page. */
+export const Measures = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const measures = canvas.getByRole('region', { name: 'Conversa com bruno_onca' }).getBoundingClientRect()
+    await expect([measures.width, measures.height]).toEqual([384, 600])
+    await expect(measures.bottom).toBe(window.innerHeight)
+  },
+})
+
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas
+      .getByRole('region', { name: 'Conversa com bruno_onca' })
+      .getBoundingClientRect()
+    await expect([left, top, width, height]).toEqual([0, 0, window.innerWidth, window.innerHeight])
+  },
+})
+
 export const Minimized = meta.story({ args: { minimized: true } })
 
 export const BesidePanel = meta.story({
@@ -43,7 +65,7 @@ export const BesidePanel = meta.story({
 })
 
 export const Group = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { chat: group },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Online')).toBeNull()
@@ -52,7 +74,7 @@ export const Group = meta.story({
 })
 
 export const LongText = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' } },
 })
 
@@ -78,7 +100,7 @@ function Opened(args: ChatWindowProps) {
 }
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })

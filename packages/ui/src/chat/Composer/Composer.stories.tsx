@@ -1,6 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Composer } from './Composer.tsx'
+import { Composer, type ComposerProps } from './Composer.tsx'
 
 const meta = preview.meta({
   title: 'Chat/Composer',
@@ -17,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Disabled = meta.story({ args: { disabled: true }, parameters: { visual: 'skip' } })
+export const Disabled = meta.story({ args: { disabled: true }, tags: ['no-picture'] })
 
 export const LongText = meta.story({
   args: { value: 'Uma mensagem comprida que ocupa várias linhas. '.repeat(8), onValueChange: fn() },
@@ -25,7 +26,7 @@ export const LongText = meta.story({
 
 /** No picture: each system draws its own emojis. */
 export const Emojis = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')
     const smile = canvas.getByRole('button', { name: 'Escolher emoji' })
@@ -40,7 +41,7 @@ export const Emojis = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByLabelText('Mensagem')
     await step('an empty message, or blanks, does nothing', async () => {
@@ -64,5 +65,123 @@ export const Keyboard = meta.story({
       await expect(canvas.getByRole('button', { name: 'Escolher emoji' })).toHaveFocus()
       await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Emojis' })).toBeNull())
     })
+  },
+})
+
+const lastOwn = { id: 'm-9', text: 'Treino as 20h' }
+
+/** The caller's part: it knows the last own message and takes `editing` away. */
+function Edited(args: ComposerProps) {
+  const [editing, setEditing] = useState<ComposerProps['editing']>()
+  return (
+    <Composer
+      {...args}
+      editing={editing}
+      onEditLast={() => setEditing(lastOwn)}
+      onEdit={(id, text) => {
+        args.onEdit?.(id, text)
+        setEditing(undefined)
+      }}
+      onCancelEdit={() => {
+        args.onCancelEdit?.()
+        setEditing(undefined)
+      }}
+    />
+  )
+}
+
+export const Editing = meta.story({ args: { editing: lastOwn }, tags: ['no-picture'] })
+
+export const EditingKeyboard = meta.story({
+  tags: ['no-picture'],
+  args: { onEdit: fn(), onCancelEdit: fn() },
+  render: (args) => <Edited {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByLabelText('Mensagem')
+    await userEvent.click(box)
+    await step('the arrow up in a written box moves the caret, and edits nothing', async () => {
+      await userEvent.keyboard('gg{ArrowUp}')
+      await expect(canvas.queryByText('Editando mensagem')).toBeNull()
+      await userEvent.clear(box)
+    })
+    await step('in an empty one it brings the last own message', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(box).toHaveValue('Treino as 20h'))
+      await expect(await canvas.findByText('Editando mensagem')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Anexar imagem' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Gravar mensagem de voz' })).toBeNull()
+    })
+    await step('Escape gives the change up for good', async () => {
+      await userEvent.keyboard(' em ponto{Escape}')
+      await waitFor(() => expect(box).toHaveValue(''))
+      await expect(box).toHaveFocus()
+      await expect(args.onCancelEdit).toHaveBeenCalledOnce()
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(box).toHaveValue('Treino as 20h'))
+    })
+    await step('Enter saves it, and sends nothing', async () => {
+      await userEvent.keyboard('30{Enter}')
+      await expect(args.onEdit).toHaveBeenCalledWith('m-9', 'Treino as 20h30')
+      await expect(args.onSend).not.toHaveBeenCalled()
+      await waitFor(() => expect(box).toHaveValue(''))
+      await expect(canvas.queryByText('Editando mensagem')).toBeNull()
+    })
+  },
+})
+
+/** A microphone that hums, so that the browser's own recorder works without a device. */
+function hum() {
+  const context = new AudioContext()
+  const microphone = context.createMediaStreamDestination()
+  const tone = context.createOscillator()
+  tone.connect(microphone)
+  tone.start()
+  return microphone.stream
+}
+
+export const Voice = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const stream = hum()
+    const microphone = spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+    const record = () => userEvent.click(canvas.getByRole('button', { name: 'Gravar mensagem de voz' }))
+    await step('a recording is sent with its length, and the microphone let go', async () => {
+      await record()
+      await expect(await canvas.findByRole('timer')).toHaveTextContent('Gravando 0:00')
+      await userEvent.click(canvas.getByRole('button', { name: 'Enviar gravação' }))
+      await waitFor(() => expect(args.onSendVoice).toHaveBeenCalledWith(expect.any(Blob), expect.any(Number)))
+      await expect(stream.getTracks().every((track) => track.readyState === 'ended')).toBe(true)
+      await canvas.findByLabelText('Mensagem')
+    })
+    await step('a discarded one is not sent', async () => {
+      microphone.mockResolvedValue(hum())
+      await record()
+      await userEvent.click(await canvas.findByRole('button', { name: 'Descartar gravação' }))
+      await canvas.findByLabelText('Mensagem')
+      await expect(args.onSendVoice).toHaveBeenCalledOnce()
+    })
+    await step('after 60 s it is handed over by itself', async () => {
+      microphone.mockResolvedValue(hum())
+      await record()
+      await canvas.findByRole('timer')
+      const now = performance.now.bind(performance)
+      const clock = spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
+      await waitFor(() => expect(args.onSendVoice).toHaveBeenLastCalledWith(expect.any(Blob), 60))
+      clock.mockRestore()
+    })
+    microphone.mockRestore()
+  },
+})
+
+export const VoiceRefused = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const microphone = spyOn(navigator.mediaDevices, 'getUserMedia')
+    microphone.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Gravar mensagem de voz' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/não liberou o microfone/))
+    await expect(canvas.getByLabelText('Mensagem')).toBeVisible()
+    await expect(args.onSendVoice).not.toHaveBeenCalled()
+    microphone.mockRestore()
   },
 })

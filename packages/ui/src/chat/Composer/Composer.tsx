@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { Mic, Paperclip, SendHorizontal, Smile } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from 'react'
-import { useId, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { composerTexts, type ComposerTexts } from './composerTexts.ts'
+import { EditingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
-import { insertAt } from './insertAt.ts'
 import { RecordingBar } from './RecordingBar.tsx'
+import { useDraft, type EditedMessage } from './useDraft.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
 
@@ -21,6 +22,14 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
   onSendVoice?: ((recording: Blob, seconds: number) => void) | undefined
   /** Called with every change by typing; slowing it down is the caller's. */
   onTyping?: (() => void) | undefined
+  /** An own message being edited: its text is in the box, and the draft comes back afterwards. */
+  editing?: EditedMessage | undefined
+  /** Gets the trimmed text of the message edited; an unchanged one calls `onCancelEdit`, an empty one does nothing. */
+  onEdit?: ((id: string, text: string) => void) | undefined
+  /** Escape or × while editing, or Enter with nothing changed. The caller takes `editing` away. */
+  onCancelEdit?: (() => void) | undefined
+  /** ↑ in an empty box: the caller sets `editing` to the last own message. */
+  onEditLast?: (() => void) | undefined
   /** Nothing can be written, e.g. to someone who blocked you. Default false. */
   disabled?: boolean | undefined
   /** Most characters; default 2000. */
@@ -33,18 +42,21 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
 /** Writes a message: Enter sends, Shift+Enter breaks the line (requirement 000, sections 2 and 5). */
 export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, onAttach, onSendVoice, onTyping, disabled = false, ...more } = props
-  const { maxLength = 2000, inputRef, texts, className, ...rest } = more
+  const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
+  const { onEditLast, ...rest } = others
   const words = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
   const recorder = useVoiceRecorder((recording, seconds) => onSendVoice?.(recording, seconds))
-  const draft = useDraft(box, { onSend, value, onValueChange, disabled, maxLength })
+  const draft = useDraft(box, { ...props, disabled, maxLength })
+  useFocusOnEditing(box, editing?.id)
   const recording = recorder.state === 'recording'
   return (
     <form
       {...rest}
       className={clsx(styles.root, className)}
       data-recording={recording || undefined}
+      data-editing={editing !== undefined || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         draft.send()
@@ -59,14 +71,22 @@ export function Composer(props: ComposerProps) {
         />
       ) : (
         <>
-          {onAttach && <AttachButton label={words.attach} disabled={disabled} onAttach={onAttach} />}
-          <TextBox ref={box} {...{ draft, words, disabled, maxLength, onTyping }} />
-          {onSendVoice && (
+          {editing && <EditingBar words={words} onCancel={draft.cancel} />}
+          {onAttach && !editing && (
+            <AttachButton label={words.attach} disabled={disabled} onAttach={onAttach} />
+          )}
+          <TextBox ref={box} {...{ draft, words, disabled, maxLength, onTyping, onEditLast }} />
+          {onSendVoice && !editing && (
             <RoundButton label={words.record} disabled={disabled} onPress={() => void recorder.start()}>
               <Mic aria-hidden="true" />
             </RoundButton>
           )}
-          <button type="submit" className={styles.send} aria-label={words.send} disabled={disabled}>
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label={editing ? words.saveEdit : words.send}
+            disabled={disabled}
+          >
             <SendHorizontal aria-hidden="true" />
           </button>
         </>
@@ -78,37 +98,17 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-type DraftOptions = Pick<ComposerProps, 'onSend' | 'value' | 'onValueChange'> & {
-  disabled: boolean
-  maxLength: number
+/** Editing begins in the box, with the caret after the last word. */
+function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: string | undefined) {
+  useEffect(() => {
+    const input = box.current
+    if (id === undefined || input === null) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+  }, [box, id])
 }
 
-/** The text being written, kept by the caller or here. */
-function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
-  const { onSend, value, onValueChange, disabled, maxLength } = options
-  const [kept, setKept] = useState('')
-  const text = value ?? kept
-  const change = (next: string) => {
-    setKept(next)
-    onValueChange?.(next)
-  }
-  const send = () => {
-    const message = text.trim()
-    if (message === '' || disabled) return
-    change('')
-    onSend(message)
-  }
-  const insert = (piece: string) => {
-    const { selectionStart, selectionEnd } = box.current ?? {}
-    const { text: next, caret } = insertAt(text, piece, selectionStart, selectionEnd)
-    if (next.length > maxLength) return
-    change(next)
-    requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret))
-  }
-  return { text, change, send, insert }
-}
-
-type TextBoxProps = Pick<ComposerProps, 'onTyping'> & {
+type TextBoxProps = Pick<ComposerProps, 'onTyping' | 'onEditLast'> & {
   ref: Ref<HTMLTextAreaElement>
   draft: ReturnType<typeof useDraft>
   words: ComposerTexts
@@ -116,8 +116,20 @@ type TextBoxProps = Pick<ComposerProps, 'onTyping'> & {
   maxLength: number
 }
 
-function TextBox({ ref, draft, words, disabled, maxLength, onTyping }: TextBoxProps) {
+function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast }: TextBoxProps) {
   const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && draft.editing) {
+      event.preventDefault()
+      // A window around it would close with the same key.
+      event.stopPropagation()
+      draft.cancel()
+      return
+    }
+    if (event.key === 'ArrowUp' && onEditLast && !draft.editing && draft.text === '') {
+      event.preventDefault()
+      onEditLast()
+      return
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     draft.send()

@@ -12,6 +12,11 @@ export type ComposerTexts = {
   sendRecording: string
   microphoneRefused: string
   send: string
+  /** Said and shown while a message is edited. */
+  editing: string
+  /** The send button while editing. */
+  saveEdit: string
+  cancelEdit: string
 }
 
 export const composerTexts: ComposerTexts = {
@@ -26,4 +31,7 @@ export const composerTexts: ComposerTexts = {
   sendRecording: 'Enviar gravação',
   microphoneRefused: 'O navegador não liberou o microfone. Permita o acesso nas configurações do site.',
   send: 'Enviar',
+  editing: 'Editando mensagem',
+  saveEdit: 'Salvar edição',
+  cancelEdit: 'Cancelar edição',
 }

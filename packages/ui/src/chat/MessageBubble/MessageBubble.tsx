@@ -5,19 +5,11 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import type { ChatMessage } from '../chat.ts'
 import { messageTime } from '../entries.ts'
+import type { MessageActions } from './messageActions.ts'
 import { MessageTools } from './MessageTools.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
 import styles from './MessageBubble.module.css'
-
-/** Each takes the message's id. An act without its callback is not offered. */
-export type MessageActions = {
-  onRetry?: ((id: string) => void) | undefined
-  /** Adds the reaction, or takes back one's own. */
-  onReact?: ((id: string, emoji: string) => void) | undefined
-  onEdit?: ((id: string) => void) | undefined
-  onRemove?: ((id: string) => void) | undefined
-}
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   MessageActions & {

@@ -1,7 +1,7 @@
 import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { ChatMessage } from '../chat.ts'
-import type { MessageActions } from './MessageBubble.tsx'
+import type { MessageActions } from './messageActions.ts'
 import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
 import styles from './MessageBubble.module.css'
 

@@ -1,2 +1,3 @@
-export { MessageBubble, type MessageActions, type MessageBubbleProps } from './MessageBubble.tsx'
+export type { MessageActions } from './messageActions.ts'
+export { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
 export { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'

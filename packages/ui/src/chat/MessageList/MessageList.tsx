@@ -6,8 +6,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import type { ChatMessage } from '../chat.ts'
-import { messageEntries, type MessageEntry } from '../entries.ts'
-import { MessageBubble, type MessageActions } from '../MessageBubble/MessageBubble.tsx'
+import { firstUnreadPlace, messageEntry, type Conversation, type MessageEntry } from '../entries.ts'
+import type { MessageActions } from '../MessageBubble/messageActions.ts'
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
 import { messageListTexts, type MessageListTexts } from './messageListTexts.ts'
 import styles from './MessageList.module.css'
 
@@ -50,12 +51,10 @@ export function MessageList(props: MessageListProps) {
   const { onLoadOlder, onRetryLoad, now, texts, className, ...rest } = more
   const { onRetry, onReact, onEdit, onRemove, ...root } = rest
   const words = { ...messageListTexts, ...texts }
-  const entries = useMemo(
-    () => messageEntries(messages, unreadCount, now ?? new Date()),
-    [messages, unreadCount, now],
-  )
+  const firstUnread = useMemo(() => firstUnreadPlace(messages, unreadCount), [messages, unreadCount])
+  const conversation = { messages, unreadCount, firstUnread, now: now ?? new Date() }
   const box = useRef<HTMLDivElement>(null)
-  const list = useMessageRows(box, entries, { hasOlder, loadingOlder, onLoadOlder })
+  const list = useMessageRows(box, conversation, { hasOlder, loadingOlder, onLoadOlder })
   return (
     <div {...root} className={clsx(styles.root, className)} data-status={status}>
       <div
@@ -70,12 +69,12 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         onScroll={list.onScroll}
       >
-        <InsteadOfRows {...{ status, onRetryLoad, words }} empty={entries.length === 0} />
+        <InsteadOfRows {...{ status, onRetryLoad, words }} empty={messages.length === 0} />
         {status === 'ready' && loadingOlder && <p className={styles.older}>{words.loading}</p>}
         {status === 'ready' && (
           <Rows
             rows={list.rows}
-            entries={entries}
+            conversation={conversation}
             words={words}
             {...{ onRetry, onReact, onEdit, onRemove }}
           />
@@ -104,15 +103,15 @@ function InsteadOfRows({ status, empty, onRetryLoad, words }: InsteadOfRowsProps
 
 type RowsProps = MessageActions & {
   rows: Virtualizer<HTMLDivElement, Element>
-  entries: readonly MessageEntry[]
+  conversation: Conversation
   words: MessageListTexts
 }
 
-function Rows({ rows, entries, words, ...actions }: RowsProps) {
+function Rows({ rows, conversation, words, ...actions }: RowsProps) {
   return (
     <div className={styles.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start, key }) => {
-        const entry = entries[index]
+        const entry = messageEntry(conversation, index)
         return (
           entry && (
             <div
@@ -137,18 +136,18 @@ type Older = Pick<MessageListProps, 'hasOlder' | 'loadingOlder' | 'onLoadOlder'>
 /** The rows in view: held at the end while the reader is there, else at the message being read. */
 function useMessageRows(
   box: { current: HTMLDivElement | null },
-  entries: readonly MessageEntry[],
+  { messages, firstUnread }: Conversation,
   { hasOlder = false, loadingOlder = false, onLoadOlder }: Older,
 ) {
   const [atEnd, setAtEnd] = useState(true)
   const asked = useRef<string | undefined>(undefined)
   const placed = useRef(false)
-  const oldest = entries[0]?.message.id
+  const oldest = messages[0]?.id
   const rows = useVirtualizer<HTMLDivElement, Element>({
-    count: entries.length,
+    count: messages.length,
     getScrollElement: () => box.current,
     estimateSize: () => 64,
-    getItemKey: (index) => entries[index]?.message.id ?? index,
+    getItemKey: (index) => messages[index]?.id ?? index,
     overscan: 6,
     anchorTo: 'end',
     followOnAppend: true,
@@ -160,13 +159,12 @@ function useMessageRows(
   rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
     item.start <= (scrollOffset ?? 0)
   useLayoutEffect(() => {
-    if (placed.current || entries.length === 0) return
+    if (placed.current || messages.length === 0) return
     placed.current = true
-    const unread = entries.findIndex((entry) => entry.unread !== undefined)
     // The end, unless there is more to read than fits.
-    if (unread < 0) rows.scrollToEnd()
-    else rows.scrollToIndex(unread, { align: 'start' })
-  }, [entries, rows])
+    if (firstUnread < 0) rows.scrollToEnd()
+    else rows.scrollToIndex(firstUnread, { align: 'start' })
+  }, [messages.length, firstUnread, rows])
 
   const onScroll = () => {
     const element = box.current

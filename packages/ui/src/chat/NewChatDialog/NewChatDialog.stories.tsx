@@ -36,10 +36,10 @@ export const Default = meta.story({
   },
 })
 
-export const Starting = meta.story({ args: { starting: true }, parameters: { visual: 'skip' } })
+export const Starting = meta.story({ args: { starting: true }, tags: ['no-picture'] })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Conversar' })).toBeDisabled()

@@ -1,10 +1,10 @@
 import { Dialog } from '@radix-ui/themes'
-import { useReducer } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useReducer, useState } from 'react'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { emptyToastQueue, toastQueue, type Toast } from './toastQueue.ts'
-import { ToastStack } from './ToastStack.tsx'
+import { ToastStack, type ToastStackProps } from './ToastStack.tsx'
 
 const toasts: Toast[] = [
   {
@@ -53,12 +53,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const [close] = canvas.getAllByRole('button', { name: 'Fechar aviso' })
+    const [close] = await canvas.findAllByRole('button', { name: 'Fechar aviso' })
     close?.focus()
     await expect(args.onPause).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith('1')
-    close?.blur()
+    await expect(args.onResume).not.toHaveBeenCalled()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await expect(args.onResume).toHaveBeenCalled()
   },
 })
@@ -79,25 +80,95 @@ export const LongText = meta.story({
   },
 })
 
-/** Enter on × goes on to the next toast; after the last nothing is left paused. */
-export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
-  render: function Kept(args) {
-    const [queue, dispatch] = useReducer(toastQueue, { toasts: toasts.slice(0, 2), pausedAt: null })
-    return (
-      <>
-        <ToastStack
-          {...args}
-          toasts={queue.toasts}
-          onDismiss={(id) => dispatch({ type: 'dismiss', id })}
-          onPause={() => dispatch({ type: 'pause', now: Date.now() })}
-          onResume={() => dispatch({ type: 'resume', now: Date.now() })}
-        />
-        <output>{queue.pausedAt === null ? 'anda' : 'espera'}</output>
-      </>
-    )
+/** The pointer over it, and a tab that is not looked at, hold the clock. */
+export const Pauses = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const [toast] = await canvas.findAllByRole('listitem')
+    if (toast === undefined) throw new Error('no toast')
+    await step('the pointer', async () => {
+      await userEvent.hover(toast)
+      await expect(args.onPause).toHaveBeenCalledOnce()
+      await expect(args.onResume).not.toHaveBeenCalled()
+      await userEvent.unhover(toast)
+      await expect(args.onResume).toHaveBeenCalledOnce()
+    })
+    await step('the hidden tab', async () => {
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(args.onPause).toHaveBeenCalledTimes(2)
+      hidden.mockRestore()
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(args.onResume).toHaveBeenCalledTimes(2)
+    })
   },
+})
+
+/** The clock goes on only when the last reason to wait is gone. */
+export const PausesForEveryReason = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const [toast] = await canvas.findAllByRole('listitem')
+    const [close] = canvas.getAllByRole('button', { name: 'Fechar aviso' })
+    if (toast === undefined || close === undefined) throw new Error('no toast')
+    const lookAway = () => {
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+      hidden.mockRestore()
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await step('the focus leaves while the pointer stays', async () => {
+      await userEvent.hover(toast)
+      close.focus()
+      close.blur()
+      await expect(args.onResume).not.toHaveBeenCalled()
+    })
+    await step('the tab is looked at again under the pointer', async () => {
+      lookAway()
+      await expect(args.onResume).not.toHaveBeenCalled()
+    })
+    await step('the tab is looked at again with the focus inside', async () => {
+      close.focus()
+      await userEvent.unhover(toast)
+      lookAway()
+      await expect(args.onResume).not.toHaveBeenCalled()
+    })
+    await step('nothing is left', async () => {
+      close.blur()
+      await expect(args.onResume).toHaveBeenCalledOnce()
+      await expect(args.onPause).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** The owner of a stack between a button that can go and the page's content. */
+function Kept(args: ToastStackProps) {
+  const [gone, setGone] = useState(false)
+  const [queue, dispatch] = useReducer(toastQueue, { toasts: toasts.slice(0, 2), pausedAt: null })
+  return (
+    <main tabIndex={-1}>
+      {!gone && <button type="button">Salvar</button>}
+      <button type="button" onClick={() => setGone(true)}>
+        Tirar
+      </button>
+      <ToastStack
+        {...args}
+        toasts={queue.toasts}
+        onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+        onPause={() => dispatch({ type: 'pause', now: Date.now() })}
+        onResume={() => dispatch({ type: 'resume', now: Date.now() })}
+      />
+      <output>{queue.pausedAt === null ? 'anda' : 'espera'}</output>
+    </main>
+  )
+}
+
+/** Enter on × goes on to the next toast; after the last nothing is left paused and the focus is where it was. */
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Salvar' }).focus()
     canvas.getAllByRole('button', { name: 'Fechar aviso' })[0]?.focus()
     await canvas.findByText('espera')
     await userEvent.keyboard('{Enter}')
@@ -105,7 +176,25 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Fechar aviso' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('anda')
+    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+  },
+})
+
+/** A pointer on the last × gives the focus back too; where the place is gone, the page's content has it. */
+export const LastClosed = meta.story({
+  tags: ['no-picture'],
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Salvar' }).focus()
+    canvas.getAllByRole('button', { name: 'Fechar aviso' })[0]?.focus()
+    canvas.getByRole('button', { name: 'Tirar' }).click()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar aviso' }))
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await canvas.findByText('anda')
   },
 })
 
@@ -143,7 +232,7 @@ function Queue() {
 /** A toast is seen, said and pressed while a modal dialog is open, and the dialog stays. */
 export const AboveDialog = meta.story({
   render: () => <Queue />,
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dar errado' }))

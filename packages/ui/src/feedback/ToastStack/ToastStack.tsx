@@ -10,7 +10,9 @@ import {
   type Ref,
 } from 'react'
 import type { Toast, ToastType } from './toastQueue.ts'
+import { useFocusOrigin } from './useFocusOrigin.ts'
 import { useLeaving, type ShownToast } from './useLeaving.ts'
+import { usePauseReasons } from './usePauseReasons.ts'
 import classes from './ToastStack.module.css'
 
 export type ToastStackTexts = {
@@ -56,15 +58,8 @@ export function ToastStack({
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   const [shown, forget] = useLeaving(toasts)
   useTopLayer(root, toasts.length)
-  usePauseWhileHidden(onPause, onResume)
-  const empty = toasts.length === 0
-  useEffect(() => {
-    // The toast under the pointer may be gone without the pointer ever leaving it.
-    if (empty) onResume?.()
-  }, [empty, onResume])
-  const leave = () => {
-    if (!root.current?.contains(document.activeElement)) onResume?.()
-  }
+  const pause = usePauseReasons(root, toasts, onPause, onResume)
+  const { remember, handOn } = useFocusOrigin()
   return (
     // Hover and focus only hold the clock; the buttons inside act.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -76,10 +71,11 @@ export function ToastStack({
       role="region"
       aria-label={t.label}
       className={clsx(classes.stack, className)}
-      onPointerEnter={onPause}
-      onPointerLeave={leave}
-      onFocus={onPause}
-      onBlur={onResume}
+      {...pause}
+      onFocus={(event) => {
+        remember(event)
+        pause.onFocus()
+      }}
     >
       <Voice politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
       <Voice politeness="assertive" toasts={toasts} types={['error', 'warning']} texts={t} />
@@ -91,7 +87,7 @@ export function ToastStack({
             leaving={leaving}
             texts={t}
             onDismiss={(event) => {
-              handOnFocus(event)
+              handOn(event)
               onDismiss(toast.id)
             }}
             onGone={() => forget(toast.id)}
@@ -111,17 +107,6 @@ const icons: Record<ToastType, ReactNode> = {
 
 const kindIcons = { notification: <BellRing aria-hidden />, connection: <WifiOff aria-hidden /> }
 
-/** A keyboard goes on to the neighbour; a pointer, or the last toast, leaves no focus behind to pause the rest. */
-function handOnFocus(event: MouseEvent<HTMLButtonElement>) {
-  const toast = event.currentTarget.closest('li')
-  const byKeyboard = event.detail === 0
-  const neighbours = [toast?.nextElementSibling, toast?.previousElementSibling]
-  const next = neighbours.find((one) => one instanceof HTMLElement && one.dataset['state'] === 'open')
-  const button = next?.querySelector('button')
-  if (byKeyboard && button) button.focus()
-  else event.currentTarget.blur()
-}
-
 type ToastCardProps = ShownToast & {
   texts: ToastStackTexts
   onDismiss: (event: MouseEvent<HTMLButtonElement>) => void
@@ -130,13 +115,18 @@ type ToastCardProps = ShownToast & {
 
 function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps) {
   const words = [toast.message, toast.description].filter((text) => text && text !== toast.title)
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // React 18 does not know the attribute.
+    if (card.current) card.current.inert = leaving
+  }, [leaving])
   return (
     <li
+      ref={card}
       className={classes.toast}
       data-type={toast.type}
       data-kind={toast.kind}
       data-state={leaving ? 'closed' : 'open'}
-      inert={leaving}
       onAnimationEnd={leaving ? onGone : undefined}
     >
       <span className={classes.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>
@@ -194,12 +184,4 @@ function useTopLayer(root: { current: HTMLDivElement | null }, count: number) {
     element.addEventListener('pointerdown', stay)
     return () => element.removeEventListener('pointerdown', stay)
   }, [root])
-}
-
-function usePauseWhileHidden(onPause: (() => void) | undefined, onResume: (() => void) | undefined) {
-  useEffect(() => {
-    const change = () => (document.hidden ? onPause?.() : onResume?.())
-    document.addEventListener('visibilitychange', change)
-    return () => document.removeEventListener('visibilitychange', change)
-  }, [onPause, onResume])
 }

@@ -11,7 +11,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { FormField } from './FormField.tsx'
 
 const meta = preview.meta({
-  title: 'Forms/Fields',
+  title: 'Forms/FormField',
   component: FormField,
   args: { label: 'Nome do time', children: (control) => <input {...control} /> },
 })
@@ -21,7 +21,7 @@ const still = (value: string, error?: string): Field => ({ value, onChange: fn()
 
 const roles = [
   { value: 'PLAYER', label: 'Jogador' },
-  { value: 'COACH', label: 'Técnico' },
+  { value: 'COACH', label: 'Treinador' },
   { value: 'CAPTAIN', label: 'Capitão', disabled: true },
 ] as const
 
@@ -88,7 +88,7 @@ function LiveMask() {
 }
 
 export const MaskKeyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: () => <LiveMask />,
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('CPF')
@@ -128,7 +128,7 @@ function LiveArea() {
 }
 
 export const CounterAnnounces = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: () => <LiveArea />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Descrição'))

@@ -80,7 +80,7 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     check: ({ email, password }) => ({
       ...(email === '' ? { email: 'Campo obrigatório.' } : {}),
@@ -122,7 +122,7 @@ export const Keyboard = meta.story({
 let answer: () => void = () => undefined
 
 export const SecondSubmitWaits = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     onSubmit: fn(
       () =>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** Stories run under reduced motion: the first picture stays, and there is nothing to pause. */
 export const Default = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -74,11 +74,11 @@ export const WithErrors = meta.story({
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, parameters: { visual: 'skip' } })
+export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     initial: {
       ...ana,
@@ -89,7 +89,7 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { initial: { ...ana, nick: '', phone: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const nick = canvas.getByLabelText(/Nick/)

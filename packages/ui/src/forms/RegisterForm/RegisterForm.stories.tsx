@@ -108,7 +108,7 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     check: ({ nick }) => (nick === 'ana_sp' ? { nick: 'Este nick já está em uso. Escolha outro.' } : {}),
   },

@@ -18,6 +18,8 @@ export type TextFieldProps = Field &
     spellCheck?: boolean | undefined
     /** Longest text the input takes, in UTF-16 units. */
     maxLength?: number | undefined
+    /** Id of a `<datalist>` with suggestions. */
+    list?: string | undefined
     /** The input itself; `ref` is the root. */
     inputRef?: Ref<HTMLInputElement> | undefined
   }
@@ -32,6 +34,7 @@ export function TextField(props: TextFieldProps) {
     autoCapitalize,
     spellCheck,
     maxLength,
+    list,
     ...rest
   } = props
   return (
@@ -45,6 +48,7 @@ export function TextField(props: TextFieldProps) {
         autoCapitalize: autoCapitalize ?? (type === 'email' ? 'none' : undefined),
         spellCheck: spellCheck ?? false,
         maxLength,
+        list,
       }}
     />
   )

@@ -69,7 +69,7 @@ function rejectionText(
   if (rejections.length > 1) return words.tooMany
   switch (rejections[0]?.errors[0]?.code) {
     case 'file-invalid-type':
-      return words.wrongType
+      return /\.hei[cf]$/i.test(rejections[0].file.name) ? words.heic : words.wrongType
     case 'file-too-large':
       return words.tooLarge(maxMegabytes)
     case 'file-too-small':

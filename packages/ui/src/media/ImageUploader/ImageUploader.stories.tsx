@@ -142,8 +142,6 @@ export const LongText = meta.story({
   },
 })
 
-const skip = { visual: 'skip' } as const
-
 /** A PDF called .png is found out by its content. */
 export const WrongContent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,7 +153,7 @@ export const WrongContent = meta.story({
 })
 
 export const WrongType = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
@@ -163,8 +161,47 @@ export const WrongType = meta.story({
   },
 })
 
+const heicRefused = 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envie de novo.'
+/** How an iPhone's photograph begins. */
+const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+
+export const Heic = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const upload = userEvent.setup(uploadAny).upload
+    await upload(fileInput(canvasElement), new File([heicHead], 'IMG_0001.HEIC', { type: 'image/heic' }))
+    await expect(await canvas.findByText(heicRefused, {}, wait)).toBeVisible()
+    await expect(changed).not.toHaveBeenCalled()
+  },
+})
+
+/** A HEIC that was only renamed is found out by its content. */
+export const RenamedHeic = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const renamed = new File([heicHead], 'foto.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(fileInput(canvasElement), renamed)
+    await expect(await canvas.findByText(heicRefused, {}, wait)).toBeVisible()
+    await expect(changed).not.toHaveBeenCalled()
+  },
+})
+
+export const Animated = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const still = await drawPicture(500, 500)
+    // After the 8 bytes of the signature and the 25 of the head: "it moves", in one frame, for ever.
+    const moves = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    const parts = [still.slice(0, 33), Uint8Array.from(moves), still.slice(33)]
+    await userEvent.upload(fileInput(canvasElement), new File(parts, 'foto.png', { type: 'image/png' }))
+    const refused = 'Imagens animadas não são aceitas. Use uma imagem parada.'
+    await expect(await canvas.findByText(refused, {}, wait)).toBeVisible()
+    await expect(changed).not.toHaveBeenCalled()
+  },
+})
+
 export const TooLarge = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), large)
@@ -173,17 +210,17 @@ export const TooLarge = meta.story({
 })
 
 export const Broken = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const png = await (await drawPicture(500, 500)).arrayBuffer()
     const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), broken)
-    await expect(await canvas.findByText('Erro ao processar a imagem', {}, wait)).toBeVisible()
+    await expect(await canvas.findByText(/^O arquivo está incompleto/, {}, wait)).toBeVisible()
   },
 })
 
 export const TooSmall = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await drawPicture(399, 800))
     await expect(
@@ -194,7 +231,7 @@ export const TooSmall = meta.story({
 
 /** The EXIF orientation is honoured: a lying picture marked "stand it up" is cropped standing. */
 export const Oriented = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
     await openCrop(canvasElement, userEvent.upload, lying)
@@ -241,7 +278,7 @@ async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
 
 /** Everything by keyboard: nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Keyboard = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByText('Ajuste preciso'))
@@ -270,7 +307,7 @@ export const Keyboard = meta.story({
 
 /** From the preview back to the crop, which stands where it was; "Cancelar" leads to the empty state. */
 export const CropAgain = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
@@ -288,7 +325,7 @@ export const CropAgain = meta.story({
 
 /** A second picture asks first. */
 export const Replace = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
   loaders: [async () => ({ upload: await drawUpload(400, 400) })],
   render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,18 +1,19 @@
 import type { CropArea, ImageSize } from './cropGeometry.ts'
+import type { ImageFault } from './imageFault.ts'
 
 /** Messages between the page and the worker that reads and cuts pictures. */
 export type ImageJob =
   | { kind: 'inspect'; file: Blob }
   | { kind: 'crop'; file: Blob; area: CropArea; size: ImageSize; round: boolean; quality: number }
 
-export type ImageJobFailure = 'type' | 'unreadable'
+export type ImageJobFailure = 'type' | 'unreadable' | ImageFault
 
 export type ImageJobAnswer =
   | { kind: 'inspected'; size: ImageSize }
   | { kind: 'cropped'; blob: Blob; dataUrl: string }
   | { kind: 'failed'; failure: ImageJobFailure }
 
-/** A picture could not be read: `type` = not a JPEG, PNG or WebP by content, `unreadable` = broken. */
+/** A picture could not be read: `type` = not a JPEG, PNG or WebP by content, `unreadable` = broken otherwise. */
 export class ImageJobError extends Error {
   override readonly name = 'ImageJobError'
   readonly failure: ImageJobFailure

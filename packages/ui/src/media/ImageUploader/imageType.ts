@@ -1,9 +1,6 @@
 /** Formats a picture may be chosen in (requirement 001 §5). */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** As many bytes as `imageTypeOf` looks at. */
-export const SIGNATURE_LENGTH = 12
-
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff]
 

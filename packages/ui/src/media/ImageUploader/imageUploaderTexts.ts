@@ -29,6 +29,9 @@ export type ImageUploaderTexts = {
   replaceConfirm: string
   replaceCancel: string
   wrongType: string
+  heic: string
+  animated: string
+  truncated: string
   tooLarge: (megabytes: number) => string
   empty: string
   tooMany: string
@@ -64,6 +67,9 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   replaceConfirm: 'Substituir',
   replaceCancel: 'Cancelar',
   wrongType: 'Use uma imagem JPEG, PNG ou WebP',
+  heic: 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envie de novo.',
+  animated: 'Imagens animadas não são aceitas. Use uma imagem parada.',
+  truncated: 'O arquivo está incompleto. Tente enviar a imagem outra vez.',
   tooLarge: (megabytes) => `O arquivo deve ser menor que ${megabytes}MB`,
   empty: 'O arquivo está vazio',
   tooMany: 'Envie só uma imagem por vez',

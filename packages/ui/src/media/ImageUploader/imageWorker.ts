@@ -1,5 +1,6 @@
 import type { ImageJob, ImageJobAnswer, ImageJobFailure } from './imageJobs.ts'
-import { imageTypeOf, SIGNATURE_LENGTH } from './imageType.ts'
+import { imageFaultOf, type ImageFault } from './imageFault.ts'
+import { imageTypeOf } from './imageType.ts'
 
 /** The part of the worker's global scope used here; the DOM library types `self` as a window. */
 type WorkerScope = {
@@ -12,6 +13,16 @@ const scope: WorkerScope = globalThis
 /** Thrown for content that is none of the allowed formats. */
 class WrongType extends Error {}
 
+/** Thrown for content that is refused for a reason of its own. */
+class Faulty extends Error {
+  readonly fault: ImageFault
+
+  constructor(fault: ImageFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
 scope.addEventListener('message', ({ data: job }) => {
   answerTo(job).then(
     (answer) => scope.postMessage(answer),
@@ -20,6 +31,7 @@ scope.addEventListener('message', ({ data: job }) => {
 })
 
 function failureOf(error: unknown): ImageJobFailure {
+  if (error instanceof Faulty) return error.fault
   return error instanceof WrongType ? 'type' : 'unreadable'
 }
 
@@ -38,8 +50,10 @@ async function answerTo(job: ImageJob): Promise<ImageJobAnswer> {
 
 /** Upright picture (EXIF orientation applied), if the content is one of the allowed formats. */
 async function decode(file: Blob): Promise<ImageBitmap> {
-  const signature = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer())
-  if (imageTypeOf(signature) === null) throw new WrongType()
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const fault = imageFaultOf(bytes)
+  if (fault !== null) throw new Faulty(fault)
+  if (imageTypeOf(bytes) === null) throw new WrongType()
   return createImageBitmap(file, { imageOrientation: 'from-image' })
 }
 

@@ -7,7 +7,7 @@ import {
   type CropArea,
   type ImageSize,
 } from './cropGeometry.ts'
-import { cropImage, ImageJobError, inspectImage } from './imageJobs.ts'
+import { cropImage, ImageJobError, inspectImage, type ImageJobFailure } from './imageJobs.ts'
 import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import type { UploadedImage } from './uploadedImage.ts'
@@ -65,6 +65,11 @@ function useJobSignal() {
   }
 }
 
+function failureText(failure: ImageJobFailure, words: ImageUploaderTexts): string {
+  const { wrongType: type, failed: unreadable, heic, animated, truncated } = words
+  return { type, unreadable, heic, animated, truncated }[failure]
+}
+
 /** The message shown, which the owner is told too. */
 function useUploadError(words: ImageUploaderTexts, onError: Options['onError']) {
   const [error, setError] = useState<string | null>(null)
@@ -73,7 +78,7 @@ function useUploadError(words: ImageUploaderTexts, onError: Options['onError']) 
     onError?.(message)
   }
   const failFrom = (problem: unknown) =>
-    fail(problem instanceof ImageJobError && problem.failure === 'type' ? words.wrongType : words.failed)
+    fail(problem instanceof ImageJobError ? failureText(problem.failure, words) : words.failed)
   return { error, fail, failFrom, forget: () => setError(null) }
 }
 

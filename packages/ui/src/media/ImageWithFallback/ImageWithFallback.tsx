@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { usePicture } from '../../primitives/usePicture/index.ts'
 
 export type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
   /** Address of the picture; absent, empty or unloadable shows the fallback. */
@@ -14,11 +15,18 @@ export type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 
  * is no address or loading fails. A new address is tried again.
  */
 export function ImageWithFallback({ src, alt, fallback, onError, ...rest }: ImageWithFallbackProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!src || broken === src) return fallback
-  const fail = (event: SyntheticEvent<HTMLImageElement>) => {
-    setBroken(src)
-    onError?.(event)
-  }
-  return <img loading="lazy" decoding="async" {...rest} src={src} alt={alt} onError={fail} />
+  const picture = usePicture(src)
+  if (!picture) return fallback
+  return (
+    <img
+      {...picture}
+      {...rest}
+      src={picture.src}
+      alt={alt}
+      onError={(event) => {
+        picture.onError()
+        onError?.(event)
+      }}
+    />
+  )
 }

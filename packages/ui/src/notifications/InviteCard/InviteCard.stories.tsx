@@ -32,7 +32,7 @@ export const EveryStatus = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
 import type { TeamColors } from '../../teams/colors/teamColors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
 import { TeamLogo } from '../../teams/TeamLogo/index.ts'
@@ -13,6 +14,12 @@ import styles from './InviteCard.module.css'
 
 export type InviteItem = TeamColors & {
   id: string
+  /** Who asked whom: the team the player, or the player the team. Default `INVITE`. */
+  kind?: 'INVITE' | 'APPLICATION' | undefined
+  /** What the player wrote to the team with an application. */
+  message?: string | null | undefined
+  /** The vacancy that the application answers. */
+  vacancyTitle?: string | undefined
   teamName: string
   teamTag?: string | undefined
   teamHref?: string | undefined
@@ -30,16 +37,26 @@ export type InviteCardTexts = {
   by: string
   /** "Função: {role}" */
   as: (role: string) => string
+  /** Says in place of who invited that it was the player who asked. */
+  application: string
+  vacancy: (title: string) => string
   accept: string
   decline: string
+  withdraw: string
+  /** After the button's text, for screen readers: from which team. */
+  withdrawFrom: (teamName: string) => string
   processing: string
 }
 
 export const inviteCardTexts: InviteCardTexts = {
   by: 'Convite de',
   as: (role) => `Função: ${role}`,
+  application: 'Sua candidatura',
+  vacancy: (title) => `Vaga: ${title}`,
   accept: 'Aceitar',
   decline: 'Recusar',
+  withdraw: 'Retirar candidatura',
+  withdrawFrom: (teamName) => `ao time ${teamName}`,
   processing: 'Processando...',
 }
 
@@ -48,25 +65,31 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   /** The answer that waits for the server; both buttons are then disabled. */
   pending?: 'accept' | 'decline' | undefined
   onAccept?: ((id: string) => void) | undefined
+  /** For an application: withdraws it. */
   onDecline?: ((id: string) => void) | undefined
   /** Level of the team's name; default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
   texts?: Partial<InviteCardTexts> | undefined
 }
 
-/** An invitation to a team, for /profile/invites. MUST offer the answers only while it is pending. */
+/**
+ * An invitation to a team, or the player's own application, for /profile/invites. MUST offer the answers only while it
+ * is pending; an application can only be withdrawn.
+ */
 export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, headingLevel = 3, texts, className, ...rest } = props
   const words = { ...inviteCardTexts, ...texts }
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   const open = invite.status === 'PENDING'
+  const isApplication = invite.kind === 'APPLICATION'
   const colors = { primaryColor: invite.primaryColor, secondaryColor: invite.secondaryColor }
   return (
     <article
       aria-labelledby={titleId}
       {...rest}
       className={clsx(styles.root, className)}
+      data-kind={invite.kind ?? 'INVITE'}
       data-status={invite.status}
       data-pending={pending}
     >
@@ -79,9 +102,13 @@ export function InviteCard(props: InviteCardProps) {
           {invite.teamTag && <TagBadge {...colors} tag={invite.teamTag} />}
           <Badge tone={inviteStatusTones[invite.status]}>{inviteStatusLabels[invite.status]}</Badge>
         </div>
-        <p className={styles.line}>{words.as(inviteRoleLabels[invite.role])}</p>
+        <p className={styles.line}>
+          {invite.vacancyTitle ? words.vacancy(invite.vacancyTitle) : words.as(inviteRoleLabels[invite.role])}
+        </p>
+        {invite.message && <p className={styles.message}>{invite.message}</p>}
         <p className={styles.meta}>
-          {invite.inviterNick && (
+          {isApplication && <span>{words.application}</span>}
+          {!isApplication && invite.inviterNick && (
             <span>
               {words.by} <a href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>{invite.inviterNick}</a>
             </span>
@@ -93,14 +120,37 @@ export function InviteCard(props: InviteCardProps) {
           )}
         </p>
       </div>
-      {open && (onAccept || onDecline) && (
-        <AnswerButtons
-          className={styles.answers}
-          describedBy={titleId}
-          id={invite.id}
-          {...{ pending, words, onAccept, onDecline }}
-        />
-      )}
+      {open && <Answers {...{ invite, pending, words, onAccept, onDecline, titleId }} />}
     </article>
   )
+}
+
+type AnswersProps = Pick<InviteCardProps, 'invite' | 'pending' | 'onAccept' | 'onDecline'> & {
+  words: InviteCardTexts
+  titleId: string
+}
+
+function Answers({ invite, pending, words, onAccept, onDecline, titleId }: AnswersProps) {
+  if (invite.kind !== 'APPLICATION') {
+    return onAccept || onDecline ? (
+      <AnswerButtons
+        className={styles.answers}
+        describedBy={titleId}
+        id={invite.id}
+        {...{ pending, words, onAccept, onDecline }}
+      />
+    ) : null
+  }
+  return onDecline ? (
+    <div className={styles.answers}>
+      <Button
+        loading={pending === 'decline'}
+        loadingLabel={words.processing}
+        onClick={() => onDecline(invite.id)}
+      >
+        {words.withdraw}
+        <span className="cv-hidden">{words.withdrawFrom(invite.teamName)}</span>
+      </Button>
+    </div>
+  ) : null
 }

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LinkButton } from '../../primitives/Button/index.ts'
-import { invites } from '../samples.ts'
+import { invites, ownApplication } from '../samples.ts'
 import type { InviteListProps } from './InviteList.tsx'
 import { InviteList } from './InviteList.tsx'
 
@@ -15,6 +15,23 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+export const Applications = meta.story({
+  args: {
+    invites: [
+      ownApplication,
+      { ...ownApplication, id: 'a-2', message: null, teamName: 'Onça Pintada', status: 'EXPIRED' },
+      { ...ownApplication, id: 'a-3', teamName: 'Sabiá', status: 'DECLINED_BY_OWNER' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nenhum convite espera por você.')).toBeVisible()
+    await expect(canvas.getByText('Expirado')).toBeVisible()
+    canvas.getByRole('button', { name: /Retirar candidatura ao time Trovão Esports/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDecline).toHaveBeenCalledWith('a-1')
+    await expect(canvas.queryByRole('button', { name: 'Aceitar' })).toBeNull()
+  },
+})
 export const Loading = meta.story({ args: { status: 'loading', invites: [] } })
 export const Failed = meta.story({ args: { status: 'error', invites: [] } })
 
@@ -23,11 +40,11 @@ export const Empty = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { pending: { 'i-2': 'decline' } },
   play: async ({ canvas, userEvent, args }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)
-    await expect(groups).toEqual(['Pendentes 2', 'Respondidos 1'])
+    await expect(groups).toEqual(['Pendentes 2', 'Encerrados 1'])
     const [accept] = canvas.getAllByRole('button', { name: 'Aceitar' })
     accept?.focus()
     await userEvent.keyboard('{Enter}')

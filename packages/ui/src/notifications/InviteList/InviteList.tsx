@@ -22,16 +22,16 @@ export type InviteListTexts = {
 }
 
 export const inviteListTexts: InviteListTexts = {
-  title: 'Convites',
+  title: 'Convites e candidaturas',
   subtitle: (pending) => {
     if (pending === 0) return 'Nenhum convite espera por você.'
     return pending === 1 ? '1 convite espera sua resposta' : `${pending} convites esperam sua resposta`
   },
   open: 'Pendentes',
-  answered: 'Respondidos',
+  answered: 'Encerrados',
   loading: 'Carregando convites',
   emptyTitle: 'Nenhum convite',
-  emptyText: 'Quando um time convidar você, o convite aparece aqui.',
+  emptyText: 'Quando um time convidar você, ou você se candidatar a um, aparece aqui.',
   errorTitle: 'Não foi possível carregar os convites',
 }
 
@@ -48,19 +48,21 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
     texts?: Partial<InviteListTexts> | undefined
   }
 
-/** The invitations of the signed-in player: those to answer, then the answered ones. Brings the page's h1. */
+/** The signed-in player's invitations and applications: the open ones, then the others. Brings the page's h1. */
 export function InviteList(props: InviteListProps) {
   const { invites, status, pending, onRetry, emptyAction, texts, onAccept, onDecline, className, ...rest } =
     props
   const words = { ...inviteListTexts, ...texts }
   const open = invites.filter((invite) => invite.status === 'PENDING')
   const answered = invites.filter((invite) => invite.status !== 'PENDING')
+  // An own application waits for the team, not for the reader.
+  const toAnswer = open.filter((invite) => invite.kind !== 'APPLICATION')
   const shared = { pending, onAccept, onDecline }
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status}>
       <PageHeader
         title={words.title}
-        subtitle={status === 'ready' && invites.length > 0 ? words.subtitle(open.length) : undefined}
+        subtitle={status === 'ready' && invites.length > 0 ? words.subtitle(toAnswer.length) : undefined}
       />
       {status === 'loading' && (
         <div className={styles.cards} role="status" aria-label={words.loading}>

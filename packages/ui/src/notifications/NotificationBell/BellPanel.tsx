@@ -1,12 +1,12 @@
 import { BellOff, X } from 'lucide-react'
-import type { ToggleEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
-import type { NotificationBellProps, NotificationBellTexts } from './NotificationBell.tsx'
+import type { NotificationBellProps } from './bellProps.ts'
+import type { NotificationBellTexts } from './notificationBellTexts.ts'
 import styles from './NotificationBell.module.css'
 
 type BellPanelProps = Pick<
@@ -24,21 +24,23 @@ type BellPanelProps = Pick<
   | 'onDecline'
   | 'onMarkRead'
 > & {
-  /** What the bell's button points at. */
   id: string
+  /** What opens and closes it. */
+  button: RefObject<HTMLButtonElement | null>
   open: boolean
   /** Just before it shows, so that it opens with its content. */
   onOpening: () => void
   /** After it was shown or hidden, by whatever means. */
-  onToggle: (event: ToggleEvent<HTMLElement>) => void
+  onToggle: (open: boolean) => void
   words: NotificationBellTexts
 }
 
 /** The drop-down itself. Its content is rendered only while it is open. */
 export function BellPanel(props: BellPanelProps) {
-  const { id, open, onOpening, onToggle, words, viewAllHref } = props
+  const { id, open, button, onOpening, onToggle, words, viewAllHref } = props
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
+  usePopover(panel, button, onOpening, onToggle)
 
   // Following a link leaves the list. Delegated here because the links are the cards' own.
   useEffect(() => {
@@ -58,10 +60,6 @@ export function BellPanel(props: BellPanelProps) {
       role="dialog"
       aria-labelledby={`${id}-title`}
       className={styles.panel}
-      onBeforeToggle={(event) => {
-        if (event.newState === 'open') onOpening()
-      }}
-      onToggle={onToggle}
     >
       {open && (
         <>
@@ -76,10 +74,40 @@ export function BellPanel(props: BellPanelProps) {
   )
 }
 
+/** Joins the button and the panel, and hears the panel, by the platform itself: React 18 knows neither. */
+function usePopover(
+  panel: RefObject<HTMLDivElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+  onOpening: () => void,
+  onToggle: (open: boolean) => void,
+): void {
+  const told = useRef({ onOpening, onToggle })
+  useEffect(() => {
+    told.current = { onOpening, onToggle }
+  })
+  useEffect(() => {
+    const element = panel.current
+    if (button.current) button.current.popoverTargetElement = element
+    const before = (event: Event) => {
+      if ('newState' in event && event.newState === 'open') told.current.onOpening()
+    }
+    const after = (event: Event) => {
+      if ('newState' in event) told.current.onToggle(event.newState === 'open')
+    }
+    element?.addEventListener('beforetoggle', before)
+    element?.addEventListener('toggle', after)
+    return () => {
+      element?.removeEventListener('beforetoggle', before)
+      element?.removeEventListener('toggle', after)
+    }
+  }, [panel, button])
+}
+
 function BellHead(props: BellPanelProps & { onClose: () => void }) {
   const { id, words, unreadCount, onMarkAllRead, markingAll, onClose } = props
   return (
-    <header className={styles.head}>
+    // No <header>: inside the page's own one it would be a second banner.
+    <div className={styles.head}>
       <h2 id={`${id}-title`} className={styles.title}>
         {words.title}
       </h2>
@@ -104,7 +132,7 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
       <IconButton className={styles.close} label={words.close} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
-    </header>
+    </div>
   )
 }
 

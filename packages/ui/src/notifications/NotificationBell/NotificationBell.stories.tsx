@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import {
   accepted,
@@ -10,7 +10,7 @@ import {
   scheduleInvite,
   teamInvite,
 } from '../samples.ts'
-import type { NotificationBellProps } from './NotificationBell.tsx'
+import type { NotificationBellProps } from './bellProps.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = preview.meta({
@@ -43,7 +43,7 @@ const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 }
 
 export const Default = meta.story({})
-export const NothingNew = meta.story({ args: { unreadCount: 0 }, parameters: { visual: 'skip' } })
+export const NothingNew = meta.story({ args: { unreadCount: 0 }, tags: ['no-picture'] })
 export const Open = meta.story({ play: open })
 export const OpenEmpty = meta.story({ args: { notifications: [], unreadCount: 0 }, play: open })
 export const OpenLoading = meta.story({ args: { status: 'loading', unreadCount: 0 }, play: open })
@@ -81,7 +81,7 @@ function LiveBell(props: NotificationBellProps) {
 }
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: (args) => <LiveBell {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notificações, 3 não lidas' })
@@ -114,7 +114,7 @@ export const Keyboard = meta.story({
 })
 
 export const ClosingReturnsFocus = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async (context) => {
     await open(context)
     const { canvas, args } = context
@@ -125,5 +125,24 @@ export const ClosingReturnsFocus = meta.story({
     await waitFor(() => expect(bell).toHaveFocus())
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'))
+  },
+})
+
+/** However much there is to read, the list scrolls within 400 px (requirement 000) and the panel stays in the window. */
+export const KeepsItsSize = meta.story({
+  tags: ['no-picture'],
+  args: { notifications: [longNotification, ...notifications], unreadCount: 124 },
+  play: async (context) => {
+    await open(context)
+    const panel = context.canvas.getByRole('dialog')
+    const list = within(panel).getByRole('list', { name: 'Notificações' })
+    await expect(list.scrollHeight).toBeGreaterThan(400)
+    // On a phone the panel may take the window's height.
+    const limit = window.innerWidth < 768 ? window.innerHeight : 400
+    await expect(list.clientHeight).toBeLessThanOrEqual(limit)
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+    const { left, right } = panel.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
 })

@@ -1,64 +1,12 @@
 import { clsx } from 'clsx'
 import { Bell } from 'lucide-react'
-import type { ComponentPropsWithRef, ToggleEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { BellPanel } from './BellPanel.tsx'
+import type { NotificationBellProps } from './bellProps.ts'
+import { notificationBellTexts } from './notificationBellTexts.ts'
 import { useNewsAnnouncement } from './useNewsAnnouncement.ts'
 import styles from './NotificationBell.module.css'
-
-export type NotificationBellTexts = {
-  title: string
-  /** Accessible name of the bell. */
-  button: (unread: number) => string
-  /** Announced when more have come. */
-  news: (unread: number) => string
-  count: (unread: number) => string
-  markAll: string
-  markingAll: string
-  close: string
-  viewAll: string
-  emptyTitle: string
-  emptyText: string
-  errorTitle: string
-}
-
-const unreadWords = (unread: number) => (unread === 1 ? '1 não lida' : `${unread} não lidas`)
-
-export const notificationBellTexts: NotificationBellTexts = {
-  title: 'Notificações',
-  button: (unread) => (unread === 0 ? 'Notificações' : `Notificações, ${unreadWords(unread)}`),
-  news: (unread) => `Nova notificação. ${unreadWords(unread)}.`,
-  count: unreadWords,
-  markAll: 'Marcar todas',
-  markingAll: 'Marcando...',
-  close: 'Fechar',
-  viewAll: 'Ver todas as notificações',
-  emptyTitle: 'Nenhuma notificação',
-  emptyText: 'Nenhuma notificação no momento',
-  errorTitle: 'Não foi possível carregar as notificações',
-}
-
-export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  Omit<NotificationActions, 'onDelete'> & {
-    notifications: readonly NotificationItem[]
-    /** All unread ones, also those not in the list. */
-    unreadCount: number
-    /** Default `ready`. */
-    status?: 'loading' | 'ready' | 'error' | undefined
-    /** What waits for the server, by notification id. */
-    pending?: Readonly<Record<string, NotificationAction>> | undefined
-    onMarkAllRead?: (() => void) | undefined
-    markingAll?: boolean | undefined
-    /** Default `/notifications`. */
-    viewAllHref?: string | undefined
-    onOpenChange?: ((open: boolean) => void) | undefined
-    onRetry?: (() => void) | undefined
-    /** For the relative dates; default is the time of the render. */
-    now?: Date | undefined
-    texts?: Partial<NotificationBellTexts> | undefined
-  }
 
 /**
  * The bell of the top bar and its drop-down (requirement 000, section 2), on the platform's popover: Esc and a press
@@ -74,8 +22,7 @@ export function NotificationBell(props: NotificationBellProps) {
   const [open, setOpen] = useState(false)
   const announcement = useNewsAnnouncement(unreadCount, words.news)
 
-  const toggled = (event: ToggleEvent<HTMLElement>) => {
-    const isOpen = event.newState === 'open'
+  const toggled = (isOpen: boolean) => {
     setOpen(isOpen)
     onOpenChange?.(isOpen)
     // What had the focus inside may be gone (an answered invitation): it must not fall back to the page's start.
@@ -91,7 +38,6 @@ export function NotificationBell(props: NotificationBellProps) {
         label={words.button(unreadCount)}
         title={words.title}
         dot={unreadCount > 0}
-        popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}
       >
@@ -101,7 +47,7 @@ export function NotificationBell(props: NotificationBellProps) {
         {announcement}
       </div>
       <BellPanel
-        {...{ id, open, notifications, unreadCount, status, pending, onMarkAllRead, markingAll }}
+        {...{ id, open, button, notifications, unreadCount, status, pending, onMarkAllRead, markingAll }}
         {...{ viewAllHref, onRetry, now, words, onAccept, onDecline, onMarkRead }}
         onOpening={() => setOpen(true)}
         onToggle={toggled}

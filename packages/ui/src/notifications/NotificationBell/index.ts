@@ -1,2 +1,3 @@
-export { NotificationBell, notificationBellTexts } from './NotificationBell.tsx'
-export type { NotificationBellProps, NotificationBellTexts } from './NotificationBell.tsx'
+export type { NotificationBellProps } from './bellProps.ts'
+export { NotificationBell } from './NotificationBell.tsx'
+export { notificationBellTexts, type NotificationBellTexts } from './notificationBellTexts.ts'

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { inviteRoleLabels, inviteStatusLabels, inviteStatusTones } from '../invitations/invitations.ts'
 import type { NotificationInvite, NotificationItem } from '../notification.ts'
-import type { NotificationCardTexts } from './NotificationCard.tsx'
+import type { NotificationCardTexts } from './notificationCardTexts.ts'
 import styles from './NotificationCard.module.css'
 
 type BodyProps = {

@@ -10,39 +10,8 @@ import { notificationKinds } from '../kinds/kinds.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { isActionable } from '../notification.ts'
 import { NotificationBody } from './NotificationBody.tsx'
+import { notificationCardTexts, type NotificationCardTexts } from './notificationCardTexts.ts'
 import styles from './NotificationCard.module.css'
-
-export type NotificationCardTexts = {
-  unread: string
-  markRead: string
-  remove: string
-  accept: string
-  decline: string
-  processing: string
-  /** "{team} convidou você" */
-  invited: string
-  /** "… como Jogador" */
-  as: string
-  /** "Convite de {nick}" */
-  by: string
-  confirm: (scheduleTitle: string) => string
-  /** Before the team of a schedule invitation. */
-  team: string
-}
-
-export const notificationCardTexts: NotificationCardTexts = {
-  unread: 'Não lida',
-  markRead: 'Marcar como lida',
-  remove: 'Excluir notificação',
-  accept: 'Aceitar',
-  decline: 'Recusar',
-  processing: 'Processando...',
-  invited: 'convidou você',
-  as: 'como',
-  by: 'Convite de',
-  confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}.`,
-  team: 'Time:',
-}
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   NotificationActions & {

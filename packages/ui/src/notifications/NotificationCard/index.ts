@@ -1,2 +1,2 @@
-export { NotificationCard, notificationCardTexts } from './NotificationCard.tsx'
-export type { NotificationCardProps, NotificationCardTexts } from './NotificationCard.tsx'
+export { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx'
+export { notificationCardTexts, type NotificationCardTexts } from './notificationCardTexts.ts'

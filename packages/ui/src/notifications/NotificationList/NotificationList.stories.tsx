@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { longNotification, notifications } from '../samples.ts'
 import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
@@ -33,7 +33,7 @@ export const Empty = meta.story({ args: { notifications: [], unreadCount: 0 } })
 export const NothingUnread = meta.story({ args: { notifications: [], unreadCount: 0, filter: 'unread' } })
 
 export const Waiting = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     hasMore: true,
     loadingMore: true,
@@ -62,7 +62,7 @@ function LiveList(props: NotificationListProps) {
 }
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: (args) => <LiveList {...args} hasMore />,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the days in order', async () => {
@@ -92,5 +92,29 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(args.onLoadMore).toHaveBeenCalledOnce()
     })
+  },
+})
+
+/** Of a thousand only those near the view are there, yet the place of each in the list is known. */
+export const Thousand = meta.story({
+  tags: ['no-picture'],
+  args: {
+    notifications: Array.from({ length: 1000 }, (_, place) => ({
+      ...longNotification,
+      id: `n-${place}`,
+      createdAt: new Date(Date.UTC(2026, 10, 20, 20) - place * 3_600_000).toISOString(),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Notificações' })
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveAttribute('aria-setsize', '1000')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Hoje' })).toBeVisible()
+    window.scrollTo({ top: 50_000, behavior: 'instant' })
+    await waitFor(() =>
+      expect(Number(list.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(100),
+    )
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
   },
 })

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx'
 import { BellOff, CheckCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { useId } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { groupByDay } from '../dates/dates.ts'
-import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import { NotificationDays } from './NotificationDays.tsx'
 import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
@@ -79,12 +77,16 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     texts?: Partial<NotificationListTexts> | undefined
   }
 
-/** The whole page of notifications (requirement 000, sections 2 and 9), by day. Brings the page's h1. */
+/**
+ * The whole page of notifications (requirement 000, sections 2 and 9), by day. Brings the page's h1. Of more than a
+ * hundred only those near the view are drawn.
+ */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
     props
   const { markingAll = false, hasMore = false, loadingMore = false, onLoadMore, onRetry, ...evenMore } = more
   const { now = new Date(), texts, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = evenMore
+  const acts = { onAccept, onDecline, onMarkRead, onDelete }
   const words = { ...notificationListTexts, ...texts }
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status} data-filter={filter}>
@@ -92,16 +94,7 @@ export function NotificationList(props: NotificationListProps) {
         title={words.title}
         subtitle={status === 'ready' ? words.subtitle(unreadCount) : undefined}
         actions={
-          unreadCount > 0 && onMarkAllRead ? (
-            <Button
-              icon={<CheckCheck aria-hidden="true" />}
-              loading={markingAll}
-              loadingLabel={words.markingAll}
-              onClick={onMarkAllRead}
-            >
-              {words.markAll}
-            </Button>
-          ) : undefined
+          unreadCount > 0 && onMarkAllRead ? <MarkAll {...{ markingAll, onMarkAllRead, words }} /> : undefined
         }
       />
       <ChipGroup
@@ -122,10 +115,9 @@ export function NotificationList(props: NotificationListProps) {
       {status === 'ready' && notifications.length === 0 && (
         <Nothing filter={filter} onFilterChange={onFilterChange} words={words} />
       )}
-      {status === 'ready' &&
-        groupByDay(notifications, now).map((day) => (
-          <Day key={day.label} day={day} {...{ pending, now, onAccept, onDecline, onMarkRead, onDelete }} />
-        ))}
+      {status === 'ready' && notifications.length > 0 && (
+        <NotificationDays label={words.title} {...{ notifications, pending, now }} {...acts} />
+      )}
       {status === 'ready' && hasMore && (
         <Button
           className={styles.more}
@@ -137,6 +129,21 @@ export function NotificationList(props: NotificationListProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+type MarkAllProps = { markingAll: boolean; onMarkAllRead: () => void; words: NotificationListTexts }
+
+function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {
+  return (
+    <Button
+      icon={<CheckCheck aria-hidden="true" />}
+      loading={markingAll}
+      loadingLabel={words.markingAll}
+      onClick={onMarkAllRead}
+    >
+      {words.markAll}
+    </Button>
   )
 }
 
@@ -153,33 +160,5 @@ function Nothing({ filter, onFilterChange, words }: NothingProps) {
       description={unread ? words.emptyUnreadText : words.emptyText}
       action={unread ? <Button onClick={() => onFilterChange('all')}>{words.showAll}</Button> : undefined}
     />
-  )
-}
-
-type DayProps = NotificationActions &
-  Pick<NotificationListProps, 'pending' | 'now'> & {
-    day: { label: string; items: NotificationItem[] }
-  }
-
-function Day({ day, pending, ...shared }: DayProps) {
-  const titleId = useId()
-  return (
-    <div className={styles.day}>
-      <h2 id={titleId} className={styles.label}>
-        {day.label}
-      </h2>
-      <ul className={styles.cards} aria-labelledby={titleId}>
-        {day.items.map((notification) => (
-          <li key={notification.id}>
-            <NotificationCard
-              {...shared}
-              view="full"
-              notification={notification}
-              pending={pending?.[notification.id]}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-/** Requirement 001, section 3: statuses of an invitation. */
+/** Requirement 001, section 3: statuses of an invitation; EXPIRED is a pending one that nobody answered in time. */
 export type InviteStatus =
   | 'PENDING'
+  | 'EXPIRED'
   | 'ACCEPTED'
   | 'DECLINED'
   | 'CONFIRMED'
@@ -13,6 +14,7 @@ export type InviteRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 
 export const inviteStatusLabels: Record<InviteStatus, string> = {
   PENDING: 'Pendente',
+  EXPIRED: 'Expirado',
   ACCEPTED: 'Aceito',
   DECLINED: 'Recusado',
   CONFIRMED: 'Confirmado',
@@ -24,6 +26,7 @@ export const inviteStatusLabels: Record<InviteStatus, string> = {
 /** Colour of the badge of a status. */
 export const inviteStatusTones: Record<InviteStatus, 'accent' | 'success' | 'neutral'> = {
   PENDING: 'accent',
+  EXPIRED: 'neutral',
   ACCEPTED: 'success',
   DECLINED: 'neutral',
   CONFIRMED: 'success',

@@ -6,6 +6,7 @@ import { PlayerPicker, type PlayerPickerMultiProps } from './PlayerPicker.tsx'
 import type { PlayerItem } from './selection.ts'
 
 const reached = fn()
+const searched = fn<(text: string) => void>()
 const noop = () => {}
 
 /** The owner of the picker: keeps selection and search. */
@@ -22,7 +23,10 @@ function LivePicker(props: Partial<PlayerPickerMultiProps>) {
         value={value}
         onChange={setValue}
         search={search}
-        onSearchChange={setSearch}
+        onSearchChange={(text) => {
+          setSearch(text)
+          searched(text)
+        }}
       />
     </div>
   )
@@ -49,6 +53,7 @@ const meta = preview.meta({
   component: LivePicker,
   beforeEach: () => {
     reached.mockClear()
+    searched.mockClear()
   },
 })
 
@@ -100,7 +105,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: noop } })
 
 export const LongText = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     items: [
       {
@@ -119,7 +124,7 @@ export const LongText = meta.story({
 
 /** Within 100 px of the end the next page is asked for, once. */
 export const FurtherPages = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { hasMore: true, onReachEnd: reached },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox', { name: 'Jogadores' })
@@ -136,7 +141,7 @@ export const FurtherPages = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('option')
     const list = canvas.getByRole('listbox')
@@ -163,5 +168,22 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.queryByText('Jogadores Selecionados:')).toBeNull()
+  },
+})
+
+/** Every letter is told to the owner, who searches; choosing is no search. */
+export const Search = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar jogadores' })
+    await userEvent.type(search, 'bia')
+    await expect(searched.mock.calls).toEqual([['b'], ['bi'], ['bia']])
+    await expect(search).toHaveValue('bia')
+    const [first] = await canvas.findAllByRole('option')
+    if (first === undefined) throw new Error('no option')
+    await userEvent.click(first)
+    await expect(searched).toHaveBeenCalledTimes(3)
+    await userEvent.clear(search)
+    await expect(searched).toHaveBeenLastCalledWith('')
   },
 })

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useState, type HTMLAttributes, type Ref } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
+import { usePicture } from '../usePicture/index.ts'
 import { initialOf, seedHue } from './seed.ts'
 import classes from './Avatar.module.css'
 
@@ -39,6 +40,7 @@ export function Avatar({
   ref,
   ...rest
 }: AvatarProps) {
+  const picture = usePicture(src)
   const text = label ?? (name?.trim() || 'Sem nome')
   const shared = {
     ...rest,
@@ -46,7 +48,11 @@ export function Avatar({
     'data-size': size,
     'data-hue': seedHue(id ?? name ?? ''),
   }
-  const face = <AvatarFace key={src} src={src} name={name} />
+  const face = picture ? (
+    <img className={classes.image} alt="" {...picture} />
+  ) : (
+    <span aria-hidden>{initialOf(name)}</span>
+  )
   if (href !== undefined) {
     return (
       <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} aria-label={text}>
@@ -59,21 +65,5 @@ export function Avatar({
     <span {...voice} {...shared} ref={ref}>
       {face}
     </span>
-  )
-}
-
-function AvatarFace({ src, name }: Pick<AvatarProps, 'src' | 'name'>) {
-  const [broken, setBroken] = useState(false)
-  return src && !broken ? (
-    <img
-      className={classes.image}
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
-  ) : (
-    <span aria-hidden>{initialOf(name)}</span>
   )
 }

@@ -34,7 +34,7 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
     trigger.focus()

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { HTMLAttributes, Ref } from 'react'
+import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react'
 import classes from './Tabs.module.css'
 
 export type TabItem = {
@@ -18,11 +18,22 @@ export type TabsProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** Parts of a page, each with its own address: a navigation, not ARIA tabs. */
+/**
+ * Parts of a page, each with its own address: a navigation, not ARIA tabs. Where they do not fit they scroll sideways;
+ * the open one is always in sight.
+ */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const active = items.find((item) => item.active)?.id
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // Not scrollIntoView, which may move the page as well.
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [active])
   return (
     <nav {...rest} aria-label={label} className={clsx(classes.tabs, className)}>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {items.map((item) => (
           <li key={item.id}>
             <a className={classes.tab} href={item.href} aria-current={item.active ? 'page' : undefined}>

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on
- * closing. Gives it back to whatever had it when the dialog opened.
+ * closing. Gives it back to whatever had it when the dialog opened, or to the page's content where that is gone: a row
+ * that was removed took its button along.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null)
@@ -12,7 +13,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      opener.current?.focus()
+      const gone = opener.current?.isConnected === false
+      if (gone) document.querySelector<HTMLElement>('main')?.focus()
+      else opener.current?.focus()
     },
   }
 }

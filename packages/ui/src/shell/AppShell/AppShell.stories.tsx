@@ -93,14 +93,14 @@ export const WithSidePanel = meta.story({ args: { sidePanel: true } })
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
 export const SkipLink = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Pular para o conteúdo' })
@@ -111,7 +111,7 @@ export const SkipLink = meta.story({
 
 export const ToggleByKeyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Menu lateral' })
     await expect(sidebar.offsetWidth).toBe(220)

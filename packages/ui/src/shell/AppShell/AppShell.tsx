@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { SidePanel } from '../SidePanel/SidePanel.tsx'
 import classes from './AppShell.module.css'
 
 export type AppShellTexts = { skip: string; sidePanel: string }
@@ -57,11 +58,7 @@ export function AppShell({
           </main>
           {footer}
         </div>
-        {sidePanel && (
-          <aside className={classes.sidePanel} aria-label={t.sidePanel}>
-            {sidePanel}
-          </aside>
-        )}
+        {sidePanel && <SidePanel texts={{ label: t.sidePanel }}>{sidePanel}</SidePanel>}
       </div>
     </div>
   )

@@ -3,35 +3,9 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { CommandSearch } from './CommandSearch.tsx'
+import { commandPaletteTexts, type CommandPaletteTexts } from './commandPaletteTexts.ts'
 import type { CommandGroup } from './commands.tsx'
 import classes from './CommandPalette.module.css'
-
-export type CommandPaletteTexts = {
-  /** Name of the dialog, not shown. */
-  title: string
-  placeholder: string
-  empty: string
-  emptyHint: string
-  searching: string
-  /** Said to a screen reader when the number of entries changes. */
-  count: (entries: number) => string
-  /** The keys at the foot. */
-  move: string
-  choose: string
-  close: string
-}
-
-export const commandPaletteTexts: CommandPaletteTexts = {
-  title: 'Busca rápida',
-  placeholder: 'Digite para buscar...',
-  empty: 'Nenhum resultado encontrado',
-  emptyHint: 'Tente buscar por outro termo',
-  searching: 'Buscando...',
-  count: (entries) => (entries === 1 ? '1 resultado' : `${entries} resultados`),
-  move: 'navegar',
-  choose: 'abrir',
-  close: 'fechar',
-}
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
   open: boolean

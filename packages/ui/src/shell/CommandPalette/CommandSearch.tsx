@@ -1,6 +1,6 @@
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
-import type { CommandPaletteTexts } from './CommandPalette.tsx'
+import type { CommandPaletteTexts } from './commandPaletteTexts.ts'
 import { CommandOption } from './CommandOption.tsx'
 import { filterCommands, type CommandGroup } from './commands.tsx'
 import classes from './CommandPalette.module.css'

@@ -1,8 +1,4 @@
-export {
-  CommandPalette,
-  commandPaletteTexts,
-  type CommandPaletteProps,
-  type CommandPaletteTexts,
-} from './CommandPalette.tsx'
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
+export { commandPaletteTexts, type CommandPaletteTexts } from './commandPaletteTexts.ts'
 export { quickCommands, type Command, type CommandGroup, type QuickCommandsFor } from './commands.tsx'
 export { useCommandPaletteShortcut } from './useCommandPaletteShortcut.ts'

@@ -42,14 +42,14 @@ export const Guest = meta.story({ args: { user: null } })
 
 export const Nameless = meta.story({
   args: { user: { id: 'u-2', nick: '', profileHref: '/profile' } },
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async () => {
     await expect(await screen.findByText('Usuário')).toBeVisible()
   },
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -24,15 +24,16 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
 const defaultItems = [dashboardItem, ...mainMenuItems]
 
 /** The desktop's side menu. MUST keep every name readable by screen readers and as tooltip when collapsed. */
-export function Sidebar({
-  items = defaultItems,
-  settings = settingsItem,
-  collapsed = false,
-  onLogout,
-  texts,
-  className,
-  ...rest
-}: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const {
+    items = defaultItems,
+    settings = settingsItem,
+    collapsed = false,
+    onLogout,
+    texts,
+    className,
+    ...rest
+  } = props
   const t = { ...sidebarTexts, ...texts }
   return (
     <nav

@@ -52,22 +52,23 @@ export type TopBarProps = HTMLAttributes<HTMLElement> & {
 }
 
 /** The bar above everything. (Part 1, §2 Layout: sidebar toggle, logo, quick search, avatar or Login.) */
-export function TopBar({
-  menu = mainMenuItems,
-  user,
-  userMenu = [],
-  sidebarExpanded = true,
-  onToggleSidebar,
-  mobileMenuOpen = false,
-  onOpenMobileMenu,
-  onQuickSearch,
-  bell,
-  loginHref = '/auth',
-  homeHref = '/',
-  texts,
-  className,
-  ...rest
-}: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const {
+    menu = mainMenuItems,
+    user,
+    userMenu = [],
+    sidebarExpanded = true,
+    onToggleSidebar,
+    mobileMenuOpen = false,
+    onOpenMobileMenu,
+    onQuickSearch,
+    bell,
+    loginHref = '/auth',
+    homeHref = '/',
+    texts,
+    className,
+    ...rest
+  } = props
   const t = { ...topBarTexts, ...texts }
   return (
     <header {...rest} className={clsx(classes.bar, className)}>

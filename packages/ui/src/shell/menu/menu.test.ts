@@ -9,6 +9,9 @@ it.each([
   ['/team/create', 'teams'],
   ['/my/teams/TRV', 'teams'],
   ['/jobs', 'jobs'],
+  ['/team-jobs/01989d2e', 'jobs'],
+  ['/team/TRV/recruitment', 'jobs'],
+  ['/team/profile/TRV', 'teams'],
   ['/teamspeak', undefined],
 ])('at %s the entry %s is active', (pathname, id) => {
   expect(markActive(mainMenuItems, pathname).filter(({ active }) => active)[0]?.id).toBe(id)

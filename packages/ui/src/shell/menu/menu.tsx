@@ -52,7 +52,11 @@ export const settingsItem: MenuItem = {
 /** Addresses that belong to an entry without starting with its own. */
 const alsoUnder: Record<string, readonly string[]> = {
   teams: ['/team', '/my/teams'],
+  jobs: ['/team-jobs'],
 }
+
+/** A team's vacancies belong to the vacancies, though their address begins like the team's. */
+const vacanciesOfTeam = /^\/team\/[^/]+\/recruitment\/?$/
 
 function covers(href: string, pathname: string): boolean {
   const folder = href.replace(/\/$/, '')
@@ -61,7 +65,7 @@ function covers(href: string, pathname: string): boolean {
 
 /** Marks the entry a page belongs to. `/` is the championship list. */
 export function markActive(items: readonly MenuItem[], pathname: string): MenuItem[] {
-  const path = pathname === '/' ? '/championships' : pathname
+  const path = pathname === '/' ? '/championships' : pathname.replace(vacanciesOfTeam, '/jobs')
   return items.map((item) => ({
     ...item,
     active: [item.href, ...(alsoUnder[item.id] ?? [])].some((href) => covers(href, path)),

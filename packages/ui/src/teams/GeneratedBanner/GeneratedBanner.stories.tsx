@@ -18,8 +18,8 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('text')).toHaveTextContent('TRV')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TRV')).toBeVisible()
   },
 })
 

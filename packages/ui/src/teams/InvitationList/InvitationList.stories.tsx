@@ -16,9 +16,19 @@ const meta = preview.meta({
         role: 'PLAYER' as const,
         status: 'PENDING' as const,
         createdAt: '2026-11-20T19:42:00-03:00',
+        expiresAt: '2026-11-27T19:42:00-03:00',
+        inviterNick: 'ana_sp',
         href: '#bruno',
       },
       { id: '2', nick: 'celia.n', role: 'COACH' as const, status: 'PENDING' as const, createdAt: null },
+      {
+        id: '5',
+        nick: 'o_nick_mais_comprido_da_casa',
+        role: 'PLAYER' as const,
+        status: 'EXPIRED' as const,
+        createdAt: '2026-11-03T08:05:00-03:00',
+        expiresAt: '2026-11-10T08:05:00-03:00',
+      },
       {
         id: '3',
         nick: 'diego_krkn',
@@ -41,29 +51,36 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20/11/2026 - 19:42')).toBeVisible()
     await expect(canvas.getByText('Data não disponível')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /Cancelar convite de/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /Cancelar convite de/ })).toHaveLength(3)
+    await expect(canvas.getByText('Expirado')).toBeVisible()
+    await expect(canvas.getAllByText(/Expira em/)).toHaveLength(1)
   },
 })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const Waiting = meta.story({ args: { pending: { '1': 'cancel' } } })
 
 export const Loading = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { invitations: [], status: 'loading' },
 })
 
 export const Empty = meta.story({ args: { invitations: [] } })
 
 export const Failed = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { invitations: [], status: 'error', onRetry: fn() },
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledWith('1')
+    canvas.getByRole('button', { name: 'Reenviar convite de o_nick_mais_comprido_da_casa' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onResend).toHaveBeenCalledWith('5')
   },
 })

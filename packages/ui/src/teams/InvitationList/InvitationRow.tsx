@@ -6,9 +6,10 @@ import { invitationDate } from '../teamDates.ts'
 import { roleLabel, type TeamRole } from '../teamRoles.ts'
 import classes from './InvitationList.module.css'
 
-/** Requirement 001 §3. */
+/** Requirement 001 §3; EXPIRED is a pending one that nobody answered in time. */
 export type TeamInvitationStatus =
   | 'PENDING'
+  | 'EXPIRED'
   | 'ACCEPTED'
   | 'DECLINED'
   | 'CONFIRMED'
@@ -29,6 +30,10 @@ export type TeamInvitation = {
   status: TeamInvitationStatus
   /** ISO 8601. */
   createdAt?: string | null | undefined
+  /** ISO 8601; said while it is pending. */
+  expiresAt?: string | null | undefined
+  /** Nick of who sent it. */
+  inviterNick?: string | undefined
 }
 
 /** What is being done to an invitation right now. */
@@ -36,6 +41,9 @@ export type InvitationAction = 'cancel' | 'resend'
 
 export type InvitationRowTexts = {
   noDate: string
+  by: (nick: string) => string
+  /** `date` is dd/MM/yyyy - HH:mm. */
+  expires: (date: string) => string
   statuses: Readonly<Record<TeamInvitationStatus, string>>
   cancel: string
   canceling: string
@@ -47,8 +55,11 @@ export type InvitationRowTexts = {
 
 export const invitationRowTexts: InvitationRowTexts = {
   noDate: 'Data não disponível',
+  by: (nick) => `por ${nick}`,
+  expires: (date) => `Expira em ${date}`,
   statuses: {
     PENDING: 'Pendente',
+    EXPIRED: 'Expirado',
     ACCEPTED: 'Aceito',
     DECLINED: 'Recusado',
     CONFIRMED: 'Confirmado',
@@ -65,15 +76,16 @@ export const invitationRowTexts: InvitationRowTexts = {
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   invitation: TeamInvitation
-  /** Shown for a pending invitation. */
+  /** Shown for an invitation that is pending or has expired. */
   onCancel?: ((id: string) => void) | undefined
   onResend?: ((id: string) => void) | undefined
   pending?: InvitationAction | undefined
   texts?: Partial<InvitationRowTexts> | undefined
 }
 
-const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no'>> = {
+const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no' | 'over'>> = {
   PENDING: 'wait',
+  EXPIRED: 'over',
   ACCEPTED: 'yes',
   CONFIRMED: 'yes',
   DECLINED: 'no',
@@ -82,14 +94,19 @@ const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no'>> = {
   DECLINED_BY_OWNER_AND_MEMBER: 'no',
 }
 
-/** An invitation as the team sees it: player, role, date `dd/MM/yyyy - HH:mm`, and its buttons while it is pending. */
+/**
+ * An invitation as the team sees it: player, role, date `dd/MM/yyyy - HH:mm`, and its buttons while nobody has
+ * answered. MUST say that one has expired: it looks pending to whoever sent it.
+ */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
   const words = { ...invitationRowTexts, ...texts }
   const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
+  const unanswered = status === 'PENDING' || status === 'EXPIRED'
+  const expiry = status === 'PENDING' ? invitationDate(invitation.expiresAt) : undefined
   const date = invitationDate(createdAt)
   return (
-    <div {...rest} className={clsx(classes.row, className)} data-status={status}>
+    <div {...rest} className={clsx(classes.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
       <div className={classes.who}>
         {href === undefined ? (
@@ -102,7 +119,9 @@ export function InvitationRow(props: InvitationRowProps) {
         <span className={classes.line}>
           {name ? `${name} · ` : ''}
           {roleLabel(role)}
+          {invitation.inviterNick ? ` · ${words.by(invitation.inviterNick)}` : ''}
         </span>
+        {expiry !== undefined && <span className={classes.line}>{words.expires(expiry)}</span>}
       </div>
       {date === undefined ? (
         <span className={classes.date}>{words.noDate}</span>
@@ -114,7 +133,7 @@ export function InvitationRow(props: InvitationRowProps) {
       <span className={classes.status} data-tone={TONES[status]}>
         {words.statuses[status]}
       </span>
-      {status === 'PENDING' && (onCancel ?? onResend) && (
+      {unanswered && (onCancel ?? onResend) && (
         <InvitationButtons
           id={id}
           nick={nick}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { usePicture } from '../../primitives/usePicture/index.ts'
 import type { TeamColors } from '../colors/teamColors.ts'
 import { GeneratedBanner } from '../GeneratedBanner/index.ts'
 import classes from './TeamBanner.module.css'
@@ -17,14 +17,14 @@ export type TeamBannerProps = TeamColors &
 /** The team's banner: its own picture, or the generated pattern. Decoration only. */
 export function TeamBanner(props: TeamBannerProps) {
   const { tag, primaryColor, secondaryColor, src, fade = true, className, ...rest } = props
+  const picture = usePicture(src)
   return (
     <div {...rest} className={clsx(classes.root, className)} data-fade={fade || undefined}>
-      <ImageWithFallback
-        className={classes.picture}
-        src={src}
-        alt=""
-        fallback={<GeneratedBanner tag={tag} primaryColor={primaryColor} secondaryColor={secondaryColor} />}
-      />
+      {picture ? (
+        <img className={classes.picture} alt="" {...picture} />
+      ) : (
+        <GeneratedBanner tag={tag} primaryColor={primaryColor} secondaryColor={secondaryColor} />
+      )}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export const WithPictures = meta.story({
 
 /** A picture that does not load leaves no hole. */
 export const BrokenPictures = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: {
     team: { ...thunder, logoUrl: 'data:image/png;base64,AAAA', bannerUrl: 'data:image/png;base64,AAAA' },
   },
@@ -101,11 +101,11 @@ export const Examples = meta.story({
       ))}
     </div>
   ),
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
 })
 
 export const Keyboard = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import { AvatarGroup } from '../../primitives/AvatarGroup/index.ts'
+import avatar from '../../primitives/Avatar/Avatar.module.css'
+import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
+import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
+import { usePicture } from '../../primitives/usePicture/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/teamColors.ts'
 import { cardDate } from '../teamDates.ts'
 import type { TeamCardTeam } from '../teamCardTeam.ts'
+import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
@@ -23,8 +27,12 @@ export type TeamCardTexts = {
   members: string
   memberCount: (count: number) => string
   total: (count: number) => string
+  /** Name of the "+N" bubble. */
+  more: (count: number) => string
   unknown: string
 }
+
+const counted = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const teamCardTexts: TeamCardTexts = {
   recruiting: 'Recrutando',
@@ -33,12 +41,13 @@ export const teamCardTexts: TeamCardTexts = {
   createdAt: 'Criado em',
   owner: 'Proprietário',
   performance: 'Desempenho',
-  wins: (count) => `${count} ${count === 1 ? 'Vitória' : 'Vitórias'}`,
-  losses: (count) => `${count} ${count === 1 ? 'Derrota' : 'Derrotas'}`,
+  wins: counted('Vitória'),
+  losses: counted('Derrota'),
   noMatches: 'Ainda sem partidas',
   members: 'Membros do time',
-  memberCount: (count) => `${count} ${count === 1 ? 'Membro' : 'Membros'}`,
+  memberCount: counted('Membro'),
   total: (count) => `${count} total`,
+  more: (count) => `e mais ${count}`,
   unknown: '—',
 }
 
@@ -72,7 +81,7 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
       data-recruiting={team.isRecruiting || undefined}
     >
       <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
-      {team.isRecruiting && <span className={classes.recruiting}>{words.recruiting}</span>}
+      {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
       <div className={classes.body}>
         <div className={classes.identity}>
           <TeamLogo {...colors} name={team.name} src={team.logoUrl} size={68} className={classes.logo} />
@@ -83,74 +92,105 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
             {team.name}
           </a>
         </Heading>
-        <p className={classes.description}>{team.description}</p>
-        <TeamFacts team={team} words={words} />
-        <TeamFaces team={team} words={words} />
+        <p>{team.description}</p>
+        {facts(team, words)}
+        {faces(team, words)}
       </div>
     </article>
   )
 }
 
-function TeamFacts({ team, words }: { team: TeamCardTeam; words: TeamCardTexts }) {
-  const played = team.wins > 0 || team.losses > 0
+/* What follows is drawn by functions, not components: a page shows a hundred cards, and React counts each component. */
+
+function facts({ game, createdAt, ownerName, wins, losses }: TeamCardTeam, words: TeamCardTexts) {
+  const played = wins > 0 || losses > 0
   return (
     <dl className={classes.facts}>
-      <Fact label={words.game}>{team.game ? <GameName game={team.game} /> : words.noGame}</Fact>
-      <Fact label={words.createdAt}>{cardDate(team.createdAt) ?? words.unknown}</Fact>
-      <Fact label={words.owner}>{team.ownerName ?? words.unknown}</Fact>
-      <Fact label={words.performance}>
-        {played ? (
+      {fact(words.game, game ? gameName(game) : words.noGame)}
+      {fact(words.createdAt, cardDate(createdAt) ?? words.unknown)}
+      {fact(words.owner, ownerName ?? words.unknown)}
+      {fact(
+        words.performance,
+        played ? (
           <>
-            <span className={classes.wins}>{words.wins(team.wins)}</span>
-            <span className={classes.dot}> · </span>
-            <span className={classes.losses}>{words.losses(team.losses)}</span>
+            <span className={classes.wins}>{words.wins(wins)}</span>
+            <span className={classes.none}> · </span>
+            <span className={classes.losses}>{words.losses(losses)}</span>
           </>
         ) : (
           <span className={classes.none}>{words.noMatches}</span>
-        )}
-      </Fact>
+        ),
+        played ? classes.record : undefined,
+      )}
     </dl>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function fact(label: string, value: ReactNode, className?: string) {
   return (
-    <div className={classes.fact}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd className={className}>{value}</dd>
     </div>
   )
 }
 
-function GameName({ game }: { game: NonNullable<TeamCardTeam['game']> }) {
+function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>) {
   return (
     <>
-      {game.iconUrl ? (
-        <img className={classes.gameIcon} src={game.iconUrl} alt="" loading="lazy" />
+      {iconUrl ? (
+        <img className={classes.gameIcon} src={iconUrl} alt="" loading="lazy" />
       ) : (
-        <span className={classes.gameDot} style={{ background: game.color }} />
+        <span className={classes.gameDot} style={{ background: color }} />
       )}
-      {game.name}
+      {name}
     </>
   )
 }
 
-function TeamFaces({ team, words }: { team: TeamCardTeam; words: TeamCardTexts }) {
-  const people = team.members
-    .slice(0, FACES)
-    .map(({ id, name, avatarUrl }) => ({ id, name: name ?? '', src: avatarUrl ?? null }))
+function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
+  const people = members.slice(0, FACES)
+  const left = memberCount - people.length
   return (
     <div className={classes.members}>
       <div className={classes.faces} role="group" aria-label={words.members}>
-        <AvatarGroup
-          people={people}
-          max={FACES}
-          total={Math.max(team.memberCount, people.length)}
-          size="xs"
-        />
-        {team.memberCount > FACES && <span className={classes.total}>{words.total(team.memberCount)}</span>}
+        <ul className={group.group} data-size="xs">
+          {people.map((person) => (
+            <Face {...person} key={person.id} />
+          ))}
+          {left > 0 && (
+            <li>
+              <span className={group.more} role="img" aria-label={words.more(left)}>
+                +{left}
+              </span>
+            </li>
+          )}
+        </ul>
+        {memberCount > FACES && <span className={classes.total}>{words.total(memberCount)}</span>}
       </div>
-      <span className={classes.count}>{words.memberCount(team.memberCount)}</span>
+      <span className={classes.count}>{words.memberCount(memberCount)}</span>
     </div>
+  )
+}
+
+/** An `Avatar` as a card needs it: the whole one would be a tenth of the card's script. */
+function Face({ id, name, avatarUrl }: TeamCardTeam['members'][number]) {
+  const picture = usePicture(avatarUrl)
+  return (
+    <li>
+      <span
+        className={avatar.avatar}
+        role="img"
+        aria-label={name?.trim() || 'Sem nome'}
+        data-size="xs"
+        data-hue={seedHue(id)}
+      >
+        {picture ? (
+          <img className={avatar.image} alt="" {...picture} />
+        ) : (
+          <span aria-hidden>{initialOf(name)}</span>
+        )}
+      </span>
+    </li>
   )
 }

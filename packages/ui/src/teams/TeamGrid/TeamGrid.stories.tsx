@@ -35,13 +35,13 @@ export const Empty = meta.story({
 })
 
 export const NothingFound = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { children: null, filtered: true },
 })
 
 /** A placeholder is as tall as a card: nothing jumps. */
 export const SameHeight = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TeamGrid>{cards.slice(0, 3)}</TeamGrid>
@@ -53,5 +53,35 @@ export const SameHeight = meta.story({
     const places = [...canvasElement.querySelectorAll('[data-status="loading"] li')]
     const place = places[0]?.getBoundingClientRect().height ?? 0
     await expect(Math.abs(card - place)).toBeLessThanOrEqual(2)
+  },
+})
+
+/** How many cards begin at different places of a line. */
+function columnsOf(list: HTMLElement): number {
+  const lefts = [...list.children].map((item) => Math.round(item.getBoundingClientRect().left))
+  return new Set(lefts).size
+}
+
+export const OneColumn = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list', { name: 'Times' }))).toBe(1)
+  },
+})
+
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list', { name: 'Times' }))).toBe(2)
+  },
+})
+
+export const ThreeColumns = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list', { name: 'Times' }))).toBe(3)
   },
 })

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { thunder } from '../storyTeams.ts'
@@ -24,8 +24,26 @@ export const Default = meta.story({
 })
 
 export const Bare = meta.story({
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { team: { name: 'Novo Time', tag: 'NOVO' }, subtitle: undefined, actions: undefined },
+})
+
+export const Shared = meta.story({
+  tags: ['no-picture'],
+  args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    canvas.getByRole('button', { name: 'Compartilhar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(writeText).toHaveBeenCalledWith('https://convoca.example/team/profile/TRV')
+    await expect(await canvas.findByRole('button', { name: 'Link copiado' })).toHaveFocus()
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['no-picture'],
+  args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
 })
 
 export const LongText = meta.story({

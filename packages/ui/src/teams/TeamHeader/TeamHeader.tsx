@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { TeamColors } from '../colors/teamColors.ts'
+import { RecruitingBadge } from '../RecruitingBadge/index.ts'
+import { ShareButton, type ShareButtonTexts } from '../ShareButton/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
 import classes from './TeamHeader.module.css'
 
-export type TeamHeaderTexts = { recruiting: string }
+export type TeamHeaderTexts = ShareButtonTexts & { recruiting: string }
 
-export const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
+const headerTexts = { recruiting: 'Recrutando' }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   team: TeamColors & {
@@ -20,21 +22,23 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   }
   /** One line under the name, e.g. "League of Legends · desde 12 mar 2025". */
   subtitle?: ReactNode
+  /** Absolute address of the public page: a button passes it on. */
+  shareUrl?: string | undefined
   /** Buttons at the end, e.g. "Convidar". */
   actions?: ReactNode
   texts?: Partial<TeamHeaderTexts> | undefined
 }
 
 /** Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. */
-export function TeamHeader({ team, subtitle, actions, texts, className, ...rest }: TeamHeaderProps) {
+export function TeamHeader(props: TeamHeaderProps) {
+  const { team, subtitle, shareUrl, actions, texts, className, ...rest } = props
+  const words = { ...headerTexts, ...texts }
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
     <header {...rest} className={clsx(classes.root, className)}>
       <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
-      {team.isRecruiting && (
-        <span className={classes.recruiting}>{{ ...teamHeaderTexts, ...texts }.recruiting}</span>
-      )}
+      {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
       <div className={classes.body}>
         <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={classes.logo} />
         <div className={classes.words}>
@@ -44,7 +48,12 @@ export function TeamHeader({ team, subtitle, actions, texts, className, ...rest 
           </div>
           {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
         </div>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {(actions !== undefined || shareUrl !== undefined) && (
+          <div className={classes.actions}>
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={texts} />}
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   )

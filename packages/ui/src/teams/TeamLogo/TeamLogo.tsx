@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
-import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { initialOf } from '../../primitives/Avatar/seed.ts'
+import { usePicture } from '../../primitives/usePicture/index.ts'
 import { formatColor, gradientWithInitial } from '../colors/contrast.ts'
 import { teamColors, type TeamColors } from '../colors/teamColors.ts'
 import classes from './TeamLogo.module.css'
@@ -20,6 +21,7 @@ export type TeamLogoProps = TeamColors &
 /** Round logo with a ring in the panel's colour. Decoration: the name always stands beside it. */
 export function TeamLogo(props: TeamLogoProps) {
   const { name, tag = name, primaryColor, secondaryColor, src, size = 64, className, style, ...rest } = props
+  const picture = usePicture(src)
   return (
     <div
       {...rest}
@@ -28,26 +30,20 @@ export function TeamLogo(props: TeamLogoProps) {
       className={clsx(classes.root, className)}
       style={{ '--logo-size': `${size}px`, ...style } as CSSProperties}
     >
-      <ImageWithFallback
-        className={classes.picture}
-        src={src}
-        alt=""
-        fallback={
-          <Initial name={name} tag={tag} primaryColor={primaryColor} secondaryColor={secondaryColor} />
-        }
-      />
+      {picture ? (
+        <img className={classes.picture} alt="" {...picture} />
+      ) : (
+        <span className={classes.initial} style={initialPaint({ primaryColor, secondaryColor }, tag)}>
+          {initialOf(name)}
+        </span>
+      )}
     </div>
   )
 }
 
-function Initial({ name, tag, primaryColor, secondaryColor }: TeamColors & { name: string; tag: string }) {
-  const { primary, secondary } = teamColors({ primaryColor, secondaryColor }, tag)
-  const paint = gradientWithInitial(primary, secondary)
-  const stops = paint.stops.map(({ share, color }) => `${formatColor(color)} ${share * 100}%`)
-  const background = `linear-gradient(135deg, ${stops.join(', ')})`
-  return (
-    <span className={classes.initial} style={{ background, color: paint.text }}>
-      {[...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?'}
-    </span>
-  )
+function initialPaint(colors: TeamColors, tag: string): CSSProperties {
+  const { primary, secondary } = teamColors(colors, tag)
+  const { stops, text } = gradientWithInitial(primary, secondary)
+  const painted = stops.map(({ share, color }) => `${formatColor(color)} ${share * 100}%`)
+  return { background: `linear-gradient(135deg, ${painted.join(', ')})`, color: text }
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { TeamWizardStep } from './TeamWizard.tsx'
+import type { TeamWizardStep } from './wizardFields.ts'
 import type { TeamWizardTexts } from './teamWizardTexts.ts'
 import classes from './TeamWizard.module.css'
 

@@ -6,7 +6,7 @@ import { drawPicture, drawUpload } from '../../media/ImageUploader/storyPictures
 import { PlayerPicker, type PlayerItem } from '../../players/PlayerPicker/index.ts'
 import { storyPlayers } from '../../players/storyPlayers.ts'
 import { storyGames } from '../storyTeams.ts'
-import type { TeamWizardStep } from './TeamWizard.tsx'
+import type { TeamWizardStep } from './wizardFields.ts'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
 import { TeamWizardPage } from './TeamWizardPage.tsx'
 
@@ -103,7 +103,6 @@ const meta = preview.meta({
   },
 })
 
-const skip = { visual: 'skip', layout: 'fullscreen' } as const
 const wait = { timeout: 10_000 }
 
 export const Default = meta.story({
@@ -139,7 +138,8 @@ export const Images = meta.story({
 export const Invites = meta.story({ args: { start: 3, initial: filled, selected: storyPlayers(3) } })
 
 export const Submitting = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
   args: { start: 3, initial: filled, selected: storyPlayers(3), submitting: true },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Enviando logo...')).toBeVisible()
@@ -159,7 +159,8 @@ export const Page = meta.story({
 
 /** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
 export const Keyboard = meta.story({
-  parameters: skip,
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, teamTag: '' } },
   play: async ({ userEvent }) => {
     const tag = await screen.findByRole('textbox', { name: /TAG do Time/ })
@@ -194,5 +195,32 @@ export const Keyboard = meta.story({
       players: ['jogador-0'],
       logo: { width: 400, height: 400 },
     })
+  },
+})
+
+/** Going back and on again loses nothing: neither what was typed, nor a picture, nor who was chosen. */
+export const GoingBackKeeps = meta.story({
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
+  args: { initial: { ...filled, name: '' } },
+  loaders: [async () => ({ banner: await drawUpload(1200, 400) })],
+  render: (args, { loaded }) => <LiveWizard {...args} banner={loaded['banner']} />,
+  play: async ({ userEvent }) => {
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nome do time/ }), 'Raio Azul')
+    await press('Próximo')
+    await expect(await screen.findByRole('img', { name: 'Prévia: Banner' })).toBeVisible()
+    await press('Próximo')
+    await userEvent.click(await screen.findByRole('option', { name: /ana_1\b/ }))
+    await press('Voltar')
+    await expect(await screen.findByRole('img', { name: 'Prévia: Banner' })).toBeVisible()
+    await press('Voltar')
+    const name = await screen.findByRole('textbox', { name: /Nome do time/ })
+    await expect(name).toHaveValue('Raio Azul')
+    await expect(screen.getByRole('textbox', { name: /TAG do Time/ })).toHaveValue(filled.teamTag)
+    await press('Próximo')
+    await screen.findByRole('heading', { name: 'Imagens do Time' })
+    await press('Próximo')
+    await expect(await screen.findByRole('button', { name: 'Remover ana_1' })).toBeVisible()
   },
 })

@@ -7,25 +7,14 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import type { Field } from '../../forms/field.ts'
 import type { ImageUploaderControl, UploadedImage } from '../../media/ImageUploader/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { GameOption } from '../gameOption.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { teamWizardTexts, type TeamWizardTexts } from './teamWizardTexts.ts'
+import type { TeamWizardFields, TeamWizardStep } from './wizardFields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
 import classes from './TeamWizard.module.css'
-
-export type TeamWizardStep = 1 | 2 | 3
-
-export type TeamWizardFields = {
-  name: Field
-  /** Reaches `onChange` in capitals. */
-  teamTag: Field
-  /** Id of the game; empty = none chosen. */
-  gameId: Field
-  description: Field
-}
 
 export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
   step: TeamWizardStep

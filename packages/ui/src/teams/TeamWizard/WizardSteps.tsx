@@ -8,7 +8,7 @@ import {
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
 import type { GameOption } from '../gameOption.ts'
-import type { TeamWizardFields } from './TeamWizard.tsx'
+import type { TeamWizardFields } from './wizardFields.ts'
 import type { TeamWizardTexts } from './teamWizardTexts.ts'
 import classes from './TeamWizard.module.css'
 

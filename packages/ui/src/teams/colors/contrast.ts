@@ -9,17 +9,16 @@ const BLACK: Rgb = [0, 0, 0]
 
 /** Reads `#rgb` and `#rrggbb` (the only forms a team may store, requirement 001 §5); anything else is `null`. */
 export function parseColor(text: string): Rgb | null {
-  const digits = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
+  const digits = /^#((?:[\da-f]{3}){1,2})$/i.exec(text.trim())?.[1]
   if (!digits) return null
-  const short = digits[1]
-  const six = short ? [...short].map((digit) => digit + digit).join('') : (digits[2] ?? '')
+  const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const value = Number.parseInt(six, 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `#rrggbb` of a colour. */
-export function formatColor(color: Rgb): string {
-  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+/** `#rrggbb` of a colour of whole parts. */
+export function formatColor([red, green, blue]: Rgb): string {
+  return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
 /** Relative luminance, 0 (black) to 1 (white). */
@@ -45,24 +44,38 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)]
 }
 
+/** Contrast of white on a colour, 1 to 21. Black has 21 divided by it. */
+function whiteOn(color: Rgb): number {
+  return 1.05 / (luminance(color) + 0.05)
+}
+
 /** The text colour that reads better on a colour. One of the two always reaches 4.5:1. */
 export function readableOn(color: Rgb): 'black' | 'white' {
-  return contrastRatio(color, WHITE) >= contrastRatio(color, BLACK) ? 'white' : 'black'
+  return whiteOn(color) ** 2 >= 21 ? 'white' : 'black'
 }
 
 /** `color`, moved towards black or white just as far as text of it needs to reach 4.5:1 on `background`. */
 export function accentOn(color: Rgb, background: Rgb): Rgb {
   const goal = readableOn(background) === 'white' ? WHITE : BLACK
-  return shiftUntil(color, goal, (shifted) => contrastRatio(shifted, background) >= TEXT_CONTRAST)
-}
-
-/** Moves a colour to the goal in steps of 2 % until `enough` holds; the goal itself at the latest. */
-function shiftUntil(color: Rgb, goal: Rgb, enough: (color: Rgb) => boolean): Rgb {
   for (let step = 0; step < 50; step += 1) {
     const shifted = mix(color, goal, step / 50)
-    if (enough(shifted)) return shifted
+    if (contrastRatio(shifted, background) >= TEXT_CONTRAST) return shifted
   }
   return goal
+}
+
+/** `color`, moved in steps of 2 % to black for white letters, or to white for black ones, until they reach 4.5:1. */
+function groundFor(white: boolean, color: Rgb): Rgb {
+  const moved = (step: number) => mix(color, white ? BLACK : WHITE, step / 50)
+  // Each step reads better than the one before: found by halves, for contrast is dear to compute.
+  let [low, high] = [0, 50]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const contrast = whiteOn(moved(middle))
+    if ((white ? contrast : 21 / contrast) < TEXT_CONTRAST) low = middle + 1
+    else high = middle
+  }
+  return moved(low)
 }
 
 /** Stops of a diagonal gradient (share 0 to 1) and the colour of a letter in its middle. */
@@ -79,13 +92,11 @@ const WHITE_IS_CLOSE = 2.6
  */
 export function gradientWithInitial(primary: Rgb, secondary: Rgb): GradientPaint {
   const span = LETTER_SPAN.map((share) => ({ share, color: mix(primary, secondary, share) }))
-  const white = span.every(({ color }) => contrastRatio(color, WHITE) >= WHITE_IS_CLOSE)
-  const [letter, goal] = white ? [WHITE, BLACK] : [BLACK, WHITE]
-  const readable = (color: Rgb) => contrastRatio(color, letter) >= TEXT_CONTRAST
+  const white = span.every(({ color }) => whiteOn(color) >= WHITE_IS_CLOSE)
   return {
     stops: [
       { share: 0, color: primary },
-      ...span.map(({ share, color }) => ({ share, color: shiftUntil(color, goal, readable) })),
+      ...span.map(({ share, color }) => ({ share, color: groundFor(white, color) })),
       { share: 1, color: secondary },
     ],
     text: white ? 'white' : 'black',

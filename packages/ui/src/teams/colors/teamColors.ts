@@ -1,3 +1,4 @@
+import { hashOf } from '../../primitives/Avatar/seed.ts'
 import { parseColor, type Rgb } from './contrast.ts'
 
 /** Colours of a team as CSS hex (`#rgb`, `#rrggbb`). A missing or unreadable one is derived from the tag. */
@@ -8,21 +9,10 @@ export type TeamColors = {
 
 /** The two colours of a team, always readable. The same tag always gives the same pair. */
 export function teamColors(team: TeamColors, tag: string): { primary: Rgb; secondary: Rgb } {
-  const hue = hashOf(tag) % 360
   return {
-    primary: parseColor(team.primaryColor ?? '') ?? fromHsl(hue, 0.62, 0.42),
-    secondary: parseColor(team.secondaryColor ?? '') ?? fromHsl((hue + 48) % 360, 0.8, 0.58),
+    primary: parseColor(team.primaryColor ?? '') ?? fromHsl(hashOf(tag) % 360, 0.62, 0.42),
+    secondary: parseColor(team.secondaryColor ?? '') ?? fromHsl(((hashOf(tag) % 360) + 48) % 360, 0.8, 0.58),
   }
-}
-
-/** FNV-1a, so that neighbouring tags land far apart. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) {
-    hash ^= character.codePointAt(0) ?? 0
-    hash = Math.imul(hash, 0x01000193)
-  }
-  return hash >>> 0
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {

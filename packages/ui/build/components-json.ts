@@ -1,0 +1,114 @@
+/**
+ * Writes `components.json`: every exported component with its entry, its props, its stories and the day of its last
+ * accessibility review. `--check` only says whether the file is fresh.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtinResolvers, parse, type Documentation } from 'react-docgen'
+import type { FolderDocs } from '../src/componentDocs.ts'
+import { readEntries, type Entry } from './entries.ts'
+
+const ui = join(import.meta.dirname, '..')
+const src = join(ui, 'src')
+const file = join(ui, 'components.json')
+
+type Prop = { name: string; type: string; required: boolean; default?: string; description?: string }
+
+/** The sources of a component's folder, without its stories and tests. */
+function sourcesOf({ folder }: Entry): { path: string; code: string }[] {
+  return globSync('*.{ts,tsx}', { cwd: join(src, folder) })
+    .filter((name) => !/\.(?:stories|test)\.|^docs\.ts$|^index\.ts$/.test(name))
+    .toSorted()
+    .map((name) => ({ path: join(src, folder, name), code: readFileSync(join(src, folder, name), 'utf8') }))
+}
+
+/** A component that takes either of two sets of props is documented with both. */
+function withBothSets(code: string): string {
+  return code.replaceAll(/^(export type \w+Props = \w+Props) \| (\w+Props)$/gm, '$1 & $2')
+}
+
+function documentationOf(entry: Entry): Documentation | undefined {
+  for (const { path, code } of sourcesOf(entry)) {
+    if (!new RegExp(`^export function ${entry.component}\\b`, 'm').test(code)) continue
+    const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
+    const found = parse(withBothSets(code), { filename: path, resolver })
+    return found.find(({ displayName }) => displayName === entry.component)
+  }
+  return undefined
+}
+
+function propsOf(entry: Entry, documentation: Documentation | undefined): Prop[] {
+  const code = sourcesOf(entry)
+    .map((source) => source.code)
+    .join('\n')
+  return Object.entries(documentation?.props ?? {}).flatMap(([name, { tsType, required, ...more }]) => {
+    // A native attribute that only has a default here.
+    if (tsType === undefined) return []
+    const told = 'raw' in tsType ? tsType.raw : tsType.name
+    // What the parser cannot name stands in the source.
+    const type =
+      told === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? told) : told
+    const { defaultValue, description } = more
+    return {
+      name,
+      type: type.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' '),
+      required: required === true,
+      ...(typeof defaultValue?.value === 'string' ? { default: defaultValue.value } : {}),
+      ...(description ? { description: description.replaceAll(/\s+/g, ' ') } : {}),
+    }
+  })
+}
+
+const stories = globSync('**/*.stories.tsx', { cwd: src })
+  .toSorted()
+  .map((path) => ({ path, code: readFileSync(join(src, path), 'utf8') }))
+
+/** `Teams/TeamCard: Default`, of the files about the component, else of its folder's, else of those that draw it. */
+function storiesOf({ component, folder }: Entry): string[] {
+  const about = stories.filter(({ code }) => new RegExp(`\\bcomponent: ${component}\\b`).test(code))
+  const beside = stories.filter(({ path }) => path.startsWith(`${folder}/`))
+  const drawing = stories.filter(({ code }) => new RegExp(`<${component}\\b`).test(code))
+  const chosen = [about, beside, drawing].find((some) => some.length > 0) ?? []
+  return chosen.flatMap(({ path, code }) => {
+    // The title of the meta comes with its slash; samples above it have titles too.
+    const title = /title: '([^'/]+\/[^']+)'/.exec(code)?.[1] ?? path
+    const names = [...code.matchAll(/^export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gm)]
+    return names.map((match) => `${title}: ${match[1]}`)
+  })
+}
+
+async function reviews(): Promise<FolderDocs> {
+  const all: Record<string, FolderDocs[string]> = {}
+  for (const path of globSync('**/docs.ts', { cwd: src })) {
+    const { docs } = (await import(join(src, path))) as { docs: FolderDocs }
+    Object.assign(all, docs)
+  }
+  return all
+}
+
+async function write(): Promise<string> {
+  const docs = await reviews()
+  const components = readEntries()
+    .toSorted((one, other) => one.component.localeCompare(other.component, 'en'))
+    .map((entry) => {
+      const documentation = documentationOf(entry)
+      return {
+        name: entry.component,
+        group: entry.folder.split('/')[0],
+        import: `@convoca/ui/${entry.subpath}`,
+        styles: `@convoca/ui/${entry.subpath}.css`,
+        description: (documentation?.description ?? '').replaceAll(/\s+/g, ' '),
+        props: propsOf(entry, documentation),
+        stories: storiesOf(entry),
+        reviewed: docs[entry.component]?.reviewed ?? null,
+      }
+    })
+  return `${JSON.stringify({ components }, null, 2)}\n`
+}
+
+const fresh = await write()
+if (!process.argv.includes('--check')) writeFileSync(file, fresh)
+else if (readFileSync(file, 'utf8') !== fresh) {
+  console.error('components.json is stale: pnpm --filter @convoca/ui generate')
+  process.exitCode = 1
+}

@@ -1,0 +1,14 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  ChatPanel: {
+    use: ['As the side panel of conversations.'],
+    avoid: ['For one conversation: `ChatWindow`.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter, Space', does: 'On a row: opens the conversation.' },
+    ],
+    accessibility: ['Unread messages and presence are said in words; a search overrides the filter.'],
+    reviewed: '2026-11-21',
+  },
+}

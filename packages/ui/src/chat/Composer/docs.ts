@@ -1,0 +1,19 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  Composer: {
+    use: ['For writing in a conversation: text, emoji, files, voice.'],
+    avoid: ['For comments or descriptions: `TextAreaField`.'],
+    keyboard: [
+      { keys: 'Enter', does: 'Sends.' },
+      { keys: 'Shift+Enter', does: 'Breaks the line.' },
+      { keys: 'Arrow keys', does: 'Move in the emoji grid.' },
+      { keys: 'Escape', does: 'Closes the emoji grid; while editing, gives the change up.' },
+      { keys: 'ArrowUp', does: 'In an empty box, edits the last own message (`onEditLast`).' },
+    ],
+    accessibility: [
+      'Enter during the composition of a character (IME) does not send. A refused file is announced with its reason.',
+    ],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { insertAt } from './insertAt.ts'
+
+/** The message being edited. */
+export type EditedMessage = { id: string; text: string }
+
+type DraftOptions = {
+  onSend: (text: string) => void
+  value?: string | undefined
+  onValueChange?: ((text: string) => void) | undefined
+  disabled: boolean
+  maxLength: number
+  editing?: EditedMessage | undefined
+  onEdit?: ((id: string, text: string) => void) | undefined
+  onCancelEdit?: (() => void) | undefined
+}
+
+/** The text in the box: the draft, kept by the caller or here, or the message being edited. */
+export function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
+  const { onSend, value, onValueChange, disabled, maxLength, editing, onEdit, onCancelEdit } = options
+  const [kept, setKept] = useState('')
+  const [edited, setEdited] = useState<EditedMessage | null>(null)
+  // An edit given up is not found again when the same message is edited later.
+  if (editing === undefined && edited !== null) setEdited(null)
+  const inEdit = edited?.id === editing?.id ? edited?.text : undefined
+  const text = editing ? (inEdit ?? editing.text) : (value ?? kept)
+  const change = (next: string) => {
+    if (editing) return setEdited({ id: editing.id, text: next })
+    setKept(next)
+    onValueChange?.(next)
+  }
+  const cancel = () => {
+    setEdited(null)
+    onCancelEdit?.()
+  }
+  const send = () => {
+    const message = text.trim()
+    if (message === '' || disabled) return
+    if (editing) return message === editing.text ? cancel() : onEdit?.(editing.id, message)
+    change('')
+    onSend(message)
+  }
+  const insert = (piece: string) => {
+    const { selectionStart, selectionEnd } = box.current ?? {}
+    const { text: next, caret } = insertAt(text, piece, selectionStart, selectionEnd)
+    if (next.length > maxLength) return
+    change(next)
+    requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret))
+  }
+  return { text, editing: editing !== undefined, change, cancel, send, insert }
+}

@@ -1,0 +1,11 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  MessageList: {
+    use: ['For the messages of one conversation, any number.'],
+    avoid: ['For notifications: `NotificationList`.'],
+    keyboard: [{ keys: 'Tab', does: 'Moves to the list; arrows then scroll it.' }],
+    accessibility: ['`role="log"`: only messages that arrive are announced, not older ones that load.'],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,26 @@
+import type { EnglishTexts } from './englishTexts.ts'
+
+export const feedbackTexts = {
+  ErrorState: {
+    title: 'It could not be loaded',
+    retry: 'Try again',
+    retrying: 'Trying...',
+    reference: (requestId) => `Code for support: ${requestId}`,
+  },
+  OfflineBanner: {
+    offline: 'You are offline. What was loaded before is still here.',
+    retry: 'Try again',
+  },
+  ToastStack: {
+    label: 'Notices',
+    dismiss: 'Close the notice',
+    types: { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' },
+  },
+  UndoBar: { undo: 'Undo', close: 'Close' },
+  UpdatePrompt: {
+    message: 'There is a new version. Reload?',
+    reload: 'Reload',
+    reloading: 'Reloading...',
+    later: 'Not now',
+  },
+} satisfies Partial<EnglishTexts>

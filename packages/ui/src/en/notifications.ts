@@ -1,0 +1,73 @@
+import { counted } from './counted.ts'
+import type { EnglishTexts } from './englishTexts.ts'
+
+export const notificationTexts = {
+  InviteCard: {
+    by: 'Invited by',
+    as: (role) => `Role: ${role}`,
+    application: 'Your application',
+    vacancy: (title) => `Vacancy: ${title}`,
+    withdraw: 'Withdraw the application',
+    withdrawFrom: (teamName) => `to the team ${teamName}`,
+    accept: 'Accept',
+    decline: 'Decline',
+    processing: 'Processing...',
+  },
+  InviteList: {
+    title: 'Invitations',
+    subtitle: (pending) =>
+      pending === 0
+        ? 'No invitation waits for you.'
+        : `${counted(pending, 'invitation')} ${pending === 1 ? 'waits' : 'wait'} for your answer`,
+    open: 'Pending',
+    answered: 'Answered',
+    loading: 'Loading invitations',
+    emptyTitle: 'No invitations',
+    emptyText: 'When a team invites you, the invitation appears here.',
+    errorTitle: 'The invitations could not be loaded',
+  },
+  NotificationBell: {
+    title: 'Notifications',
+    button: (unread) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+    news: (unread) => `New notification. ${unread} unread.`,
+    count: (unread) => `${unread} unread`,
+    markAll: 'Mark all read',
+    markingAll: 'Marking...',
+    close: 'Close',
+    viewAll: 'See all notifications',
+    emptyTitle: 'No notifications',
+    emptyText: 'No notifications at the moment',
+    errorTitle: 'The notifications could not be loaded',
+  },
+  NotificationCard: {
+    unread: 'Unread',
+    markRead: 'Mark as read',
+    remove: 'Delete the notification',
+    accept: 'Accept',
+    decline: 'Decline',
+    processing: 'Processing...',
+    invited: 'invited you',
+    as: 'as',
+    by: 'Invited by',
+    confirm: (scheduleTitle) => `Confirm that you come to ${scheduleTitle}.`,
+    team: 'Team:',
+  },
+  NotificationList: {
+    title: 'Notifications',
+    subtitle: (unread) => (unread === 0 ? 'You are up to date.' : `${unread} unread`),
+    filter: 'Filter notifications',
+    all: 'All',
+    unread: (unread) => (unread > 0 ? `Unread (${unread})` : 'Unread'),
+    markAll: 'Mark all read',
+    markingAll: 'Marking...',
+    more: 'Load more',
+    loadingMore: 'Loading...',
+    loading: 'Loading notifications',
+    emptyTitle: 'No notifications',
+    emptyText: 'No notifications at the moment',
+    emptyUnreadTitle: 'No unread notifications',
+    emptyUnreadText: 'You have read everything.',
+    showAll: 'See all',
+    errorTitle: 'The page of notifications could not be loaded',
+  },
+} satisfies Partial<EnglishTexts>

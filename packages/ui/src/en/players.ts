@@ -1,0 +1,23 @@
+import { counted } from './counted.ts'
+import type { EnglishTexts } from './englishTexts.ts'
+
+export const playerTexts = {
+  PlayerCard: { noTeam: 'No team' },
+  PlayerPicker: {
+    label: 'Players',
+    search: 'Search players',
+    searchPlaceholder: 'Search by nickname or name',
+    selected: 'Chosen players:',
+    remove: (name) => `Remove ${name}`,
+    loading: 'Searching players...',
+    loadingHint: 'Wait a moment',
+    loadingMore: 'Loading more players...',
+    empty: 'No player found',
+    emptyHint: 'Try another search',
+    failed: 'The players could not be searched',
+    failedHint: 'Check the connection and try again.',
+    retry: 'Try again',
+    found: (count) => `${counted(count, 'player')} in the list`,
+    unknown: 'Unknown',
+  },
+} satisfies Partial<EnglishTexts>

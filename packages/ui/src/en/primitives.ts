@@ -1,0 +1,16 @@
+import type { EnglishTexts } from './englishTexts.ts'
+
+export const primitiveTexts = {
+  AvatarButton: {
+    open: (username) => `Menu for ${username}`,
+    profile: 'My profile',
+  },
+  AvatarGroup: { more: (count) => `and ${count} more` },
+  Pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page, totalPages) => `Page ${page} of ${totalPages}`,
+  },
+  SearchInput: { clear: 'Clear the search' },
+} satisfies Partial<EnglishTexts>

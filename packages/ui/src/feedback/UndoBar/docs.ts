@@ -1,0 +1,14 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  UndoBar: {
+    use: ['After an act that can be taken back for some seconds: a deleted notification.'],
+    avoid: ['Before an act that cannot: `ConfirmDialog`.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to *Desfazer*; time stands still meanwhile.' },
+      { keys: 'Enter, Space', does: 'Presses it.' },
+    ],
+    accessibility: ['Announced politely. Give each act its own `key`.'],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,69 @@
+import { TextField as RadixTextField } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { formatColor, parseColor } from '../../teams/colors/contrast.ts'
+import type { Field } from '../field.ts'
+import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import control from '../FormField/control.module.css'
+import styles from './ColorField.module.css'
+
+export type ColorFieldTexts = {
+  /** Name of the square that opens the browser's picker. */
+  pick: (label: string) => string
+}
+
+export const colorFieldTexts: ColorFieldTexts = {
+  pick: (label) => `Escolher ${label.toLocaleLowerCase('pt-BR')}`,
+}
+
+export type ColorFieldProps = Field &
+  Omit<FieldChrome, 'placeholder'> &
+  FieldRootProps & {
+    texts?: Partial<ColorFieldTexts> | undefined
+  }
+
+/** What the square shows while the text is no colour. */
+const NO_COLOR = '#000000'
+
+/**
+ * A colour as its code (`#rgb` or `#rrggbb`, requirement 001 §5) with the browser's picker beside it. What is typed
+ * stays as it is: the caller says whether it is a colour.
+ */
+export function ColorField(props: ColorFieldProps) {
+  const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
+  const { texts, ...rest } = more
+  const color = parseColor(value)
+  return (
+    <FormField {...rest} label={label} hint={hint} error={error} required={required}>
+      {(aria) => (
+        <RadixTextField.Root
+          {...aria}
+          size="3"
+          className={clsx(control.control, styles.field)}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          disabled={disabled}
+          maxLength={7}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+        >
+          <RadixTextField.Slot side="left" className={styles.slot ?? ''}>
+            <input
+              type="color"
+              className={styles.picker}
+              aria-label={{ ...colorFieldTexts, ...texts }.pick(label)}
+              value={color ? formatColor(color) : NO_COLOR}
+              data-empty={color ? undefined : ''}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={onBlur}
+              disabled={disabled}
+            />
+          </RadixTextField.Slot>
+        </RadixTextField.Root>
+      )}
+    </FormField>
+  )
+}

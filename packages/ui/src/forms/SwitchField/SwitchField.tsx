@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { Field } from '../field.ts'
+import styles from './SwitchField.module.css'
+
+export type SwitchFieldProps = Omit<Field<boolean>, 'error'> &
+  Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onBlur' | 'children'> & {
+    /** What is on or off; also the accessible name. */
+    label: string
+    /** One quiet line: what being on means. */
+    hint?: ReactNode
+    /** Default false. */
+    disabled?: boolean | undefined
+    /** A change is under way: the switch shows it and does not answer. Default false. */
+    pending?: boolean | undefined
+    name?: string | undefined
+  }
+
+/** Something that is on or off at once. MUST be controlled; a press anywhere on the row switches. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { value, onChange, onBlur, label, hint, disabled = false, pending = false, name, ...more } = props
+  const { className, ...rest } = more
+  const id = useId()
+  const hintId = `${id}-hint`
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-on={value || undefined}
+      data-pending={pending || undefined}
+    >
+      <label className={styles.words} htmlFor={id}>
+        <span className={styles.label}>{label}</span>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        // A checkbox has its state already: aria-checked would only repeat it.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        className={styles.switch}
+        name={name}
+        checked={value}
+        // The hint is inside the label as well: named by the first line alone, described by the second.
+        aria-label={label}
+        {...(hint ? { 'aria-describedby': hintId } : {})}
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        disabled={disabled}
+        onChange={(event) => (pending ? undefined : onChange(event.target.checked))}
+        onBlur={onBlur}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  TextField: {
+    use: ['For one line of text.'],
+    avoid: [
+      'For CPF, phone, date: `MaskedField`. For passwords: `PasswordField`. For filtering: `SearchInput`.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter', does: 'Submits the form.' },
+    ],
+    accessibility: [
+      'The label names the control; hint and error describe it (`aria-describedby`), and `aria-invalid` follows the error.',
+    ],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,14 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  PlayerCard: {
+    use: ['For a player in a list or among search results.'],
+    avoid: ['To choose players: `PlayerPicker`.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
+    accessibility: ['The card is one link named after the nick; its acts are buttons of their own.'],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,33 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  PlayerPicker: {
+    use: [
+      'For searching and choosing one player (`single`) or several (`multi`) from any number.',
+      'With 80 a page; `onLoadMore` comes 100 px before the end.',
+    ],
+    avoid: [
+      'For showing players: `PlayerCard` in a list.',
+      'For a few options that are known: `SelectField`.',
+    ],
+    keyboard: [
+      { keys: 'Arrow Down', does: 'In the search: goes to the list.' },
+      { keys: 'Arrow Up, Arrow Down, Home, End, Page Up, Page Down', does: 'Move in the list.' },
+      { keys: 'Space, Enter', does: 'Choose, or take the choice back.' },
+      { keys: 'Enter', does: 'In the search: does nothing; the form around is not sent.' },
+    ],
+    accessibility: [
+      'A listbox with one tab stop; the active row is told by `aria-activedescendant` and is always rendered.',
+      '`aria-setsize` and `aria-posinset` tell of the rows that are not rendered.',
+    ],
+    good: [
+      'Keep the chosen ones while the search changes.',
+      'Say why a player cannot be chosen: already invited, already a member.',
+    ],
+    bad: [
+      'Do not filter what the server has filtered.',
+      'Do not nest it in something that scrolls the same way.',
+    ],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,38 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  Button: {
+    use: ['For an act: save, send, accept, open a dialog.', 'With `loading` while the act is under way.'],
+    avoid: [
+      'To go to another page: `LinkButton` is a real link.',
+      'With an icon alone: `IconButton` demands a name.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter, Space', does: 'Presses it.' },
+    ],
+    accessibility: [
+      'While it loads it stays focusable (`aria-disabled`, `aria-busy`) and swallows presses.',
+      'At least 44 px high on touch screens.',
+    ],
+    good: [
+      'One `primary` a view: the act that the view is for.',
+      'Say the act in the label: *Criar time*, *Enviar convite*.',
+    ],
+    bad: [
+      'Do not put two lime buttons beside one another.',
+      'Do not use `danger` before the question is asked: it belongs into the `ConfirmDialog`.',
+    ],
+    reviewed: '2026-11-21',
+  },
+  LinkButton: {
+    use: ['To lead to another page with the look of a button: *Entrar*, *Criar time*.'],
+    avoid: ['For an act that stays on the page: `Button`.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
+    accessibility: ['It is a link: it can be opened in a new tab, and is read as one.'],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,1 @@
+export { calendarDaysBetween, dayAndMonth, dayAndTime, readDate } from './dateText.ts'

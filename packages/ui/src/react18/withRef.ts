@@ -1,0 +1,22 @@
+import { forwardRef, version, type ForwardRefRenderFunction, type ReactNode } from 'react'
+
+const passesRefAsProp = Number.parseInt(version, 10) >= 19
+
+/**
+ * Makes a component that reads `ref` from its props work under React 18 too, which keeps `ref` out of them. The build
+ * puts this around every component (decision 0020); under React 19 it hands the component back untouched.
+ */
+export function withRef<Component extends (props: never) => ReactNode>(
+  name: string,
+  render: Component,
+): Component {
+  if (passesRefAsProp) return render
+  const draw: ForwardRefRenderFunction<unknown, object> = (props, ref) =>
+    render((ref === null ? props : { ...props, ref }) as never)
+  const forwarded = forwardRef(draw)
+  forwarded.displayName = name
+  return forwarded as ForwardedAs<Component>
+}
+
+/** React calls what `forwardRef` makes as it calls a function: to its user it is the same component. */
+type ForwardedAs<Component> = ReturnType<typeof forwardRef> & Component

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useId, useState } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import type { WeekHour } from '../schedule.ts'
+import classes from './AvailabilityGrid.module.css'
+import { availabilityGridTexts, type AvailabilityGridTexts } from './availabilityGridTexts.ts'
+import { HourGrid } from './HourGrid.tsx'
+import { bestTimeText, bestTimes, type WeekSlot } from './weekHours.ts'
+
+export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
+  /** Hours for which somebody has time; the others are empty. */
+  slots: readonly WeekSlot[]
+  /** Members who marked their hours. */
+  members: number
+  /** The viewer's own hours. */
+  own: readonly WeekHour[]
+  /** With it the grid is the viewer's own and can be marked; without it the team's heat map. */
+  onChange?: ((own: WeekHour[]) => void) | undefined
+  texts?: Partial<AvailabilityGridTexts> | undefined
+}
+
+const MORNING = 8
+
+/**
+ * The week's hours in the time of Brasília, Sunday first (product.md §5). As a heat map it says in words, too, when
+ * most have time. For editing it MUST work by mouse, by touch (the column of hours scrolls the page) and by keyboard.
+ */
+export function AvailabilityGrid(props: AvailabilityGridProps) {
+  const { slots, members, own, onChange, texts, className, ...rest } = props
+  const words = { ...availabilityGridTexts, ...texts }
+  const isEditing = onChange !== undefined
+  // Nobody shall look for hours that are marked but hidden.
+  const hasNight = [...slots, ...own].some(({ hour }) => hour < MORNING)
+  const [nightChosen, setNightChosen] = useState<boolean | null>(null)
+  const isNightShown = nightChosen ?? hasNight
+  const hintId = useId()
+  const label = isEditing ? words.editLabel : words.label
+  return (
+    <section
+      aria-label={label}
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-mode={isEditing ? 'edit' : 'heat'}
+    >
+      {isEditing ? (
+        <p id={hintId} className={classes.hint}>
+          {words.editHint}
+        </p>
+      ) : (
+        <Best slots={slots} members={members} words={words} />
+      )}
+      <HourGrid
+        slots={slots}
+        members={members}
+        own={own}
+        onChange={onChange}
+        firstHour={isNightShown ? 0 : MORNING}
+        label={label}
+        describedBy={isEditing ? hintId : undefined}
+        words={words}
+      />
+      <div className={classes.foot}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isNightShown}
+          onClick={() => setNightChosen(!isNightShown)}
+        >
+          {isNightShown ? words.hideNight : words.showNight}
+        </Button>
+        {!isEditing && (
+          <span className={classes.legend} aria-hidden="true">
+            {words.legendFew}
+            {([1, 2, 3, 4] as const).map((heat) => (
+              <span key={heat} className={classes.swatch} data-heat={heat} />
+            ))}
+            {words.legendAll}
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { words: AvailabilityGridTexts }
+
+/** What the colours say, in words. */
+function Best({ slots, members, words }: BestProps) {
+  const times = bestTimes(slots)
+  if (times.length === 0) return <p className={classes.hint}>{words.none}</p>
+  return (
+    <div className={classes.best}>
+      <span className={classes.bestTitle}>{words.best}</span>
+      <ul className={classes.bestList}>
+        {times.map((time) => (
+          <li key={bestTimeText(time)}>
+            {bestTimeText(time)}{' '}
+            <span className={classes.bestDetail}>({words.bestDetail(time.members, members)})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

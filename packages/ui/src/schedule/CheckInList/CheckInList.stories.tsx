@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { CheckInList, type CheckInItem } from './CheckInList.tsx'
+
+const checkIns: CheckInItem[] = [
+  { id: '1', userId: 'u-1', nick: 'ana_sp', name: 'Ana Conceição', isConfirmed: null, isYou: true },
+  { id: '2', userId: 'u-2', nick: 'bruno_onca', name: 'Bruno Ávila', isConfirmed: true, href: '#bruno' },
+  { id: '3', userId: 'u-3', nick: 'maju', name: 'Maria Júlia Reis', isConfirmed: true },
+  { id: '4', userId: 'u-4', nick: 'rafa-top', name: 'Rafael Tupã', isConfirmed: false },
+  { id: '5', userId: 'u-5', nick: 'luz', name: 'Luzia Prado', isConfirmed: null },
+]
+
+// Declared, so that a story may give another status.
+const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }
+
+const meta = preview.meta({
+  title: 'Schedule/CheckInList',
+  component: CheckInList,
+  args: { ...ready, checkIns, onAnswer: fn(), onRetry: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 confirmaram · 1 não vai · 2 sem resposta')).toBeVisible()
+  },
+})
+
+export const Confirmed = meta.story({
+  args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: true } : one)) },
+})
+export const Over = meta.story({
+  tags: ['no-picture'],
+  render: ({ onAnswer: _, ...args }) => <CheckInList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Pending = meta.story({
+  args: { pending: true },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Não vou' }))
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+  },
+})
+export const Empty = meta.story({ args: { checkIns: [] }, tags: ['no-picture'] })
+export const Loading = meta.story({ args: { status: 'loading' }, tags: ['no-picture'] })
+export const Failed = meta.story({ args: { status: 'error' }, tags: ['no-picture'] })
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    checkIns: checkIns.map((one) => ({
+      ...one,
+      nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
+      name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  render: function Answering(args) {
+    const [answer, setAnswer] = useState<boolean | null>(null)
+    return (
+      <CheckInList
+        {...args}
+        checkIns={checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: answer } : one))}
+        onAnswer={(id, isConfirmed) => {
+          args.onAnswer?.(id, isConfirmed)
+          setAnswer(isConfirmed)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('1', true)
+    await expect(canvas.getByText('3 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirmar presença' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('1', false)
+    await userEvent.keyboard(' ')
+    await expect(args.onAnswer).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

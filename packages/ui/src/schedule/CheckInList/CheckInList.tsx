@@ -1,0 +1,168 @@
+import { clsx } from 'clsx'
+import { Check, CircleHelp, Users, X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { RowList, type RowListState, type RowListTexts } from '../../teams/RowList/index.ts'
+import classes from './CheckInList.module.css'
+
+/** One invited member. */
+export type CheckInItem = {
+  id: string
+  /** For the colour of a missing picture. */
+  userId: string
+  nick: string
+  name?: string | undefined
+  avatarUrl?: string | null | undefined
+  href?: string | undefined
+  /** Null until answered. */
+  isConfirmed: boolean | null
+  isYou?: boolean | undefined
+}
+
+export type CheckInListTexts = RowListTexts & {
+  you: string
+  confirmed: string
+  declined: string
+  pending: string
+  question: string
+  confirm: string
+  decline: string
+  counts: (confirmed: number, declined: number, pending: number) => string
+}
+
+export const checkInListTexts: CheckInListTexts = {
+  label: 'Presença dos convidados',
+  loading: 'Carregando presenças...',
+  empty: 'Ninguém foi convidado',
+  emptyHint: 'Quem for convidado para o evento aparece aqui.',
+  failed: 'Não foi possível carregar as presenças',
+  you: 'você',
+  confirmed: 'Confirmou',
+  declined: 'Não vai',
+  pending: 'Sem resposta',
+  question: 'Você vai?',
+  confirm: 'Confirmar presença',
+  decline: 'Não vou',
+  counts: (confirmed, declined, pending) =>
+    `${confirmed} ${confirmed === 1 ? 'confirmou' : 'confirmaram'} · ${declined} não ${declined === 1 ? 'vai' : 'vão'} · ${pending} sem resposta`,
+}
+
+export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  RowListState & {
+    checkIns: readonly CheckInItem[]
+    /** Without it the own answer is shown and cannot be given, e.g. for what is over. */
+    onAnswer?: ((checkInId: string, isConfirmed: boolean) => void) | undefined
+    /** The answer under way. */
+    pending?: boolean | undefined
+    /** Buttons of a row, e.g. taking the invitation back. */
+    renderActions?: ((checkIn: CheckInItem) => ReactNode) | undefined
+    texts?: Partial<CheckInListTexts> | undefined
+  }
+
+const marks = {
+  confirmed: { Icon: Check, answer: 'yes' },
+  declined: { Icon: X, answer: 'no' },
+  pending: { Icon: CircleHelp, answer: 'open' },
+} as const
+
+function standOf({ isConfirmed }: CheckInItem): keyof typeof marks {
+  if (isConfirmed === null) return 'pending'
+  return isConfirmed ? 'confirmed' : 'declined'
+}
+
+/**
+ * Who comes, who does not and who has not said (product.md §5), with the viewer's own answer above. The counts are
+ * announced when they change; an answer stays changeable.
+ */
+export function CheckInList(props: CheckInListProps) {
+  const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
+  const { status = 'ready', onRetry, emptyAction, ...rest } = more
+  const words = { ...checkInListTexts, ...texts }
+  const own = checkIns.find((checkIn) => checkIn.isYou)
+  const count = (stand: keyof typeof marks) => checkIns.filter((one) => standOf(one) === stand).length
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-status={status}>
+      {status === 'ready' && own !== undefined && onAnswer !== undefined && (
+        <OwnAnswer own={own} words={words} pending={pending} onAnswer={onAnswer} />
+      )}
+      <p className={classes.counts} role="status">
+        {status === 'ready' && checkIns.length > 0
+          ? words.counts(count('confirmed'), count('declined'), count('pending'))
+          : ''}
+      </p>
+      <RowList
+        status={status}
+        onRetry={onRetry}
+        emptyAction={emptyAction}
+        words={words}
+        emptyIcon={<Users aria-hidden="true" />}
+        expected={5}
+        rows={checkIns.map((checkIn) => ({
+          id: checkIn.id,
+          row: <Row checkIn={checkIn} words={words} actions={renderActions?.(checkIn)} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+type OwnAnswerProps = {
+  own: CheckInItem
+  words: CheckInListTexts
+  pending: boolean
+  onAnswer: (checkInId: string, isConfirmed: boolean) => void
+}
+
+function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
+  // A second press while the first is under way would only race it.
+  const answer = (isConfirmed: boolean) => {
+    if (!pending && own.isConfirmed !== isConfirmed) onAnswer(own.id, isConfirmed)
+  }
+  return (
+    <div className={classes.own} role="group" aria-label={words.question} aria-busy={pending}>
+      <span className={classes.question}>{words.question}</span>
+      <Button
+        variant={own.isConfirmed === true ? 'primary' : 'secondary'}
+        icon={<Check aria-hidden="true" />}
+        aria-pressed={own.isConfirmed === true}
+        onClick={() => answer(true)}
+      >
+        {words.confirm}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<X aria-hidden="true" />}
+        aria-pressed={own.isConfirmed === false}
+        data-chosen={own.isConfirmed === false || undefined}
+        className={classes.decline ?? ''}
+        onClick={() => answer(false)}
+      >
+        {words.decline}
+      </Button>
+    </div>
+  )
+}
+
+type RowProps = { checkIn: CheckInItem; words: CheckInListTexts; actions: ReactNode }
+
+function Row({ checkIn, words, actions }: RowProps) {
+  const { userId, nick, name, avatarUrl, href, isYou } = checkIn
+  const stand = standOf(checkIn)
+  const { Icon, answer } = marks[stand]
+  return (
+    <div className={classes.row} data-you={isYou || undefined}>
+      <Avatar id={userId} name={nick} src={avatarUrl} size="s" decorative />
+      <div className={classes.who}>
+        {href === undefined ? <span>{nick}</span> : <a href={href}>{nick}</a>}
+        {isYou && <span className={classes.you}>{words.you}</span>}
+        {name && <span className={classes.name}>{name}</span>}
+      </div>
+      <span className={classes.answer} data-answer={answer}>
+        <Icon aria-hidden="true" />
+        {words[stand]}
+      </span>
+      {actions}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  CheckInList,
+  checkInListTexts,
+  type CheckInItem,
+  type CheckInListProps,
+  type CheckInListTexts,
+} from './CheckInList.tsx'

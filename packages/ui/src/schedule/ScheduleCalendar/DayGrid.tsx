@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { type Day, dayAfterKey, longDay, weeksOf } from '../days.ts'
+import { type ScheduleEvent, weekdayNames, weekdayShortNames } from '../schedule.ts'
+import { EventChip } from './EventButton.tsx'
+import classes from './ScheduleCalendar.module.css'
+import type { ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+
+/** Of a month's day; the others stand behind "+N mais". */
+const SHOWN_IN_MONTH = 3
+
+type DayGridProps = {
+  view: 'month' | 'week'
+  day: Day
+  today: Day
+  title: string
+  days: ReadonlyMap<Day, ScheduleEvent[]>
+  words: ScheduleCalendarTexts
+  onDayChange: (day: Day) => void
+  onOpen: (event: ScheduleEvent) => void
+}
+
+/** The APG's date grid: one stop of Tab, the arrows move by day and week, the pages by month. */
+export function DayGrid(props: DayGridProps) {
+  const { view, day, title, onDayChange } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const movedByKey = useRef(false)
+
+  // The day that a key led to may be of another month, whose cells exist only after this render.
+  useEffect(() => {
+    if (!movedByKey.current) return
+    movedByKey.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }, [day])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const target = dayAfterKey(view, day, event)
+    if (target === null) return
+    event.preventDefault()
+    movedByKey.current = true
+    onDayChange(target)
+  }
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={title}
+      className={classes.grid}
+      data-view={view}
+      onKeyDown={onKeyDown}
+    >
+      <div role="row" className={classes.week}>
+        {weekdayNames.map((name, weekday) => (
+          <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>
+            {weekdayShortNames[weekday]}
+          </div>
+        ))}
+      </div>
+      {weeksOf(view, day).map((week) => (
+        <div key={week[0]} role="row" className={classes.week}>
+          {week.map((each) => (
+            <DayCell {...props} key={each} each={each} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: DayGridProps & { each: Day }) {
+  const events = days.get(each) ?? []
+  const shown =
+    view === 'month' && events.length > SHOWN_IN_MONTH ? events.slice(0, SHOWN_IN_MONTH - 1) : events
+  const isToday = each === today
+  const name = [longDay(each), ...(isToday ? [words.todayMark] : []), words.count(events.length)].join(', ')
+  return (
+    <div
+      role="gridcell"
+      className={classes.day}
+      aria-selected={each === day}
+      data-today={isToday || undefined}
+      data-outside={(view === 'month' && each.slice(0, 7) !== day.slice(0, 7)) || undefined}
+    >
+      <button
+        type="button"
+        data-day={each}
+        className={classes.number}
+        tabIndex={each === day ? 0 : -1}
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onDayChange(each)}
+      >
+        {Number(each.slice(8))}
+        {events.length > 0 && <span className={classes.dot} />}
+      </button>
+      <div className={classes.chips}>
+        {shown.map((event) => (
+          <EventChip key={event.key} event={event} onOpen={onOpen} />
+        ))}
+        {shown.length < events.length && (
+          <button type="button" tabIndex={-1} className={classes.more} onClick={() => onDayChange(each)}>
+            {words.more(events.length - shown.length)}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import type { CalendarView } from '../days.ts'
+import { storyEvents } from '../storyEvents.ts'
+import { ScheduleCalendar } from './ScheduleCalendar.tsx'
+
+// Declared, so that a story may give another one.
+const month: { view: CalendarView; status: 'loading' | 'ready' | 'error' } = {
+  view: 'month',
+  status: 'ready',
+}
+
+const meta = preview.meta({
+  title: 'Schedule/ScheduleCalendar',
+  component: ScheduleCalendar,
+  args: {
+    ...month,
+    events: storyEvents,
+    day: '2026-11-20',
+    today: '2026-11-20',
+    onOpen: fn(),
+    onViewChange: fn(),
+    onDayChange: fn(),
+    onRetry: fn(),
+  },
+  render: function Controlled(args) {
+    const [view, setView] = useState(args.view)
+    const [day, setDay] = useState(args.day)
+    return (
+      <ScheduleCalendar
+        {...args}
+        view={view}
+        day={day}
+        onViewChange={(next) => {
+          args.onViewChange(next)
+          setView(next)
+        }}
+        onDayChange={(next) => {
+          args.onDayChange(next)
+          setDay(next)
+        }}
+      />
+    )
+  },
+})
+
+export const Default = meta.story({
+  args: { actions: <Button variant="primary">Novo evento</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'novembro de 2026' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'sexta-feira, 20 de novembro, hoje, 1 evento' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('domingo')
+    await expect(canvas.getByRole('list', { name: 'sexta-feira, 20 de novembro' })).toBeVisible()
+  },
+})
+
+export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
+export const List = meta.story({ args: { view: 'list' } })
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  args: { view: 'list', events: [], emptyAction: <Button variant="primary">Novo evento</Button> },
+})
+export const Loading = meta.story({ args: { status: 'loading' }, tags: ['no-picture'] })
+export const Failed = meta.story({
+  args: { status: 'error' },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    events: storyEvents.map((event) => ({
+      ...event,
+      title: 'Revisão das demos da semana com análise de posicionamento em Pindamonhangaba',
+      location: 'AssociaçãoAtléticaDesportivaEletrônicadePindamonhangaba',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Keyboard = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: /20 de novembro/ }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Home}')
+    await expect(canvas.getByRole('button', { name: /domingo, 22 de novembro/ })).toHaveFocus()
+    await userEvent.keyboard('{End}{PageDown}')
+    await expect(canvas.getByRole('button', { name: /segunda-feira, 28 de dezembro/ })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /terça-feira, 24 de novembro, 4 eventos/ })).toHaveFocus()
+    await expect(canvas.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Sessão de fotos.*você não vai/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'fotos' }))
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+2 mais' }))
+    await expect(canvas.getByRole('list', { name: 'terça-feira, 24 de novembro' }).children).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
+    await expect(canvas.getByRole('heading', { name: 'dezembro de 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoje' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }))
+    await expect(args.onViewChange).toHaveBeenCalledWith('list')
+    await userEvent.click(canvas.getByRole('button', { name: /Quartas de final.*aguarda sua resposta/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'quartas' }))
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

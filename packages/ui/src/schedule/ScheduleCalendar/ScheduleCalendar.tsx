@@ -1,0 +1,192 @@
+import { clsx } from 'clsx'
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ChipGroup } from '../../primitives/Chip/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { type CalendarView, type Day, eventsByDay, longDay, stepped, titleOf } from '../days.ts'
+import type { ScheduleEvent } from '../schedule.ts'
+import { DayGrid } from './DayGrid.tsx'
+import { EventRow } from './EventButton.tsx'
+import classes from './ScheduleCalendar.module.css'
+import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+
+export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Occurrences of the time shown; those of other days are not drawn. */
+  events: readonly ScheduleEvent[]
+  view: CalendarView
+  onViewChange: (view: CalendarView) => void
+  /** The chosen day, `yyyy-MM-dd`: its month or week is shown, and its events are listed. */
+  day: Day
+  onDayChange: (day: Day) => void
+  /** `yyyy-MM-dd` of the reader. */
+  today: Day
+  onOpen: (event: ScheduleEvent) => void
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /** Right of the toolbar, e.g. "Novo evento". */
+  actions?: ReactNode
+  /** What fills an empty list. */
+  emptyAction?: ReactNode
+  texts?: Partial<ScheduleCalendarTexts> | undefined
+}
+
+/**
+ * A team's events by month, week or as a list (requirement 001 §9: the week starts on Sunday). The grid MUST be one
+ * stop of Tab: arrows move by day and week, Home and End within the week, PageUp and PageDown by month (with Shift by
+ * year) or week. The chosen day's events are listed below the grid, where the keyboard reaches them. Phones see dots
+ * in the grid and that list.
+ */
+export function ScheduleCalendar(props: ScheduleCalendarProps) {
+  const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
+  const { onRetry, actions, emptyAction, texts, className, ...rest } = more
+  const words = { ...scheduleCalendarTexts, ...texts }
+  const days = eventsByDay(events)
+  const shared = { days, words, onOpen }
+  return (
+    <section
+      aria-label={words.label}
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-view={view}
+      data-status={status}
+      aria-busy={status === 'loading'}
+    >
+      <Toolbar
+        view={view}
+        day={day}
+        today={today}
+        words={words}
+        onViewChange={onViewChange}
+        onDayChange={onDayChange}
+      >
+        {actions}
+      </Toolbar>
+      <p className="cv-hidden" role="status">
+        {status === 'loading' ? words.loading : ''}
+      </p>
+      {status === 'loading' && <SkeletonRows rows={7} />}
+      {status === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {status === 'ready' && view === 'list' && (
+        <MonthList {...shared} month={day.slice(0, 7)} emptyAction={emptyAction} />
+      )}
+      {status === 'ready' && view !== 'list' && (
+        <>
+          <DayGrid
+            {...shared}
+            view={view}
+            day={day}
+            today={today}
+            title={titleOf(view, day)}
+            onDayChange={onDayChange}
+          />
+          <DayList {...shared} day={day} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type ToolbarProps = Pick<ScheduleCalendarProps, 'view' | 'onViewChange' | 'day' | 'onDayChange' | 'today'> & {
+  words: ScheduleCalendarTexts
+  children: ReactNode
+}
+
+function Toolbar({ view, onViewChange, day, onDayChange, today, words, children }: ToolbarProps) {
+  const views = (['month', 'week', 'list'] as const).map((value) => ({ value, label: words.views[value] }))
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.steps}>
+        <IconButton label={words.previous} onClick={() => onDayChange(stepped(view, day, -1))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={words.next} onClick={() => onDayChange(stepped(view, day, 1))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+        <Button size="small" onClick={() => onDayChange(today)}>
+          {words.today}
+        </Button>
+      </div>
+      <h2 className={classes.title} aria-live="polite">
+        {titleOf(view, day)}
+      </h2>
+      <ChipGroup
+        label={words.view}
+        options={views}
+        value={view}
+        onChange={(value) => {
+          const chosen = views.find((each) => each.value === value)
+          if (chosen !== undefined) onViewChange(chosen.value)
+        }}
+      />
+      {children !== undefined && <div className={classes.actions}>{children}</div>}
+    </div>
+  )
+}
+
+type ListProps = {
+  days: ReadonlyMap<Day, ScheduleEvent[]>
+  words: ScheduleCalendarTexts
+  onOpen: (event: ScheduleEvent) => void
+}
+
+function DayRows({
+  events,
+  words,
+  onOpen,
+  label,
+}: Omit<ListProps, 'days'> & { events: ScheduleEvent[]; label: string }) {
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.key}>
+          <EventRow event={event} words={words} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DayList({ days, words, onOpen, day }: ListProps & { day: Day }) {
+  const events = days.get(day) ?? []
+  return (
+    <div className={classes.dayList}>
+      <h3 className={classes.dayTitle}>{longDay(day)}</h3>
+      {events.length === 0 ? (
+        <p className={classes.none}>{words.noneOnDay}</p>
+      ) : (
+        <DayRows events={events} words={words} onOpen={onOpen} label={longDay(day)} />
+      )}
+    </div>
+  )
+}
+
+function MonthList({
+  days,
+  words,
+  onOpen,
+  month,
+  emptyAction,
+}: ListProps & { month: string; emptyAction: ReactNode }) {
+  const shown = [...days].filter(([day]) => day.startsWith(month))
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarDays aria-hidden="true" />}
+        title={words.empty}
+        description={words.emptyHint}
+        action={emptyAction}
+      />
+    )
+  }
+  return shown.map(([day, events]) => (
+    <div key={day} className={classes.dayList}>
+      <h3 className={classes.dayTitle}>{longDay(day)}</h3>
+      <DayRows events={events} words={words} onOpen={onOpen} label={longDay(day)} />
+    </div>
+  ))
+}

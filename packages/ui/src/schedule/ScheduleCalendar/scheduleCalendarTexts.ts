@@ -1,0 +1,51 @@
+import type { CalendarView } from '../days.ts'
+import { scheduleTypeLabels, type ScheduleType } from '../schedule.ts'
+
+export type ScheduleCalendarTexts = {
+  label: string
+  today: string
+  previous: string
+  next: string
+  view: string
+  views: Record<CalendarView, string>
+  types: Record<ScheduleType, string>
+  /** Of a day, after its date. */
+  count: (events: number) => string
+  more: (events: number) => string
+  todayMark: string
+  weekly: string
+  answers: { yes: string; no: string; open: string }
+  noneOnDay: string
+  empty: string
+  emptyHint: string
+  loading: string
+  failed: string
+}
+
+export const scheduleCalendarTexts: ScheduleCalendarTexts = {
+  label: 'Agenda do time',
+  today: 'Hoje',
+  previous: 'Anterior',
+  next: 'Próximo',
+  view: 'Visualização',
+  views: { month: 'Mês', week: 'Semana', list: 'Lista' },
+  types: scheduleTypeLabels,
+  count: (events) => (events === 0 ? 'sem eventos' : events === 1 ? '1 evento' : `${events} eventos`),
+  more: (events) => `+${events} mais`,
+  todayMark: 'hoje',
+  weekly: 'toda semana',
+  answers: { yes: 'você confirmou', no: 'você não vai', open: 'aguarda sua resposta' },
+  noneOnDay: 'Nenhum evento neste dia.',
+  empty: 'Nenhum evento neste mês',
+  emptyHint: 'Treinos, scrims e partidas aparecem aqui.',
+  loading: 'Carregando agenda...',
+  failed: 'Não foi possível carregar a agenda',
+}
+
+export type AnswerState = 'yes' | 'no' | 'open' | undefined
+
+export function answerState(ownAnswer: boolean | null | undefined): AnswerState {
+  if (ownAnswer === undefined) return undefined
+  if (ownAnswer === null) return 'open'
+  return ownAnswer ? 'yes' : 'no'
+}

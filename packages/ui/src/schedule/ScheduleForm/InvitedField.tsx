@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { Field } from '../../forms/field.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import classes from './ScheduleForm.module.css'
+import type { ScheduleFormTexts } from './scheduleFormTexts.ts'
+
+export type InvitableMember = {
+  /** Id of the membership. */
+  id: string
+  nick: string
+  name?: string | undefined
+  avatarUrl?: string | null | undefined
+}
+
+type InvitedFieldProps = {
+  field: Field<readonly string[]>
+  members: readonly InvitableMember[]
+  words: ScheduleFormTexts
+}
+
+/** Who is asked to come: a box for every member, and one button for all. */
+export function InvitedField({ field, members, words }: InvitedFieldProps) {
+  const errorId = useId()
+  const isFull = members.length > 0 && members.every(({ id }) => field.value.includes(id))
+  const toggle = (id: string, chosen: boolean) =>
+    field.onChange(chosen ? [...field.value, id] : field.value.filter((each) => each !== id))
+  return (
+    <fieldset className={classes.invited} aria-describedby={field.error ? errorId : undefined}>
+      <legend className={classes.caption}>{words.invited}</legend>
+      <div className={classes.invitedBar}>
+        <span className={classes.count} role="status">
+          {words.invitedCount(field.value.length, members.length)}
+        </span>
+        {members.length > 0 && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => field.onChange(isFull ? [] : members.map(({ id }) => id))}
+          >
+            {isFull ? words.inviteNone : words.inviteAll}
+          </Button>
+        )}
+      </div>
+      {members.length === 0 && <p className={classes.count}>{words.noMembers}</p>}
+      <ul className={classes.members}>
+        {members.map(({ id, nick, name, avatarUrl }) => (
+          <li key={id}>
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                name="memberIds"
+                checked={field.value.includes(id)}
+                aria-invalid={field.error ? true : undefined}
+                onChange={(event) => toggle(id, event.target.checked)}
+              />
+              <Avatar id={id} name={nick} src={avatarUrl} size="xs" decorative />
+              <span className={classes.memberName}>
+                {nick}
+                {name && <span className={classes.count}> {name}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div id={errorId} className={classes.error} aria-live="polite">
+        {field.error}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { ScheduleType } from '../schedule.ts'
+import { ScheduleForm, type ScheduleFormFields } from './ScheduleForm.tsx'
+
+const members = [
+  { id: '1', nick: 'ana_sp', name: 'Ana Conceição' },
+  { id: '2', nick: 'bruno_onca', name: 'Bruno Ávila' },
+  { id: '3', nick: 'maju', name: 'Maria Júlia Reis' },
+]
+const suggestions = [
+  {
+    label: 'ter., 24/11, 20:00–22:00',
+    detail: '5 de 5',
+    startsAt: '2026-11-24T20:00',
+    endsAt: '2026-11-24T22:00',
+  },
+  {
+    label: 'sáb., 28/11, 14:00–17:00',
+    detail: '4 de 5',
+    startsAt: '2026-11-28T14:00',
+    endsAt: '2026-11-28T17:00',
+  },
+]
+
+const empty = {
+  title: '',
+  description: '',
+  type: '' as ScheduleType | '',
+  startsAt: '',
+  endsAt: '',
+  location: '',
+  url: '',
+  weekly: false,
+  memberIds: [] as readonly string[],
+}
+type Values = typeof empty
+type Errors = Partial<Record<keyof Values, string>>
+
+const unused = { value: '', onChange: () => {} }
+const noFields: ScheduleFormFields = {
+  title: unused,
+  description: unused,
+  type: { value: '', onChange: () => {} },
+  startsAt: unused,
+  endsAt: unused,
+  location: unused,
+  url: unused,
+  weekly: { value: false, onChange: () => {} },
+  memberIds: { value: [], onChange: () => {} },
+}
+
+function useFields(start: Values, errors: Errors): ScheduleFormFields {
+  const [values, setValues] = useState(start)
+  const field = <K extends keyof Values>(key: K) => ({
+    value: values[key],
+    onChange: (value: Values[K]) => setValues((before) => ({ ...before, [key]: value })),
+    error: errors[key],
+  })
+  return {
+    title: field('title'),
+    description: field('description'),
+    type: field('type'),
+    startsAt: field('startsAt'),
+    endsAt: field('endsAt'),
+    location: field('location'),
+    url: field('url'),
+    weekly: field('weekly'),
+    memberIds: field('memberIds'),
+  }
+}
+
+const meta = preview.meta({
+  title: 'Schedule/ScheduleForm',
+  component: ScheduleForm,
+  args: { fields: noFields, members, suggestions, onSubmit: fn(), onCancel: fn() },
+  render: function Filled(args, { parameters }) {
+    const fields = useFields({ ...empty, ...parameters['values'] }, parameters['errors'] ?? {})
+    return <ScheduleForm {...args} fields={fields} />
+  },
+})
+
+export const Default = meta.story({})
+
+export const Filled = meta.story({
+  parameters: {
+    values: {
+      title: 'Treino tático',
+      type: 'TRAINING',
+      startsAt: '2026-11-24T20:00',
+      endsAt: '2026-11-24T22:00',
+      location: 'Discord, sala Treino',
+      url: 'https://discord.example/trv',
+      weekly: true,
+      memberIds: ['1', '3'],
+    },
+  },
+})
+
+export const Invalid = meta.story({
+  parameters: {
+    errors: {
+      title: 'Título obrigatório',
+      endsAt: 'O fim deve ser depois do início',
+      url: 'O link deve começar com https://',
+      memberIds: 'Um dos convidados não está mais no time',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar evento' }))
+    await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveFocus()
+  },
+})
+
+export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+
+export const Failed = meta.story({
+  args: { error: 'Não foi possível salvar o evento.' },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível salvar o evento.')
+  },
+})
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    members: [
+      { id: '1', nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba', name: 'Maximiliano' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ter., 24/11, 20:00–22:00 · 5 de 5' }))
+    await expect(canvas.getByLabelText(/Começa em/)).toHaveValue('2026-11-24T20:00')
+    await expect(canvas.getByLabelText(/Termina em/)).toHaveValue('2026-11-24T22:00')
+    await userEvent.click(canvas.getByRole('combobox', { name: /Tipo/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Partida' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Convidar todos' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /maju/ }))
+    await expect(canvas.getByText('2 de 3')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Título/ }), 'Quartas{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

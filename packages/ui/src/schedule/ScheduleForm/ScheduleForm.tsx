@@ -1,0 +1,189 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import type { Field } from '../../forms/field.ts'
+import { FormError } from '../../forms/FormError/FormError.tsx'
+import { InputField } from '../../forms/FormField/InputField.tsx'
+import { SelectField } from '../../forms/SelectField/SelectField.tsx'
+import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Chip } from '../../primitives/Chip/index.ts'
+import { type ScheduleType, scheduleTypes } from '../schedule.ts'
+import { type InvitableMember, InvitedField } from './InvitedField.tsx'
+import classes from './ScheduleForm.module.css'
+import { scheduleFormTexts, type ScheduleFormTexts } from './scheduleFormTexts.ts'
+
+/** The key of a field is also the `name` of its input. */
+export type ScheduleFormFields = {
+  title: Field
+  description: Field
+  type: Field<ScheduleType | ''>
+  /** `yyyy-MM-ddTHH:mm` in the reader's time zone, empty while incomplete. */
+  startsAt: Field
+  endsAt: Field
+  location: Field
+  url: Field
+  /** Every week. */
+  weekly: Field<boolean>
+  /** Ids of the invited members. */
+  memberIds: Field<readonly string[]>
+}
+
+/** A time at which many members can come. */
+export type SuggestedSlot = {
+  /** In words: "terça-feira, 24/11, 20:00–22:00". */
+  label: string
+  /** "5 de 5". */
+  detail?: string | undefined
+  /** As the fields hold them. */
+  startsAt: string
+  endsAt: string
+}
+
+export type ScheduleFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  fields: ScheduleFormFields
+  members: readonly InvitableMember[]
+  /** Best free slots from the availability of the team; default none. */
+  suggestions?: readonly SuggestedSlot[] | undefined
+  onSubmit: () => void | Promise<void>
+  onCancel: () => void
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field. */
+  error?: string | undefined
+  texts?: Partial<ScheduleFormTexts> | undefined
+}
+
+/**
+ * A new event or a changed one (product.md §5, Schedule). The surrounding dialog or page brings the heading. The first
+ * invalid field MUST get the focus after a submit; what was typed stays after every refusal.
+ */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { fields, members, suggestions = [], onSubmit, onCancel, submitting = false, error, ...more } = props
+  const { texts, className, ...rest } = more
+  const words = { ...scheduleFormTexts, ...texts }
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={classes.form}>
+        <FormError>{error}</FormError>
+        <div className={classes.fields}>
+          <TextField
+            {...fields.title}
+            className={classes.whole}
+            name="title"
+            label={words.title}
+            placeholder={words.titlePlaceholder}
+            required
+            maxLength={100}
+          />
+          <SelectField
+            {...fields.type}
+            name="type"
+            label={words.type}
+            required
+            options={scheduleTypes.map((value) => ({ value, label: words.types[value] }))}
+          />
+          <WeeklyField field={fields.weekly} words={words} />
+          <Moments fields={fields} suggestions={suggestions} words={words} />
+          <TextField {...fields.location} name="location" label={words.location} maxLength={200} />
+          <TextField
+            {...fields.url}
+            name="url"
+            type="url"
+            label={words.url}
+            hint={words.urlHint}
+            placeholder="https://"
+            maxLength={300}
+          />
+          <TextAreaField
+            {...fields.description}
+            className={classes.whole}
+            name="description"
+            label={words.description}
+            maxLength={500}
+          />
+          <InvitedField field={fields.memberIds} members={members} words={words} />
+        </div>
+        <div className={classes.actions}>
+          <Button disabled={submitting} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type MomentsProps = Pick<ScheduleFormProps, 'fields'> & {
+  suggestions: readonly SuggestedSlot[]
+  words: ScheduleFormTexts
+}
+
+/** Start, end, and what fills both with one press. */
+function Moments({ fields, suggestions, words }: MomentsProps) {
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <div className={classes.whole} role="group" aria-label={words.suggestions}>
+          <span className={classes.caption}>{words.suggestions}</span>
+          <div className={classes.chips}>
+            {suggestions.map(({ label, detail, startsAt, endsAt }) => (
+              <Chip
+                key={startsAt}
+                selected={fields.startsAt.value === startsAt && fields.endsAt.value === endsAt}
+                onPress={() => {
+                  fields.startsAt.onChange(startsAt)
+                  fields.endsAt.onChange(endsAt)
+                }}
+              >
+                {detail === undefined ? label : `${label} · ${detail}`}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+      <DateTimeField field={fields.startsAt} name="startsAt" label={words.startsAt} />
+      <DateTimeField field={fields.endsAt} name="endsAt" label={words.endsAt} min={fields.startsAt.value} />
+    </>
+  )
+}
+
+type DateTimeFieldProps = { field: Field; name: string; label: string; min?: string }
+
+/** The platform's own picker: it speaks the reader's language, and is the best one on a phone. */
+function DateTimeField({ field, name, label, min }: DateTimeFieldProps) {
+  const { onChange, ...rest } = field
+  return (
+    <InputField
+      {...rest}
+      name={name}
+      label={label}
+      required
+      onInputChange={(event) => onChange(event.target.value)}
+      input={{ type: 'datetime-local', step: 60, min }}
+    />
+  )
+}
+
+function WeeklyField({ field, words }: { field: Field<boolean>; words: ScheduleFormTexts }) {
+  return (
+    <div className={classes.weekly}>
+      <span className={classes.caption}>{words.recurrence}</span>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          name="weekly"
+          checked={field.value}
+          onChange={(event) => field.onChange(event.target.checked)}
+          onBlur={field.onBlur}
+        />
+        {words.weekly}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export type { InvitableMember } from './InvitedField.tsx'
+export {
+  ScheduleForm,
+  type ScheduleFormFields,
+  type ScheduleFormProps,
+  type SuggestedSlot,
+} from './ScheduleForm.tsx'
+export { scheduleFormTexts, type ScheduleFormTexts } from './scheduleFormTexts.ts'

@@ -1,0 +1,96 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  endOfWeek,
+  format,
+  parseISO,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import type { ScheduleEvent } from './schedule.ts'
+
+/** A day of the calendar as `yyyy-MM-dd`, in the reader's time zone. */
+export type Day = string
+
+export type CalendarView = 'month' | 'week' | 'list'
+
+/** Weeks start on Sunday (requirement 001 §9). */
+const week = { weekStartsOn: 0 } as const
+
+export function dayOf(date: Date): Day {
+  return format(date, 'yyyy-MM-dd')
+}
+
+function moved(day: Day, move: (date: Date) => Date): Day {
+  return dayOf(move(parseISO(day)))
+}
+
+/** The days that a view shows, week by week; a month has always six weeks, so that nothing below it jumps. */
+export function weeksOf(view: 'month' | 'week', day: Day): Day[][] {
+  const date = parseISO(day)
+  const first = startOfWeek(view === 'month' ? startOfMonth(date) : date, week)
+  return Array.from({ length: view === 'month' ? 6 : 1 }, (_, row) =>
+    Array.from({ length: 7 }, (__, column) => dayOf(addDays(first, row * 7 + column))),
+  )
+}
+
+/** Where the arrows after and before the title lead. */
+export function stepped(view: CalendarView, day: Day, direction: 1 | -1): Day {
+  return moved(day, (date) => (view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction)))
+}
+
+type Key = { key: string; shiftKey: boolean }
+
+/** The day that a key of the APG's date grid leads to; null for another key. */
+export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }: Key): Day | null {
+  const page = (direction: 1 | -1) =>
+    shiftKey ? moved(day, (date) => addYears(date, direction)) : stepped(view, day, direction)
+  const targets: Record<string, () => Day> = {
+    ArrowLeft: () => moved(day, (date) => addDays(date, -1)),
+    ArrowRight: () => moved(day, (date) => addDays(date, 1)),
+    ArrowUp: () => moved(day, (date) => addDays(date, -7)),
+    ArrowDown: () => moved(day, (date) => addDays(date, 7)),
+    Home: () => moved(day, (date) => startOfWeek(date, week)),
+    End: () => moved(day, (date) => endOfWeek(date, week)),
+    PageUp: () => page(-1),
+    PageDown: () => page(1),
+  }
+  return targets[key]?.() ?? null
+}
+
+const words = (day: Day, pattern: string) => format(parseISO(day), pattern, { locale: ptBR })
+
+/** `novembro de 2026`, or the week's `15 – 21 nov 2026`. */
+export function titleOf(view: CalendarView, day: Day): string {
+  if (view !== 'week') return words(day, "MMMM 'de' yyyy")
+  const first = moved(day, (date) => startOfWeek(date, week))
+  const last = moved(day, (date) => endOfWeek(date, week))
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${words(first, sameMonth ? 'd' : 'd MMM')} – ${words(last, 'd MMM yyyy')}`
+}
+
+/** `sábado, 21 de novembro`. */
+export function longDay(day: Day): string {
+  return words(day, "EEEE, d 'de' MMMM")
+}
+
+export function timeOf(iso: string): string {
+  return format(parseISO(iso), 'HH:mm')
+}
+
+/** `20:00–22:00`, with the day of the end where that is another one. */
+export function spanOf({ startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'endsAt'>): string {
+  const end = parseISO(endsAt)
+  const sameDay = dayOf(parseISO(startsAt)) === dayOf(end)
+  // Until two in the morning is still the same evening to everybody.
+  const isNight = !sameDay && end.getTime() - parseISO(startsAt).getTime() < 12 * 60 * 60 * 1000
+  return `${timeOf(startsAt)}–${sameDay || isNight ? timeOf(endsAt) : format(end, 'dd/MM HH:mm')}`
+}
+
+/** Events by the day they start on, each day's by their time. */
+export function eventsByDay(events: readonly ScheduleEvent[]): Map<Day, ScheduleEvent[]> {
+  const sorted = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+  return Map.groupBy(sorted, (event) => dayOf(parseISO(event.startsAt)))
+}

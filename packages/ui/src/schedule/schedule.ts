@@ -1,0 +1,43 @@
+/** Kinds of an event (product.md §5). */
+export type ScheduleType = 'TRAINING' | 'SCRIM' | 'MATCH' | 'MEETING' | 'OTHER'
+
+export const scheduleTypes: readonly ScheduleType[] = ['TRAINING', 'SCRIM', 'MATCH', 'MEETING', 'OTHER']
+
+export const scheduleTypeLabels: Record<ScheduleType, string> = {
+  TRAINING: 'Treino',
+  SCRIM: 'Scrim',
+  MATCH: 'Partida',
+  MEETING: 'Reunião',
+  OTHER: 'Outro',
+}
+
+/** One occurrence of an event: a weekly one is here once a week. */
+export type ScheduleEvent = {
+  /** Of the occurrence: no two are the same. */
+  key: string
+  title: string
+  type: ScheduleType
+  /** ISO instants; shown in the reader's time zone. */
+  startsAt: string
+  endsAt: string
+  location?: string | undefined
+  /** Repeats every week. */
+  weekly?: boolean | undefined
+  /** The viewer's own check-in: null is not answered, absent is not invited. */
+  ownAnswer?: boolean | null | undefined
+}
+
+/** An hour of the week; 0 is Sunday. */
+export type WeekHour = { weekday: number; hour: number }
+
+export const weekdayNames = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const
+
+export const weekdayShortNames = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const

@@ -1,0 +1,24 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  CommandPalette: {
+    use: ['For going anywhere and finding players and teams by typing; Ctrl+K or Cmd+K opens it everywhere.'],
+    avoid: ['For choosing a value inside a form: `SelectField`, `PlayerPicker`.'],
+    keyboard: [
+      { keys: 'Ctrl+K, Cmd+K', does: 'Opens and closes it (`useCommandPaletteShortcut`).' },
+      { keys: 'Arrow Up, Arrow Down', does: 'Move in the list, around its ends.' },
+      { keys: 'Enter', does: 'Runs the marked entry and closes.' },
+      { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.' },
+    ],
+    accessibility: [
+      'A combobox: the marked entry is told by `aria-activedescendant`.',
+      'The number of results is announced.',
+    ],
+    good: ['Name entries by what they lead to.', 'Answer `onSearch` with players and teams as they come.'],
+    bad: [
+      'Do not put acts that destroy something into it.',
+      'Do not let an entry depend on an accent: the search does not.',
+    ],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,1 @@
+export { SidePanel, sidePanelTexts, type SidePanelProps, type SidePanelTexts } from './SidePanel.tsx'

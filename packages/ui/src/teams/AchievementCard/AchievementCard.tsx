@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { format, isValid, parseISO } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import { Medal, Trophy } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import classes from './AchievementCard.module.css'
+
+export type TeamAchievement = {
+  id: string
+  title: string
+  description?: string | null | undefined
+  /** 1 is the first place. */
+  placement?: number | null | undefined
+  /** `yyyy-mm-dd`. */
+  date: string
+  gameName?: string | undefined
+  championship?: string | null | undefined
+  pictureUrl?: string | null | undefined
+}
+
+export type AchievementCardTexts = {
+  placement: (place: number) => string
+}
+
+export const achievementCardTexts: AchievementCardTexts = {
+  placement: (place) => (place === 1 ? 'Campeão' : `${place}º lugar`),
+}
+
+export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  achievement: TeamAchievement
+  /** Edit, remove. */
+  actions?: ReactNode
+  /** Level of the title in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | undefined
+  texts?: Partial<AchievementCardTexts> | undefined
+}
+
+/** Something a team has won (product §5): its picture or a trophy, what, where, when and which place. */
+export function AchievementCard(props: AchievementCardProps) {
+  const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
+  const words = { ...achievementCardTexts, ...texts }
+  const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
+  const Heading = `h${headingLevel}` as const
+  const line = [championship, gameName].filter(Boolean).join(' · ')
+  return (
+    <article
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-placement={placement != null && placement <= 3 ? placement : undefined}
+    >
+      <div className={classes.picture}>
+        <ImageWithFallback
+          src={pictureUrl}
+          alt=""
+          className={classes.image}
+          fallback={
+            placement === 2 || placement === 3 ? <Medal aria-hidden="true" /> : <Trophy aria-hidden="true" />
+          }
+        />
+      </div>
+      <div className={classes.words}>
+        {placement != null && (
+          <Badge className={classes.place} tone={placement === 1 ? 'warning' : 'neutral'}>
+            {words.placement(placement)}
+          </Badge>
+        )}
+        <Heading className={classes.title}>{title}</Heading>
+        {line !== '' && <p className={classes.line}>{line}</p>}
+        <time className={classes.date} dateTime={date}>
+          {day(date)}
+        </time>
+        {description && <p className={classes.description}>{description}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  )
+}
+
+/** `30 ago 2026` (requirement 001 §9). */
+function day(iso: string): string {
+  const date = parseISO(iso)
+  return isValid(date) ? format(date, 'dd MMM yyyy', { locale: ptBR }) : iso
+}

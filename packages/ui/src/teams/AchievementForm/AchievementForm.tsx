@@ -1,0 +1,192 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, Ref } from 'react'
+import type { Field } from '../../forms/field.ts'
+import { FormError } from '../../forms/FormError/index.ts'
+import { MaskedField } from '../../forms/MaskedField/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { TextAreaField } from '../../forms/TextAreaField/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
+import {
+  ImageUploader,
+  type ImageUploaderControl,
+  type UploadedImage,
+} from '../../media/ImageUploader/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { GameOption } from '../gameOption.ts'
+import classes from './AchievementForm.module.css'
+
+export type AchievementFields = {
+  title: Field
+  /** Digits; empty for none. */
+  placement: Field
+  /** Masked `dd/mm/aaaa`. */
+  date: Field
+  /** Empty for none. */
+  gameId: Field
+  championship: Field
+  description: Field
+}
+
+export type AchievementFormTexts = {
+  label: string
+  title: string
+  placement: string
+  placementHint: string
+  date: string
+  game: string
+  noGame: string
+  championship: string
+  description: string
+  picture: string
+  pictureHint: string
+  pictureDone: string
+  cancel: string
+  submit: string
+  submitting: string
+}
+
+export const achievementFormTexts: AchievementFormTexts = {
+  label: 'Conquista',
+  title: 'Título',
+  placement: 'Colocação',
+  placementHint: '1 é o primeiro lugar.',
+  date: 'Data',
+  game: 'Jogo',
+  noGame: 'Nenhum jogo',
+  championship: 'Campeonato',
+  description: 'Descrição',
+  picture: 'Imagem',
+  pictureHint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+  pictureDone: 'Imagem carregada com sucesso',
+  cancel: 'Cancelar',
+  submit: 'Salvar conquista',
+  submitting: 'Salvando...',
+}
+
+export type AchievementFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  fields: AchievementFields
+  games: readonly GameOption[]
+  picture: UploadedImage | null
+  onPictureChange: (picture: UploadedImage | null) => void
+  /** To confirm a crop that is still open before sending. */
+  pictureControl?: Ref<ImageUploaderControl> | undefined
+  /** Called once per submit; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field. */
+  error?: string | undefined
+  /** Without it there is no such button. */
+  onCancel?: (() => void) | undefined
+  texts?: Partial<AchievementFormTexts> | undefined
+}
+
+/** Longest texts of the contract. */
+const SHORT = 100
+const DESCRIPTION = 500
+
+/** Adds or edits what a team has won (product §5). The page brings the heading and the rules. */
+export function AchievementForm(props: AchievementFormProps) {
+  const {
+    fields,
+    games,
+    picture,
+    onPictureChange,
+    pictureControl,
+    onSubmit,
+    submitting = false,
+    ...more
+  } = props
+  const { error, onCancel, texts, className, ...rest } = more
+  const words = { ...achievementFormTexts, ...texts }
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={classes.form}>
+        <FormError>{error}</FormError>
+        <div className={classes.columns}>
+          <Fields fields={fields} games={games} words={words} />
+          <ImageUploader
+            preset="logo"
+            value={picture}
+            onChange={onPictureChange}
+            label={words.picture}
+            hint={words.pictureHint}
+            successText={words.pictureDone}
+            disabled={submitting}
+            controlRef={pictureControl}
+          />
+        </div>
+        <div className={classes.actions}>
+          {onCancel && (
+            <Button disabled={submitting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type FieldsProps = Pick<AchievementFormProps, 'fields' | 'games'> & { words: AchievementFormTexts }
+
+/** Radix takes no empty value for an option. */
+const NONE = 'NONE'
+
+function Fields({ fields, games, words }: FieldsProps) {
+  const { placement, gameId } = fields
+  return (
+    <div className={classes.fields}>
+      <TextField
+        {...fields.title}
+        className={classes.whole}
+        name="title"
+        label={words.title}
+        required
+        autoComplete="off"
+        maxLength={SHORT}
+      />
+      <TextField
+        {...placement}
+        onChange={(text) => placement.onChange(text.replaceAll(/\D/g, '').slice(0, 5))}
+        name="placement"
+        label={words.placement}
+        hint={words.placementHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <MaskedField {...fields.date} name="date" label={words.date} mask="date" autoComplete="off" required />
+      <SelectField
+        {...gameId}
+        value={gameId.value === '' ? NONE : gameId.value}
+        onChange={(chosen) => gameId.onChange(chosen === NONE ? '' : chosen)}
+        name="gameId"
+        label={words.game}
+        options={[
+          { value: NONE, label: words.noGame },
+          ...games.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextField
+        {...fields.championship}
+        name="championship"
+        label={words.championship}
+        autoComplete="off"
+        maxLength={SHORT}
+      />
+      <TextAreaField
+        {...fields.description}
+        className={classes.whole}
+        name="description"
+        label={words.description}
+        rows={3}
+        maxLength={DESCRIPTION}
+      />
+    </div>
+  )
+}

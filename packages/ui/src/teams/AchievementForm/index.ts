@@ -1,0 +1,6 @@
+export {
+  AchievementForm,
+  type AchievementFields,
+  type AchievementFormProps,
+  type AchievementFormTexts,
+} from './AchievementForm.tsx'

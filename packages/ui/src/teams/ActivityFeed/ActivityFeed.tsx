@@ -1,0 +1,168 @@
+import { clsx } from 'clsx'
+import { History } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId } from 'react'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { TeamActivity } from './activity.ts'
+import { activityIcons } from './activityIcons.ts'
+import {
+  activityNames,
+  activitySentence,
+  activitySentences,
+  type ActivityNames,
+  type ActivitySentences,
+  type SentencePart,
+} from './activitySentences.ts'
+import classes from './ActivityFeed.module.css'
+
+export type ActivityFeedTexts = ActivityNames & {
+  sentences: ActivitySentences
+  label: string
+  loading: string
+  empty: string
+  emptyHint: string
+  failed: string
+  more: string
+  loadingMore: string
+}
+
+export const activityFeedTexts: ActivityFeedTexts = {
+  ...activityNames,
+  sentences: activitySentences,
+  label: 'Atividades do time',
+  loading: 'Carregando atividades...',
+  empty: 'Nenhuma atividade',
+  emptyHint: 'O que acontece no time aparece aqui.',
+  failed: 'Não foi possível carregar as atividades',
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+}
+
+export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Newest first. */
+  activities: readonly TeamActivity[]
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /** What fills an empty feed, e.g. "Limpar filtros". */
+  emptyAction?: ReactNode
+  /** Whether "Carregar mais" is shown. Default false. */
+  hasMore?: boolean | undefined
+  loadingMore?: boolean | undefined
+  onLoadMore?: (() => void) | undefined
+  /** Level of the days in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | undefined
+  /** For the relative dates; default is the time of the render. */
+  now?: Date | undefined
+  texts?: Partial<ActivityFeedTexts> | undefined
+}
+
+/** What happened in a team, by day: who did what to whom, in a Portuguese sentence. */
+export function ActivityFeed(props: ActivityFeedProps) {
+  const { activities, status = 'ready', onRetry, emptyAction, hasMore = false, ...more } = props
+  const { loadingMore = false, onLoadMore, headingLevel = 3, now = new Date(), texts, ...rest } = more
+  const { className, ...root } = rest
+  const words = { ...activityFeedTexts, ...texts }
+  const shown = status === 'ready' && activities.length === 0 ? 'empty' : status
+  return (
+    <div
+      {...root}
+      className={clsx(classes.root, className)}
+      data-status={shown}
+      aria-busy={shown === 'loading' || undefined}
+    >
+      <p className="cv-hidden" role="status">
+        {shown === 'loading' ? words.loading : ''}
+      </p>
+      {shown === 'loading' && <SkeletonRows rows={6} />}
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {shown === 'empty' && (
+        <EmptyState
+          icon={<History aria-hidden="true" />}
+          title={words.empty}
+          description={words.emptyHint}
+          action={emptyAction}
+        />
+      )}
+      {shown === 'ready' &&
+        groupByDay(activities, now).map((day) => (
+          <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
+        ))}
+      {shown === 'ready' && hasMore && (
+        <Button
+          className={classes.more}
+          loading={loadingMore}
+          loadingLabel={words.loadingMore}
+          onClick={onLoadMore}
+        >
+          {words.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DayProps = {
+  day: { label: string; items: TeamActivity[] }
+  headingLevel: 2 | 3
+  now: Date
+  words: ActivityFeedTexts
+}
+
+function Day({ day, headingLevel, now, words }: DayProps) {
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={classes.day}>
+      <Heading id={titleId} className={classes.label}>
+        {day.label}
+      </Heading>
+      <ul className={classes.list} aria-labelledby={titleId}>
+        {day.items.map((activity) => (
+          <li key={activity.id} className={classes.item} data-kind={activity.kind}>
+            <Happening activity={activity} now={now} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & { activity: TeamActivity }) {
+  const { kind, createdAt } = activity
+  const person = activity.actor ?? activity.subject
+  const Icon = activityIcons[kind]
+  return (
+    <>
+      <span className={classes.face}>
+        <Avatar id={person?.id} name={person?.nick} src={person?.avatarUrl} size="m" decorative />
+        <span className={classes.icon}>
+          <Icon aria-hidden="true" />
+        </span>
+      </span>
+      <p className={classes.sentence}>
+        {activitySentence(activity, words.sentences, words).map((part, place) => (
+          <Part key={place} part={part} />
+        ))}
+      </p>
+      <time className={classes.when} dateTime={createdAt} title={fullDate(createdAt)}>
+        {relativeDate(createdAt, now)}
+      </time>
+    </>
+  )
+}
+
+function Part({ part }: { part: SentencePart }) {
+  if (part.of === undefined) return part.text
+  if (part.href === undefined) return <b className={classes.name}>{part.text}</b>
+  return (
+    <a className={classes.name} href={part.href}>
+      {part.text}
+    </a>
+  )
+}

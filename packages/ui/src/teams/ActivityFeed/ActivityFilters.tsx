@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { ChipGroup } from '../../primitives/Chip/index.ts'
+import type { ActivityPeriod, TeamActivityKind } from './activity.ts'
+import classes from './ActivityFeed.module.css'
+
+export type ActivityFilter = {
+  kind: TeamActivityKind | null
+  period: ActivityPeriod
+}
+
+export type ActivityFiltersTexts = {
+  label: string
+  kind: string
+  everything: string
+  period: string
+  kinds: Readonly<Record<TeamActivityKind, string>>
+  periods: Readonly<Record<ActivityPeriod, string>>
+}
+
+export const activityFiltersTexts: ActivityFiltersTexts = {
+  label: 'Filtrar atividades',
+  kind: 'Tipo',
+  everything: 'Todos os tipos',
+  period: 'Período',
+  kinds: {
+    TEAM_CREATED: 'Criação do time',
+    TEAM_UPDATED: 'Time atualizado',
+    MEMBER_INVITED: 'Convites',
+    MEMBER_JOINED: 'Entradas',
+    MEMBER_LEFT: 'Saídas',
+    MEMBER_REMOVED: 'Remoções',
+    ROLE_CHANGED: 'Funções',
+    ROSTER_CHANGED: 'Escalação',
+    INVITATION_DECLINED: 'Convites recusados',
+    INVITATION_CANCELLED: 'Convites cancelados',
+    APPLICATION_RECEIVED: 'Candidaturas',
+    RECRUITMENT_CHANGED: 'Recrutamento',
+    ACHIEVEMENT_ADDED: 'Conquistas',
+    COMMUNICATION_SENT: 'Comunicados',
+    SPONSOR_ADDED: 'Patrocinadores',
+    SCHEDULE_CREATED: 'Agenda',
+    PICTURE_CHANGED: 'Imagens',
+  },
+  periods: { TODAY: 'Hoje', WEEK: '7 dias', MONTH: '30 dias', YEAR: '1 ano', ALL: 'Tudo' },
+}
+
+export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  value: ActivityFilter
+  onChange: (filter: ActivityFilter) => void
+  texts?: Partial<ActivityFiltersTexts> | undefined
+}
+
+/** Which activities a feed shows: of what kind, and since when. MUST be controlled. */
+export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
+  const words = { ...activityFiltersTexts, ...texts }
+  const kinds = keysOf(words.kinds)
+  const periods = keysOf(words.periods)
+  return (
+    <div
+      role="group"
+      aria-label={words.label}
+      {...rest}
+      className={clsx(classes.filters, className)}
+      data-kind={value.kind ?? undefined}
+      data-period={value.period}
+    >
+      <ChipGroup
+        label={words.period}
+        value={value.period}
+        onChange={(chosen) => {
+          const period = periods.find((each) => each === chosen)
+          if (period) onChange({ ...value, period })
+        }}
+        options={periods.map((period) => ({ value: period, label: words.periods[period] }))}
+      />
+      <SelectField<TeamActivityKind | 'ALL'>
+        className={classes.kind}
+        label={words.kind}
+        value={value.kind ?? 'ALL'}
+        onChange={(kind) => onChange({ ...value, kind: kind === 'ALL' || kind === '' ? null : kind })}
+        options={[
+          { value: 'ALL', label: words.everything },
+          ...kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+        ]}
+      />
+    </div>
+  )
+}
+
+function keysOf<K extends string>(labels: Readonly<Record<K, string>>): K[] {
+  return Object.keys(labels).filter((key): key is K => key in labels)
+}

@@ -1,0 +1,46 @@
+import type { TeamRole } from '../teamRoles.ts'
+
+/** What can have happened in a team (product §5). */
+export type TeamActivityKind =
+  | 'TEAM_CREATED'
+  | 'TEAM_UPDATED'
+  | 'MEMBER_INVITED'
+  | 'MEMBER_JOINED'
+  | 'MEMBER_LEFT'
+  | 'MEMBER_REMOVED'
+  | 'ROLE_CHANGED'
+  | 'ROSTER_CHANGED'
+  | 'INVITATION_DECLINED'
+  | 'INVITATION_CANCELLED'
+  | 'APPLICATION_RECEIVED'
+  | 'RECRUITMENT_CHANGED'
+  | 'ACHIEVEMENT_ADDED'
+  | 'COMMUNICATION_SENT'
+  | 'SPONSOR_ADDED'
+  | 'SCHEDULE_CREATED'
+  | 'PICTURE_CHANGED'
+
+/** How far back a feed looks. */
+export type ActivityPeriod = 'TODAY' | 'WEEK' | 'MONTH' | 'YEAR' | 'ALL'
+
+export type ActivityPerson = {
+  id: string
+  nick: string
+  avatarUrl?: string | null | undefined
+  /** Public profile. */
+  href?: string | undefined
+}
+
+export type TeamActivity = {
+  id: string
+  kind: TeamActivityKind
+  /** Null when the account is gone. */
+  actor: ActivityPerson | null
+  /** Whom it concerns, when that is not the actor alone. */
+  subject?: ActivityPerson | null | undefined
+  role?: TeamRole | null | undefined
+  /** What it concerns by name: a title, a roster status, a business type of a picture. */
+  target?: string | null | undefined
+  /** ISO 8601. */
+  createdAt: string
+}

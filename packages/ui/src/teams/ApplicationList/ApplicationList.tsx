@@ -1,0 +1,54 @@
+import { UserRoundPlus } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { RowList, type RowListState, type RowListTexts } from '../RowList/index.ts'
+import {
+  ApplicationRow,
+  type ApplicationAction,
+  type ApplicationRowTexts,
+  type TeamApplication,
+} from './ApplicationRow.tsx'
+
+export type ApplicationListTexts = ApplicationRowTexts & RowListTexts
+
+export const applicationListTexts: RowListTexts = {
+  label: 'Candidaturas',
+  loading: 'Carregando candidaturas...',
+  empty: 'Nenhuma candidatura',
+  emptyHint: 'Quando um jogador pedir para entrar no time, o pedido aparece aqui.',
+  failed: 'Não foi possível carregar as candidaturas',
+}
+
+export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  RowListState & {
+    applications: readonly TeamApplication[]
+    onAccept?: ((id: string) => void) | undefined
+    onDecline?: ((id: string) => void) | undefined
+    /** What is under way, by application id. */
+    pending?: Readonly<Record<string, ApplicationAction>> | undefined
+    texts?: Partial<ApplicationListTexts> | undefined
+  }
+
+/** The players who asked to join a team, in the order given. */
+export function ApplicationList(props: ApplicationListProps) {
+  const { applications, onAccept, onDecline, pending, texts, ...rest } = props
+  return (
+    <RowList
+      {...rest}
+      words={{ ...applicationListTexts, ...texts }}
+      emptyIcon={<UserRoundPlus aria-hidden="true" />}
+      expected={2}
+      rows={applications.map((application) => ({
+        id: application.id,
+        row: (
+          <ApplicationRow
+            application={application}
+            onAccept={onAccept}
+            onDecline={onDecline}
+            pending={pending?.[application.id]}
+            texts={texts}
+          />
+        ),
+      }))}
+    />
+  )
+}

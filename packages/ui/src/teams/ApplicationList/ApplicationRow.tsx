@@ -1,0 +1,120 @@
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
+import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
+import { invitationDate } from '../teamDates.ts'
+import classes from './ApplicationRow.module.css'
+
+export type TeamApplication = {
+  id: string
+  /** The applicant; the id gives the picture's colour, the nick where it is not known. */
+  userId?: string | undefined
+  nick: string
+  avatarUrl?: string | null | undefined
+  /** Public profile. */
+  href?: string | undefined
+  /** What the applicant wrote, with its line breaks. */
+  message?: string | null | undefined
+  /** The vacancy that it answers. */
+  vacancyTitle?: string | undefined
+  status: InviteStatus
+  /** ISO 8601. */
+  createdAt?: string | null | undefined
+}
+
+/** What is being done to an application right now. */
+export type ApplicationAction = 'accept' | 'decline'
+
+export type ApplicationRowTexts = {
+  noDate: string
+  noMessage: string
+  vacancy: (title: string) => string
+  accept: string
+  decline: string
+  processing: string
+}
+
+export const applicationRowTexts: ApplicationRowTexts = {
+  noDate: 'Data não disponível',
+  noMessage: 'Sem mensagem',
+  vacancy: (title) => `Vaga: ${title}`,
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  processing: 'Processando...',
+}
+
+export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  application: TeamApplication
+  /** The buttons are shown while it is pending. */
+  onAccept?: ((id: string) => void) | undefined
+  onDecline?: ((id: string) => void) | undefined
+  pending?: ApplicationAction | undefined
+  texts?: Partial<ApplicationRowTexts> | undefined
+}
+
+/**
+ * A player's wish to join, as the team's leaders see it: who, what they wrote, for which vacancy. MUST show the whole
+ * message and disable both answers while either waits.
+ */
+export function ApplicationRow(props: ApplicationRowProps) {
+  const { application, onAccept, onDecline, pending, texts, className, ...rest } = props
+  const words = { ...applicationRowTexts, ...texts }
+  const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
+  const nickId = useId()
+  const date = invitationDate(createdAt)
+  const answers = [
+    { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
+    { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
+  ] as const
+  return (
+    <div {...rest} className={clsx(classes.row, className)} data-status={status} data-pending={pending}>
+      <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
+      <div className={classes.what}>
+        <p className={classes.head}>
+          {href === undefined ? (
+            <span id={nickId} className={classes.nick}>
+              {nick}
+            </span>
+          ) : (
+            <a id={nickId} className={classes.nick} href={href}>
+              {nick}
+            </a>
+          )}
+          <Badge tone={inviteStatusTones[status]}>{inviteStatusLabels[status]}</Badge>
+        </p>
+        {vacancyTitle !== undefined && <p className={classes.line}>{words.vacancy(vacancyTitle)}</p>}
+        <p className={classes.message} data-empty={message ? undefined : ''}>
+          {message ? message : words.noMessage}
+        </p>
+        {date === undefined ? (
+          <span className={classes.line}>{words.noDate}</span>
+        ) : (
+          <time className={classes.line} dateTime={createdAt ?? ''}>
+            {date}
+          </time>
+        )}
+      </div>
+      {status === 'PENDING' && (onAccept ?? onDecline) && (
+        <div className={classes.actions}>
+          {answers.map(({ action, label, variant, call }) => (
+            <Button
+              key={action}
+              size="small"
+              variant={variant}
+              aria-describedby={nickId}
+              loading={pending === action}
+              loadingLabel={words.processing}
+              disabled={pending !== undefined && pending !== action}
+              onClick={() => call?.(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

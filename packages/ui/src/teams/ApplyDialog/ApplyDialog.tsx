@@ -1,0 +1,135 @@
+import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import type { Field } from '../../forms/field.ts'
+import { FormError } from '../../forms/FormError/index.ts'
+import { TextAreaField } from '../../forms/TextAreaField/index.ts'
+import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import classes from './ApplyDialog.module.css'
+
+export type ApplyDialogTexts = {
+  title: string
+  description: (teamName: string) => string
+  vacancy: (title: string) => string
+  message: string
+  messageHint: string
+  close: string
+  cancel: string
+  submit: string
+  submitting: string
+}
+
+export const applyDialogTexts: ApplyDialogTexts = {
+  title: 'Candidatar-se ao time',
+  description: (teamName) => `O ${teamName} recebe sua candidatura e responde em até 7 dias.`,
+  vacancy: (title) => `Vaga: ${title}`,
+  message: 'Mensagem para o time',
+  messageHint: 'Opcional. Conte o que você joga e quando pode treinar.',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  submit: 'Enviar candidatura',
+  submitting: 'Enviando...',
+}
+
+export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  teamName: string
+  /** The vacancy that is applied for. */
+  vacancyTitle?: string | undefined
+  message: Field
+  /** Called once per submit; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The application is on its way: the dialog stays. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to the message. */
+  error?: string | undefined
+  texts?: Partial<ApplyDialogTexts> | undefined
+}
+
+/** Longest message of the contract. */
+const LONGEST = 500
+
+/** Asks a team to let the player in (product §5). What was written MUST survive a refusal: the caller holds it. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
+  const { error, texts, className, ...rest } = more
+  const words = { ...applyDialogTexts, ...texts }
+  const returnFocus = useReturnFocus()
+  const focusMessage = (event: Event) => {
+    returnFocus.onOpenAutoFocus()
+    if (!(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    event.currentTarget.querySelector('textarea')?.focus()
+  }
+  const change = (next: boolean) => {
+    if (next || !submitting) onOpenChange(next)
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Content
+        {...returnFocus}
+        onOpenAutoFocus={focusMessage}
+        {...rest}
+        className={clsx(classes.root, className)}
+        maxWidth="520px"
+        data-submitting={submitting || undefined}
+      >
+        <div className={classes.head}>
+          <Dialog.Title className={classes.title ?? ''}>{words.title}</Dialog.Title>
+          <IconButton label={words.close} disabled={submitting} onClick={() => change(false)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Dialog.Description className={classes.description ?? ''}>
+          {words.description(teamName)}
+          {vacancyTitle !== undefined && (
+            <span className={classes.vacancy}>{words.vacancy(vacancyTitle)}</span>
+          )}
+        </Dialog.Description>
+        <ApplyForm {...{ message, onSubmit, submitting, error, words }} onCancel={() => change(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type ApplyFormProps = Pick<ApplyDialogProps, 'message' | 'onSubmit' | 'error'> & {
+  submitting: boolean
+  words: ApplyDialogTexts
+  onCancel: () => void
+}
+
+function ApplyForm({ message, onSubmit, submitting, error, words, onCancel }: ApplyFormProps) {
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <form {...form} noValidate aria-label={words.title} className={classes.form}>
+      <FormError>{error}</FormError>
+      <TextAreaField
+        {...message}
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        maxLength={LONGEST}
+        rows={5}
+      />
+      <div className={classes.footer}>
+        <Button size="large" disabled={submitting} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          size="large"
+          variant="primary"
+          loading={submitting}
+          loadingLabel={words.submitting}
+        >
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

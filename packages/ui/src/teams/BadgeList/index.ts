@@ -1,0 +1,1 @@
+export { BadgeList, type BadgeListProps, type BadgeListTexts, type TeamBadge } from './BadgeList.tsx'

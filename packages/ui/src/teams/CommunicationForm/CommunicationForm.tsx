@@ -1,0 +1,151 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import type { Field } from '../../forms/field.ts'
+import { FormError } from '../../forms/FormError/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { TextAreaField } from '../../forms/TextAreaField/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { communicationKindLabels, type CommunicationKind } from '../CommunicationList/communication.ts'
+import classes from './CommunicationForm.module.css'
+
+export type CommunicationFields = {
+  kind: Field<CommunicationKind>
+  /** User of a private one. */
+  recipientId: Field
+  title: Field
+  body: Field
+}
+
+export type CommunicationFormTexts = {
+  label: string
+  kind: string
+  kinds: Readonly<Record<CommunicationKind, string>>
+  hints: Readonly<Record<CommunicationKind, string>>
+  recipient: string
+  recipientPlaceholder: string
+  title: string
+  body: string
+  cancel: string
+  submit: string
+  submitting: string
+}
+
+export const communicationFormTexts: CommunicationFormTexts = {
+  label: 'Comunicado',
+  kind: 'Tipo',
+  kinds: communicationKindLabels,
+  hints: {
+    INFO: 'Vai para o time inteiro.',
+    WARNING: 'Vai para o time inteiro, com destaque.',
+    URGENT: 'Vai para o time inteiro, com o maior destaque.',
+    PRIVATE: 'Só você e quem recebe podem ler.',
+  },
+  recipient: 'Para',
+  recipientPlaceholder: 'Escolha um membro',
+  title: 'Título',
+  body: 'Mensagem',
+  cancel: 'Cancelar',
+  submit: 'Enviar',
+  submitting: 'Enviando...',
+}
+
+export type CommunicationFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  fields: CommunicationFields
+  /** The kinds that may be written; a single one is not asked for. Default all. */
+  kinds?: readonly CommunicationKind[] | undefined
+  /** Who can get a private one; a single one is not asked for. */
+  recipients?: readonly { id: string; nick: string }[] | undefined
+  /** Called once per submit; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field. */
+  error?: string | undefined
+  /** Without it there is no such button. */
+  onCancel?: (() => void) | undefined
+  texts?: Partial<CommunicationFormTexts> | undefined
+}
+
+const everyKind: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVATE']
+/** Longest texts of the contract. */
+const TITLE = 100
+const BODY = 2000
+
+/** Writes or edits a communication. Only a private one asks for whom it is; the page brings the heading and the rules. */
+export function CommunicationForm(props: CommunicationFormProps) {
+  const { fields, kinds = everyKind, recipients = [], onSubmit, submitting = false, ...more } = props
+  const { error, onCancel, texts, className, ...rest } = more
+  const words = { ...communicationFormTexts, ...texts }
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-kind={fields.kind.value}
+      data-submitting={submitting || undefined}
+    >
+      <form {...form} noValidate aria-label={words.label} className={classes.form}>
+        <FormError>{error}</FormError>
+        <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
+        <TextField
+          {...fields.title}
+          name="title"
+          label={words.title}
+          required
+          autoComplete="off"
+          maxLength={TITLE}
+        />
+        <TextAreaField {...fields.body} name="body" label={words.body} required rows={5} maxLength={BODY} />
+        <div className={classes.actions}>
+          {onCancel && (
+            <Button disabled={submitting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type AudienceProps = {
+  fields: CommunicationFields
+  kinds: readonly CommunicationKind[]
+  recipients: readonly { id: string; nick: string }[]
+  words: CommunicationFormTexts
+}
+
+function Audience({ fields, kinds, recipients, words }: AudienceProps) {
+  const kind = fields.kind.value
+  return (
+    <div className={classes.audience}>
+      {kinds.length > 1 && (
+        <SelectField<CommunicationKind>
+          {...fields.kind}
+          onChange={(chosen) => {
+            if (chosen !== '') fields.kind.onChange(chosen)
+          }}
+          name="kind"
+          label={words.kind}
+          hint={words.hints[kind]}
+          options={kinds.map((each) => ({ value: each, label: words.kinds[each] }))}
+        />
+      )}
+      {kind === 'PRIVATE' && recipients.length !== 1 && (
+        <SelectField
+          {...fields.recipientId}
+          name="recipientId"
+          label={words.recipient}
+          placeholder={words.recipientPlaceholder}
+          required
+          options={recipients.map(({ id, nick }) => ({ value: id, label: nick }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  CommunicationForm,
+  type CommunicationFields,
+  type CommunicationFormProps,
+  type CommunicationFormTexts,
+} from './CommunicationForm.tsx'

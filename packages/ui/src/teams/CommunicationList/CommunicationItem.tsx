@@ -1,0 +1,153 @@
+import { clsx } from 'clsx'
+import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
+import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
+import classes from './CommunicationList.module.css'
+
+export type CommunicationItemTexts = {
+  kinds: Readonly<Record<CommunicationKind, string>>
+  unread: string
+  you: string
+  /** After the sender of a private one. */
+  to: (nick: string) => string
+  edited: string
+  readBy: (count: number) => string
+  readByRecipient: (count: number) => string
+}
+
+export const communicationItemTexts: CommunicationItemTexts = {
+  kinds: communicationKindLabels,
+  unread: 'Não lido',
+  you: 'Você',
+  to: (nick) => `para ${nick}`,
+  edited: 'editado',
+  readBy: (count) => {
+    if (count === 0) return 'Ninguém leu ainda'
+    return count === 1 ? 'Lido por 1 pessoa' : `Lido por ${count} pessoas`
+  },
+  readByRecipient: (count) => (count > 0 ? 'Lido' : 'Ainda não lido'),
+}
+
+export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  communication: TeamCommunication
+  /** Shown under the opened text: answer, edit, delete. */
+  actions?: ReactNode
+  /** Controlled with `onOpenChange`. */
+  open?: boolean | undefined
+  /** Default false. */
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Level of the title in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | undefined
+  /** For the relative date; default is the time of the render. */
+  now?: Date | undefined
+  texts?: Partial<CommunicationItemTexts> | undefined
+}
+
+const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideIcon }>> = {
+  INFO: { tone: 'info', Icon: Info },
+  WARNING: { tone: 'warning', Icon: TriangleAlert },
+  URGENT: { tone: 'error', Icon: CircleAlert },
+  PRIVATE: { tone: 'accent', Icon: Lock },
+}
+
+/**
+ * A communication of a team (requirement 001 §3). Closed it shows its head and two lines of its text; the title opens
+ * it, and `onOpenChange(true)` is the moment in which it is read. An unread one MUST say so in words.
+ */
+export function CommunicationItem(props: CommunicationItemProps) {
+  const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
+  const { now = new Date(), texts, className, ...rest } = more
+  const words = { ...communicationItemTexts, ...texts }
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const shown = open ?? ownOpen
+  const bodyId = useId()
+  const Heading = `h${headingLevel}` as const
+  const { kind, isRead, isOwn = false } = communication
+  const toggle = () => {
+    setOwnOpen(!shown)
+    onOpenChange?.(!shown)
+  }
+  return (
+    <article
+      {...rest}
+      className={clsx(classes.item, className)}
+      data-kind={kind}
+      data-read={isRead}
+      data-own={isOwn || undefined}
+      data-open={shown || undefined}
+    >
+      <Head communication={communication} now={now} words={words} />
+      <Heading className={classes.title}>
+        <button
+          type="button"
+          className={classes.opener}
+          aria-expanded={shown}
+          aria-controls={bodyId}
+          onClick={toggle}
+        >
+          {!isRead && <span className={classes.dot} />}
+          {!isRead && <span className="cv-hidden">{words.unread}: </span>}
+          <span className={classes.words}>{communication.title}</span>
+          <ChevronDown className={classes.chevron} aria-hidden="true" />
+        </button>
+      </Heading>
+      <p id={bodyId} className={classes.body}>
+        {communication.body}
+      </p>
+      {shown && <Foot communication={communication} actions={actions} words={words} />}
+    </article>
+  )
+}
+
+type PartProps = { communication: TeamCommunication; words: CommunicationItemTexts }
+
+function Head({ communication, now, words }: PartProps & { now: Date }) {
+  const { kind, sender, recipient, isOwn = false, edited = false, createdAt } = communication
+  const { tone, Icon } = looks[kind]
+  const name = isOwn ? words.you : sender.nick
+  return (
+    <div className={classes.head}>
+      <Avatar id={sender.id} name={sender.nick} src={sender.avatarUrl} size="s" decorative />
+      <span className={classes.who}>
+        {sender.href === undefined ? (
+          <b className={classes.name}>{name}</b>
+        ) : (
+          <a className={classes.name} href={sender.href}>
+            {name}
+          </a>
+        )}
+        {recipient && <span className={classes.to}> {words.to(recipient.nick)}</span>}
+        <span className={classes.when}>
+          {' · '}
+          <time dateTime={createdAt} title={fullDate(createdAt)}>
+            {relativeDate(createdAt, now)}
+          </time>
+          {edited && ` · ${words.edited}`}
+        </span>
+      </span>
+      <Badge tone={tone}>
+        <Icon className={classes.kindIcon} aria-hidden="true" />
+        {words.kinds[kind]}
+      </Badge>
+    </div>
+  )
+}
+
+function Foot({ communication, actions, words }: PartProps & { actions: ReactNode }) {
+  const { readCount, kind, isOwn = false } = communication
+  const said = kind === 'PRIVATE' ? words.readByRecipient(readCount) : words.readBy(readCount)
+  // Whether the reader has read what was written to them is no news to them.
+  const receipt = kind === 'PRIVATE' && !isOwn ? undefined : said
+  if (receipt === undefined && !actions) return null
+  return (
+    <div className={classes.foot}>
+      <span className={classes.receipt}>{receipt}</span>
+      {actions && <span className={classes.actions}>{actions}</span>}
+    </div>
+  )
+}

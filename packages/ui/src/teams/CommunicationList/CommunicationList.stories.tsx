@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import type { CommunicationKind } from './communication.ts'
+import { CommunicationList } from './CommunicationList.tsx'
+import { storyCommunications } from './storyCommunications.ts'
+
+// Declared, so that a story may give another status.
+const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }
+
+const meta = preview.meta({
+  title: 'Teams/CommunicationList',
+  component: CommunicationList,
+  args: {
+    ...ready,
+    communications: storyCommunications,
+    onKindChange: fn(),
+    onRead: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+})
+
+export const Default = meta.story({})
+export const Empty = meta.story({
+  args: { communications: [], emptyAction: <Button variant="primary">Novo comunicado</Button> },
+})
+export const Loading = meta.story({
+  args: { communications: [], status: 'loading' },
+  tags: ['no-picture'],
+})
+export const Failed = meta.story({
+  args: { communications: [], status: 'error' },
+  tags: ['no-picture'],
+})
+export const Phone = meta.story({ args: { hasMore: true }, globals: { viewport: { value: 'phone' } } })
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    communications: [
+      {
+        id: '1',
+        kind: 'WARNING',
+        title: 'Mudançadehoráriodotreinoporcausadamanutençãodaredeelétrica de toda a zona norte da cidade',
+        body: 'Associaçãoatléticadesportivaeletrônicadepindamonhangaba '.repeat(8),
+        sender: { id: 'u', nick: 'um_nick_bem_comprido' },
+        recipient: { id: 'v', nick: 'outro_nick_comprido' },
+        isRead: false,
+        readCount: 0,
+        createdAt: '2026-11-20T22:40:00Z',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** A filter that works, and what the sender may do. */
+export const Examples = meta.story({
+  render: function Filtered(args) {
+    const [kind, setKind] = useState<CommunicationKind | null>(null)
+    const shown = args.communications.filter((each) => kind === null || each.kind === kind)
+    return (
+      <CommunicationList
+        {...args}
+        kind={kind}
+        onKindChange={setKind}
+        communications={shown}
+        renderActions={(each) =>
+          each.isOwn ? (
+            <>
+              <Button size="small">Editar</Button>
+              <Button size="small" variant="ghost">
+                Excluir
+              </Button>
+            </>
+          ) : null
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Treino de sexta às 20h' }))
+    await expect(await canvas.findByText('Lido por 6 pessoas')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Excluir' })).toBeVisible()
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const urgent = canvas.getByRole('button', { name: 'Não lido: Jogo antecipado' })
+    urgent.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(urgent).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onRead).toHaveBeenCalledWith(storyCommunications[0])
+    await userEvent.keyboard(' ')
+    await expect(urgent).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrição termina domingo' }))
+    await expect(args.onRead).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Urgente' }))
+    await expect(args.onKindChange).toHaveBeenCalledWith('URGENT')
+  },
+})

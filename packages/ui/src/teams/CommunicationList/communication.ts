@@ -1,0 +1,37 @@
+/** Kind of a communication (product §5). */
+export type CommunicationKind = 'INFO' | 'WARNING' | 'URGENT' | 'PRIVATE'
+
+export type CommunicationPerson = {
+  id: string
+  nick: string
+  avatarUrl?: string | null | undefined
+  /** Public profile. */
+  href?: string | undefined
+}
+
+export type TeamCommunication = {
+  id: string
+  kind: CommunicationKind
+  title: string
+  body: string
+  sender: CommunicationPerson
+  /** Of a private one. */
+  recipient?: CommunicationPerson | null | undefined
+  /** Whether the reader has read it; their own counts as read. */
+  isRead: boolean
+  /** Written by the reader. */
+  isOwn?: boolean | undefined
+  /** How many others have read it. */
+  readCount: number
+  /** ISO 8601. */
+  createdAt: string
+  /** Default false. */
+  edited?: boolean | undefined
+}
+
+export const communicationKindLabels: Readonly<Record<CommunicationKind, string>> = {
+  INFO: 'Informação',
+  WARNING: 'Aviso',
+  URGENT: 'Urgente',
+  PRIVATE: 'Privado',
+}

@@ -1,0 +1,49 @@
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { InviteLinkPanel, type InviteLinkPanelProps } from './InviteLinkPanel.tsx'
+
+// Declared, so that a story may give another status.
+const ready: Pick<InviteLinkPanelProps, 'status'> = { status: 'ready' }
+
+const meta = preview.meta({
+  title: 'Teams/InviteLinkPanel',
+  component: InviteLinkPanel,
+  args: {
+    ...ready,
+    url: 'https://convoca.example/team/join/q3uV1m0XcC6kqjYw',
+    expiresAt: '2026-12-20T22:00:00.000Z',
+    onReset: fn(),
+    onRetry: fn(),
+  },
+})
+
+export const Default = meta.story({})
+export const LongText = meta.story({
+  args: { url: `https://${'time-'.repeat(20)}convoca.example/team/join/q3uV1m0XcC6kqjYw` },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Loading = meta.story({ tags: ['no-picture'], args: { status: 'loading' } })
+export const Failed = meta.story({ args: { status: 'error' } })
+export const Examples = meta.story({ tags: ['no-picture'] })
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    canvas.getByRole('button', { name: 'Copiar link' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Link copiado')).toBeVisible()
+    await expect(written).toHaveBeenCalledWith(args.url)
+    written.mockRejectedValue(new Error('refused'))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Não foi possível copiar')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: 'Gerar um novo link?' })
+    await expect(question).toBeVisible()
+    await expect(args.onReset).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Gerar novo link' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})

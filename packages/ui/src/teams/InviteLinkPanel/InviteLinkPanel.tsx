@@ -1,0 +1,155 @@
+import { clsx } from 'clsx'
+import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
+import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { Skeleton } from '../../feedback/Skeleton/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { invitationDate } from '../teamDates.ts'
+import classes from './InviteLinkPanel.module.css'
+
+export type InviteLinkPanelTexts = {
+  label: string
+  hint: string
+  /** `date` is dd/MM/yyyy - HH:mm. */
+  expires: (date: string) => string
+  loading: string
+  failed: string
+  copy: string
+  /** For two seconds after the address was copied. */
+  copied: string
+  /** The browser refused to copy. */
+  notCopied: string
+  reset: string
+  resetTitle: string
+  resetText: string
+  resetConfirm: string
+}
+
+export const inviteLinkPanelTexts: InviteLinkPanelTexts = {
+  label: 'Link de convite',
+  hint: 'Quem abrir este link entra no time como jogador.',
+  expires: (date) => `Vale até ${date}`,
+  loading: 'Carregando o link...',
+  failed: 'Não foi possível carregar o link de convite',
+  copy: 'Copiar link',
+  copied: 'Link copiado',
+  notCopied: 'Não foi possível copiar',
+  reset: 'Gerar novo link',
+  resetTitle: 'Gerar um novo link?',
+  resetText: 'O link atual deixa de funcionar na hora. Quem já entrou continua no time.',
+  resetConfirm: 'Gerar novo link',
+}
+
+export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Absolute address; without one the panel loads, unless `status` says otherwise. */
+  url?: string | undefined
+  /** ISO 8601. */
+  expiresAt?: string | undefined
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /** Asked for after a confirmation. Resolves once there is a new link; then the question closes. */
+  onReset?: (() => void | Promise<void>) | undefined
+  texts?: Partial<InviteLinkPanelTexts> | undefined
+}
+
+/** Milliseconds that the button says how copying went. */
+const TOLD_FOR = 2000
+
+/** A team's invite link: to copy, and to end by making a new one. MUST ask before it ends the old one. */
+export function InviteLinkPanel(props: InviteLinkPanelProps) {
+  const { url, expiresAt, status = 'ready', onRetry, onReset, texts, className, ...rest } = props
+  const words = { ...inviteLinkPanelTexts, ...texts }
+  const hintId = useId()
+  const shown = status === 'ready' && url === undefined ? 'loading' : status
+  const date = invitationDate(expiresAt)
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-status={shown}>
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {shown === 'loading' && (
+        <div role="status" aria-label={words.loading}>
+          <Skeleton shape="block" height={44} aria-hidden="true" />
+        </div>
+      )}
+      {shown === 'ready' && url !== undefined && (
+        <>
+          <p id={hintId} className={classes.hint}>
+            {words.hint}
+          </p>
+          <div className={classes.line}>
+            <input
+              className={classes.url}
+              aria-label={words.label}
+              aria-describedby={hintId}
+              value={url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton url={url} words={words} />
+            {onReset && <ResetButton onReset={onReset} words={words} />}
+          </div>
+          {date !== undefined && <p className={classes.hint}>{words.expires(date)}</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+function CopyButton({ url, words }: { url: string; words: InviteLinkPanelTexts }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return undefined
+    const timer = setTimeout(() => setState('idle'), TOLD_FOR)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  const label = { idle: words.copy, copied: words.copied, failed: words.notCopied }[state]
+  const Icon = { idle: Copy, copied: Check, failed: Link2Off }[state]
+  return (
+    <Button
+      variant="primary"
+      icon={<Icon aria-hidden="true" />}
+      data-state={state}
+      onClick={() => void copy()}
+    >
+      {/* The button's own text, announced when it changes under the focus. */}
+      <span role="status">{label}</span>
+    </Button>
+  )
+}
+
+function ResetButton(props: { onReset: () => void | Promise<void>; words: InviteLinkPanelTexts }) {
+  const { onReset, words } = props
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function reset() {
+    setBusy(true)
+    try {
+      await onReset()
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {words.reset}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={words.resetTitle}
+        description={words.resetText}
+        confirmLabel={words.resetConfirm}
+        loading={busy}
+        onConfirm={() => void reset()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { InviteLinkPanel, type InviteLinkPanelProps, type InviteLinkPanelTexts } from './InviteLinkPanel.tsx'

@@ -1,0 +1,106 @@
+import { DropdownMenu } from '@radix-ui/themes'
+import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, UserMinus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import classes from './MemberTable.module.css'
+
+export type ChoiceMenuProps<T extends string> = {
+  /** Name of the button, with the value. */
+  label: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChoose: (value: T) => void
+  /** Waits: the menu does not open. */
+  disabled: boolean
+  className: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A wait only refuses to open. Closing a menu from outside while Radix closes it too would be lost on Radix, and the
+ * menu would come back once the wait is over.
+ */
+function useOpen(disabled: boolean) {
+  const [open, setOpen] = useState(false)
+  return { open, onOpenChange: (next: boolean) => setOpen(next && !disabled) }
+}
+
+/** A value that is a button: a press offers the others. */
+export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
+  const { label, value, options, onChoose, disabled, className, children } = props
+  return (
+    <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
+      <DropdownMenu.Trigger>
+        <button
+          type="button"
+          className={className}
+          aria-label={label}
+          aria-disabled={disabled || undefined}
+          data-choice=""
+        >
+          {children}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="start" color="gray" variant="soft">
+        <DropdownMenu.RadioGroup
+          value={value}
+          onValueChange={(chosen) => {
+            const option = options.find((candidate) => candidate.value === chosen)
+            if (option && option.value !== value) onChoose(option.value)
+          }}
+        >
+          {options.map((option) => (
+            <DropdownMenu.RadioItem key={option.value} value={option.value}>
+              {option.label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}
+
+export type MoreMenuProps = {
+  label: string
+  words: { transfer: string; remove: string; leave: string }
+  /** Absent entries are not shown. */
+  onTransfer: (() => void) | undefined
+  onRemove: (() => void) | undefined
+  onLeave: (() => void) | undefined
+  disabled: boolean
+}
+
+/** The acts that end something. */
+export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
+  const entries = [
+    { text: words.transfer, icon: <ArrowRightLeft aria-hidden="true" />, act: onTransfer, danger: false },
+    { text: words.remove, icon: <UserMinus aria-hidden="true" />, act: onRemove, danger: true },
+    { text: words.leave, icon: <LogOut aria-hidden="true" />, act: onLeave, danger: true },
+  ]
+  return (
+    <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
+      <DropdownMenu.Trigger>
+        <IconButton label={label} aria-disabled={disabled || undefined}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" color="gray" variant="soft">
+        {entries.map(
+          ({ text, icon, act, danger }) =>
+            act && (
+              <DropdownMenu.Item
+                key={text}
+                className={classes.entry ?? ''}
+                {...(danger ? { color: 'red' as const } : {})}
+                onSelect={act}
+              >
+                {icon}
+                {text}
+              </DropdownMenu.Item>
+            ),
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,167 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { roleLabel, type RosterStatus, rosterLabels, type TeamRole } from '../teamRoles.ts'
+import { type MemberAbilities, memberAbilities, type MemberPermissions } from './memberAbilities.ts'
+import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
+import { memberRowTexts, type MemberRowTexts } from './memberTableTexts.ts'
+import type { MemberAction, TeamMember } from './teamMember.ts'
+import classes from './MemberTable.module.css'
+
+export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  member: TeamMember
+  /** What the viewer may do in the team. Default: nothing; the row then has no buttons. */
+  can?: Partial<MemberPermissions> | undefined
+  onRoleChange?: ((role: TeamRole) => void) | undefined
+  onRosterChange?: ((status: RosterStatus) => void) | undefined
+  /** Asked for, not yet confirmed: the caller asks first, as MemberTable does. */
+  onTransfer?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+  onLeave?: (() => void) | undefined
+  /** What is under way: the row says so and its menus do not open. */
+  pending?: MemberAction | undefined
+  texts?: Partial<MemberRowTexts> | undefined
+}
+
+const NOTHING: MemberPermissions = {
+  manageMembers: false,
+  promoteManager: false,
+  transferTeam: false,
+  leave: false,
+}
+const PLACES: readonly RosterStatus[] = ['STARTER', 'SUBSTITUTE', 'INACTIVE']
+
+/**
+ * One member: picture, nick and name, role in Portuguese, place in the line-up, and what the viewer may do with them.
+ * At least 56 px high. MUST show no button for what is not allowed, and none without its callback.
+ */
+export function MemberRow(props: MemberRowProps) {
+  const {
+    member,
+    can,
+    onRoleChange,
+    onRosterChange,
+    onTransfer,
+    onRemove,
+    onLeave,
+    pending,
+    texts,
+    ...more
+  } = props
+  const { className, ...rest } = more
+  const words = { ...memberRowTexts, ...texts }
+  const abilities = memberAbilities(member, { ...NOTHING, ...can })
+  return (
+    <div
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-you={member.isYou || undefined}
+      data-role={member.role}
+      data-pending={pending}
+      aria-busy={pending !== undefined || undefined}
+    >
+      <div className={classes.row}>
+        <Avatar
+          id={member.userId ?? member.id}
+          name={member.nick}
+          src={member.avatarUrl}
+          size="m"
+          decorative
+        />
+        <Who member={member} words={words} />
+        <Role {...{ member, abilities, words, pending, onRoleChange }} />
+        <Roster {...{ member, abilities, words, pending, onRosterChange }} />
+        <More {...{ member, abilities, words, pending, onTransfer, onRemove, onLeave }} />
+      </div>
+    </div>
+  )
+}
+
+type PartProps = {
+  member: TeamMember
+  words: MemberRowTexts
+  abilities: MemberAbilities
+  pending: MemberAction | undefined
+}
+
+function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
+  const { nick, name, href, isYou } = member
+  return (
+    <div className={classes.who}>
+      <span className={classes.nickLine}>
+        {href === undefined ? (
+          <span className={classes.nick}>{nick}</span>
+        ) : (
+          <a className={classes.nick} href={href}>
+            {nick}
+          </a>
+        )}
+        {isYou && <span className={classes.you}>{words.you}</span>}
+      </span>
+      {name && <span className={classes.name}>{name}</span>}
+    </div>
+  )
+}
+
+function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
+  const { member, words, abilities, pending, onRoleChange } = props
+  const label = roleLabel(member.role, member.gender)
+  if (abilities.roles.length === 0 || !onRoleChange) return <span className={classes.role}>{label}</span>
+  return (
+    <ChoiceMenu
+      className={classes.role}
+      label={words.changeRole(member.nick, label)}
+      value={member.role}
+      options={abilities.roles.map((role) => ({ value: role, label: roleLabel(role, member.gender) }))}
+      onChoose={onRoleChange}
+      disabled={pending !== undefined}
+    >
+      {label}
+    </ChoiceMenu>
+  )
+}
+
+function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
+  const { member, words, abilities, pending, onRosterChange } = props
+  const status = member.rosterStatus ?? 'INACTIVE'
+  if (!abilities.roster || !onRosterChange)
+    return (
+      <span className={classes.roster} data-status={status}>
+        <span className="cv-hidden">{words.roster}: </span>
+        {rosterLabels[status]}
+      </span>
+    )
+  return (
+    <ChoiceMenu
+      className={classes.roster}
+      label={words.changeRoster(member.nick, words.rosterOptions[status])}
+      value={status}
+      options={PLACES.map((place) => ({ value: place, label: words.rosterOptions[place] }))}
+      onChoose={onRosterChange}
+      disabled={pending !== undefined}
+    >
+      {rosterLabels[status]}
+    </ChoiceMenu>
+  )
+}
+
+function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' | 'onLeave'>) {
+  const { member, words, abilities, pending } = props
+  const acts = {
+    onTransfer: abilities.transfer ? props.onTransfer : undefined,
+    onRemove: abilities.remove ? props.onRemove : undefined,
+    onLeave: abilities.leave ? props.onLeave : undefined,
+  }
+  return (
+    <div className={classes.actions}>
+      {pending !== undefined && <LoaderCircle className={classes.spinner} aria-hidden="true" />}
+      <span className="cv-hidden" role="status">
+        {pending === undefined ? '' : words.saving(member.nick)}
+      </span>
+      {(acts.onTransfer ?? acts.onRemove ?? acts.onLeave) && (
+        <MoreMenu {...acts} label={words.more(member.nick)} words={words} disabled={pending !== undefined} />
+      )}
+    </div>
+  )
+}

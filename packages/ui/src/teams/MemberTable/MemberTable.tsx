@@ -1,0 +1,124 @@
+import { Users } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
+import { RowList, type RowListState, type RowListTexts } from '../RowList/index.ts'
+import type { RosterStatus, TeamRole } from '../teamRoles.ts'
+import type { MemberPermissions } from './memberAbilities.ts'
+import { MemberRow } from './MemberRow.tsx'
+import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './memberTableTexts.ts'
+import type { MemberAction, TeamMember } from './teamMember.ts'
+
+export type MemberTableTexts = MemberRowTexts & RowListTexts & MemberQuestions
+
+const listTexts: RowListTexts = {
+  label: 'Membros do time',
+  loading: 'Carregando membros...',
+  empty: 'Nenhum membro para mostrar',
+  emptyHint: 'Quando alguém aceitar um convite, aparece aqui.',
+  failed: 'Não foi possível carregar os membros',
+}
+
+/** Asked before it is done. A promise keeps the question open until it settles. */
+type Act = (member: TeamMember) => void | Promise<void>
+
+export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  RowListState & {
+    /** In the order given. */
+    members: readonly TeamMember[]
+    /** What the viewer may do in the team. Default: nothing. */
+    can?: Partial<MemberPermissions> | undefined
+    onRoleChange?: ((member: TeamMember, role: TeamRole) => void) | undefined
+    onRosterChange?: ((member: TeamMember, status: RosterStatus) => void) | undefined
+    onTransfer?: Act | undefined
+    onRemove?: Act | undefined
+    onLeave?: Act | undefined
+    /** What is under way, by the member's id. */
+    pending?: Readonly<Record<string, MemberAction>> | undefined
+    texts?: Partial<MemberTableTexts> | undefined
+  }
+
+/**
+ * The members of a team with their role, place in the line-up and menus (requirement 001 §6). MUST ask before somebody
+ * is removed, leaves or gets the team; MUST show only what `can` allows.
+ */
+export function MemberTable(props: MemberTableProps) {
+  const {
+    members,
+    can,
+    onRoleChange,
+    onRosterChange,
+    onTransfer,
+    onRemove,
+    onLeave,
+    pending,
+    texts,
+    ...rest
+  } = props
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = (kind: Question['kind'], act: Act | undefined, member: TeamMember) =>
+    act && (() => setQuestion({ kind, act, member }))
+  return (
+    <>
+      <RowList
+        {...rest}
+        words={{ ...listTexts, ...texts }}
+        emptyIcon={<Users aria-hidden="true" />}
+        expected={5}
+        rows={members.map((member) => ({
+          id: member.id,
+          row: (
+            <MemberRow
+              member={member}
+              can={can}
+              pending={pending?.[member.id]}
+              onRoleChange={onRoleChange && ((role) => onRoleChange(member, role))}
+              onRosterChange={onRosterChange && ((status) => onRosterChange(member, status))}
+              onTransfer={ask('transfer', onTransfer, member)}
+              onRemove={ask('remove', onRemove, member)}
+              onLeave={ask('leave', onLeave, member)}
+              texts={texts}
+            />
+          ),
+        }))}
+      />
+      <MemberQuestion
+        question={question}
+        onClose={() => setQuestion(null)}
+        words={{ ...memberQuestionTexts, ...texts }}
+      />
+    </>
+  )
+}
+
+type Question = { kind: 'transfer' | 'remove' | 'leave'; member: TeamMember; act: Act }
+
+type MemberQuestionProps = { question: Question | null; onClose: () => void; words: MemberQuestions }
+
+function MemberQuestion({ question, onClose, words }: MemberQuestionProps) {
+  const [running, setRunning] = useState(false)
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState<Question | null>(null)
+  if (question !== null && question !== last) setLast(question)
+  if (last === null) return null
+  const text = words[`${last.kind}Question`]
+  const run = async () => {
+    setRunning(true)
+    try {
+      await last.act(last.member)
+    } finally {
+      setRunning(false)
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text.title(last.member.nick)}
+      description={text.description(last.member.nick)}
+      confirmLabel={text.confirm}
+      loading={running}
+      onConfirm={() => void run()}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { NextEvents, type NextEvent, type NextEventsProps, type NextEventsTexts } from './NextEvents.tsx'

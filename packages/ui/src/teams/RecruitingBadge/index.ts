@@ -1,0 +1,1 @@
+export { RecruitingBadge } from './RecruitingBadge.tsx'

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { Megaphone, MegaphoneOff } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { SwitchField } from '../../forms/SwitchField/index.ts'
+import classes from './RecruitmentToggle.module.css'
+
+export type RecruitmentToggleTexts = {
+  label: string
+  on: (openVacancies: number) => string
+  off: string
+}
+
+export const recruitmentToggleTexts: RecruitmentToggleTexts = {
+  label: 'Recrutamento aberto',
+  on: (open) =>
+    open === 0
+      ? 'O time aparece como recrutando. Abra uma vaga para receber candidaturas.'
+      : `O time aparece como recrutando, com ${open} ${open === 1 ? 'vaga aberta' : 'vagas abertas'}.`,
+  off: 'Ninguém vê as vagas do time enquanto o recrutamento estiver fechado.',
+}
+
+export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  recruiting: boolean
+  onChange: (recruiting: boolean) => void
+  /** Vacancies that become public with it. Default 0. */
+  openVacancies?: number | undefined
+  /** A change is under way. Default false. */
+  pending?: boolean | undefined
+  /** For members who may not switch it. Default false. */
+  disabled?: boolean | undefined
+  texts?: Partial<RecruitmentToggleTexts> | undefined
+}
+
+/** Opens and closes a team's recruitment (requirement 001 §4). MUST say what everybody else sees of it. */
+export function RecruitmentToggle(props: RecruitmentToggleProps) {
+  const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
+  const words = { ...recruitmentToggleTexts, ...texts }
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-recruiting={recruiting || undefined}>
+      <span className={classes.icon}>
+        {recruiting ? <Megaphone aria-hidden="true" /> : <MegaphoneOff aria-hidden="true" />}
+      </span>
+      <SwitchField
+        className={classes.field}
+        value={recruiting}
+        onChange={onChange}
+        label={words.label}
+        hint={recruiting ? words.on(openVacancies) : words.off}
+        pending={pending}
+        disabled={disabled}
+      />
+    </div>
+  )
+}

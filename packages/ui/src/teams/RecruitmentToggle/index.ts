@@ -1,0 +1,6 @@
+export {
+  RecruitmentToggle,
+  recruitmentToggleTexts,
+  type RecruitmentToggleProps,
+  type RecruitmentToggleTexts,
+} from './RecruitmentToggle.tsx'

@@ -1,0 +1,58 @@
+import { Check, Link, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
+
+export type ShareButtonTexts = {
+  share: string
+  /** For two seconds after the address was copied. */
+  copied: string
+  /** The browser refused to copy. */
+  notCopied: string
+}
+
+export const shareButtonTexts: ShareButtonTexts = {
+  share: 'Compartilhar',
+  copied: 'Link copiado',
+  notCopied: 'Não foi possível copiar',
+}
+
+export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' | 'name'> & {
+  /** Absolute address. */
+  url: string
+  /** What is shared, as the other app's title. */
+  name: string
+  texts?: Partial<ShareButtonTexts> | undefined
+}
+
+/** Milliseconds that the button says how it went. */
+const TOLD_FOR = 2000
+
+/** Passes an address on: with the phone's own sheet where there is one, else into the clipboard. */
+export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
+  const words = { ...shareButtonTexts, ...texts }
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return undefined
+    const timer = setTimeout(() => setState('idle'), TOLD_FOR)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function share() {
+    const sheet = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+    // Closing the sheet rejects as well; that is no failure.
+    if (sheet) return navigator.share({ title: name, url }).catch(() => undefined)
+    return navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  }
+
+  const label = { idle: words.share, copied: words.copied, failed: words.notCopied }[state]
+  const Icon = { idle: Share2, copied: Check, failed: Link }[state]
+  return (
+    <Button {...rest} icon={<Icon aria-hidden="true" />} data-state={state} onClick={() => void share()}>
+      {/* The button's own text, announced when it changes under the focus. */}
+      <span role="status">{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge } from '../../primitives/Badge/index.ts'
+import type { SponsorItem } from '../sponsor.ts'
+import { SponsorLogo } from './SponsorLogo.tsx'
+import classes from './SponsorCard.module.css'
+
+export type SponsorCardTexts = {
+  hidden: string
+  /** After the address, for who cannot see the icon. */
+  newTab: string
+}
+
+export const sponsorCardTexts: SponsorCardTexts = { hidden: 'Oculto', newTab: 'abre em outra aba' }
+
+export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  sponsor: SponsorItem
+  /** Level of the name in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | undefined
+  /** What may be done with it; at the lower edge. */
+  actions?: ReactNode
+  texts?: Partial<SponsorCardTexts> | undefined
+}
+
+/** A sponsor with its logo. The address MUST open apart from the page and tell the other site nothing of it. */
+export function SponsorCard(props: SponsorCardProps) {
+  const { sponsor, headingLevel = 3, actions, texts, className, ...rest } = props
+  const words = { ...sponsorCardTexts, ...texts }
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article {...rest} className={clsx(classes.root, className)} data-hidden={!sponsor.isActive || undefined}>
+      <SponsorLogo name={sponsor.name} src={sponsor.logoUrl} size={72} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <Heading className={classes.name}>{sponsor.name}</Heading>
+          {!sponsor.isActive && <Badge>{words.hidden}</Badge>}
+        </div>
+        {sponsor.url !== undefined && (
+          <a
+            className={classes.address}
+            href={sponsor.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            <span className={classes.host}>{hostOf(sponsor.url)}</span>
+            <ExternalLink aria-hidden="true" />
+            <span className="cv-hidden">({words.newTab})</span>
+          </a>
+        )}
+        {sponsor.description && <p className={classes.description}>{sponsor.description}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  )
+}
+
+/** What a person reads of an address. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+}

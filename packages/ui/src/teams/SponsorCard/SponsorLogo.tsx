@@ -1,0 +1,31 @@
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import classes from './SponsorLogo.module.css'
+
+type SponsorLogoProps = {
+  name: string
+  src?: string | undefined
+  /** Width and height in px. */
+  size: number
+}
+
+/** A sponsor's logo on a light tile; its initial without one. Decoration: the name always stands beside it. */
+export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
+  return (
+    <span
+      className={classes.root}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+      data-keep-colors=""
+    >
+      <ImageWithFallback
+        className={classes.picture}
+        src={src}
+        alt=""
+        loading="lazy"
+        fallback={
+          <span className={classes.initial}>{[...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?'}</span>
+        }
+      />
+    </span>
+  )
+}

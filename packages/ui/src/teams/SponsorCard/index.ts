@@ -1,0 +1,6 @@
+export {
+  SponsorCard,
+  sponsorCardTexts,
+  type SponsorCardProps,
+  type SponsorCardTexts,
+} from './SponsorCard.tsx'

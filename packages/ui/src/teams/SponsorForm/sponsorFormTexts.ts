@@ -1,0 +1,40 @@
+export type SponsorFormTexts = {
+  /** Name of the form, not shown. */
+  label: string
+  name: string
+  url: string
+  urlHint: string
+  description: string
+  isActive: string
+  isActiveHint: string
+  logo: string
+  logoHint: string
+  logoDone: string
+  replaceLogo: string
+  replaceTitle: string
+  replaceQuestion: string
+  replaceConfirm: string
+  submit: string
+  submitting: string
+  cancel: string
+}
+
+export const sponsorFormTexts: SponsorFormTexts = {
+  label: 'Patrocinador',
+  name: 'Nome',
+  url: 'Site',
+  urlHint: 'Um endereço que começa com https://',
+  description: 'Descrição',
+  isActive: 'Mostrar no perfil do time',
+  isActiveHint: 'Oculto, só o time vê.',
+  logo: 'Logo',
+  logoHint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+  logoDone: 'Logo carregado com sucesso',
+  replaceLogo: 'Trocar logo',
+  replaceTitle: 'Trocar logo',
+  replaceQuestion: 'Você já tem uma imagem selecionada. Deseja substituí-la?',
+  replaceConfirm: 'Substituir',
+  submit: 'Salvar patrocinador',
+  submitting: 'Salvando...',
+  cancel: 'Cancelar',
+}

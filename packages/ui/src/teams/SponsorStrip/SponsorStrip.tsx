@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useId } from 'react'
+import type { SponsorItem } from '../sponsor.ts'
+import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
+import classes from './SponsorStrip.module.css'
+
+export type SponsorStripTexts = {
+  title: string
+  /** After each name that leads away. */
+  newTab: string
+}
+
+export const sponsorStripTexts: SponsorStripTexts = { title: 'Patrocinadores', newTab: 'abre em outra aba' }
+
+export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Hidden ones are left out. */
+  sponsors: readonly SponsorItem[]
+  texts?: Partial<SponsorStripTexts> | undefined
+}
+
+/** The sponsors of a team in one line, for its public page. MUST render nothing where nobody is to be shown. */
+export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
+  const words = { ...sponsorStripTexts, ...texts }
+  const titleId = useId()
+  const shown = sponsors.filter((sponsor) => sponsor.isActive)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} {...rest} className={clsx(classes.root, className)}>
+      <h2 id={titleId} className={classes.title}>
+        {words.title}
+      </h2>
+      <ul className={classes.list}>
+        {shown.map((sponsor) => (
+          <li key={sponsor.id}>
+            <Entry sponsor={sponsor} newTab={words.newTab} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ sponsor, newTab }: { sponsor: SponsorItem; newTab: string }) {
+  const inside = (
+    <>
+      <SponsorLogo name={sponsor.name} src={sponsor.logoUrl} size={40} />
+      <span className={classes.name}>{sponsor.name}</span>
+    </>
+  )
+  if (sponsor.url === undefined) return <span className={classes.entry}>{inside}</span>
+  return (
+    <a className={classes.entry} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
+      {inside}
+      <span className="cv-hidden">({newTab})</span>
+    </a>
+  )
+}

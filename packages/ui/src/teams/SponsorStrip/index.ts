@@ -1,0 +1,6 @@
+export {
+  SponsorStrip,
+  sponsorStripTexts,
+  type SponsorStripProps,
+  type SponsorStripTexts,
+} from './SponsorStrip.tsx'

@@ -1,0 +1,111 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { StatsPanel, type TeamStats } from './StatsPanel.tsx'
+
+const stats: TeamStats = {
+  wins: 18,
+  losses: 6,
+  upcoming: [
+    {
+      id: 'u1',
+      opponent: 'Onça Pintada',
+      startsAt: '2026-08-08T23:00:00.000Z',
+      championship: 'Copa Convoca de Inverno',
+    },
+    { id: 'u2', opponent: 'Kraken do Sul', startsAt: '2026-08-15T22:30:00.000Z' },
+  ],
+  played: [
+    {
+      id: 'p1',
+      opponent: 'Curupira',
+      playedAt: '2026-07-20T23:00:00.000Z',
+      result: 'WIN',
+      score: '2–0',
+      championship: 'Liga Universitária',
+    },
+    {
+      id: 'p2',
+      opponent: 'Sabiá Gaming',
+      playedAt: '2026-07-18T23:00:00.000Z',
+      result: 'LOSS',
+      score: '1–2',
+    },
+    { id: 'p3', opponent: 'Onça Pintada', playedAt: '2026-07-11T23:00:00.000Z', result: 'WIN', score: '2–1' },
+    { id: 'p4', opponent: 'Vira-Lata Caramelo', playedAt: '2026-07-04T23:00:00.000Z', result: 'WIN' },
+    {
+      id: 'p5',
+      opponent: 'Kraken do Sul',
+      playedAt: '2026-06-27T23:00:00.000Z',
+      result: 'LOSS',
+      score: '0–2',
+    },
+    { id: 'p6', opponent: 'Curupira', playedAt: '2026-06-20T23:00:00.000Z', result: 'WIN', score: '2–0' },
+  ],
+}
+
+// Declared, so that a story may leave them out.
+const full: { stats: TeamStats | undefined; status: 'loading' | 'ready' | 'error' } = {
+  stats,
+  status: 'ready',
+}
+
+const meta = preview.meta({
+  title: 'Teams/StatsPanel',
+  component: StatsPanel,
+  args: { ...full, onRetry: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('75%')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+  },
+})
+
+export const Unplayed = meta.story({
+  args: { stats: { wins: 0, losses: 0, upcoming: [], played: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma partida marcada.')).toBeVisible()
+    await expect(canvas.getByText('Ainda sem partidas.')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { status: 'loading', stats: undefined } })
+
+export const Failed = meta.story({
+  tags: ['no-picture'],
+  args: { status: 'error', stats: undefined, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    stats: {
+      ...stats,
+      wins: 12345,
+      upcoming: [
+        {
+          id: 'u1',
+          opponent: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
+          startsAt: '2026-08-08T23:00:00.000Z',
+          championship: 'Grande Circuito Interestadual de Inverno das Universidades do Vale do Paraíba',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['no-picture'],
+})

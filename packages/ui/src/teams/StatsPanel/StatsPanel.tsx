@@ -1,0 +1,172 @@
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { invitationDate } from '../teamDates.ts'
+import { MatchList } from './MatchList.tsx'
+import { type StatsPanelTexts, statsPanelTexts } from './statsPanelTexts.ts'
+import { winRate } from './winRate.ts'
+import classes from './StatsPanel.module.css'
+
+export type UpcomingMatch = {
+  id: string
+  opponent: string
+  startsAt: string
+  championship?: string | undefined
+}
+
+export type PlayedMatch = {
+  id: string
+  opponent: string
+  playedAt: string
+  result: 'WIN' | 'LOSS'
+  /** As reported, e.g. "2–1". */
+  score?: string | undefined
+  championship?: string | undefined
+}
+
+export type TeamStats = {
+  wins: number
+  losses: number
+  /** The next ones first. */
+  upcoming: readonly UpcomingMatch[]
+  /** The newest first. */
+  played: readonly PlayedMatch[]
+}
+
+export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Absent while loading and after a failure. */
+  stats?: TeamStats | undefined
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /** Matches shown of each kind. Default 5. */
+  limit?: number | undefined
+  texts?: Partial<StatsPanelTexts> | undefined
+}
+
+/** Results of a team: wins, losses, win rate, form, and the matches before and after today (requirement 001 §3). */
+export function StatsPanel(props: StatsPanelProps) {
+  const { stats, status = 'ready', onRetry, limit = 5, texts, className, ...rest } = props
+  const words = { ...statsPanelTexts, ...texts }
+  const shown = status === 'ready' && stats === undefined ? 'loading' : status
+  return (
+    <div
+      {...rest}
+      className={clsx(classes.root, className)}
+      data-status={shown}
+      aria-busy={shown === 'loading' || undefined}
+    >
+      {shown === 'loading' && <Loading words={words} />}
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {shown === 'ready' && stats && (
+        <>
+          <Figures stats={stats} words={words} />
+          <Upcoming matches={stats.upcoming.slice(0, limit)} words={words} />
+          <Played matches={stats.played.slice(0, limit)} words={words} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Loading({ words }: { words: StatsPanelTexts }) {
+  return (
+    <>
+      <p className="cv-hidden" role="status">
+        {words.loading}
+      </p>
+      <Skeleton className={classes.whole} height={112} />
+      <SkeletonRows rows={3} />
+      <SkeletonRows rows={3} />
+    </>
+  )
+}
+
+function Figures({ stats, words }: { stats: TeamStats; words: StatsPanelTexts }) {
+  const { wins, losses, played } = stats
+  const rate = winRate(wins, losses)
+  return (
+    <div className={classes.whole}>
+      <dl className={classes.figures}>
+        <Figure label={words.wins} value={String(wins)} tone="win" />
+        <Figure label={words.losses} value={String(losses)} tone="loss" />
+        <Figure label={words.winRate} value={rate === undefined ? '—' : `${rate}%`} />
+        {played.length > 0 && (
+          <div className={classes.figure}>
+            <dt>{words.form}</dt>
+            <dd className={classes.form}>
+              {/* Read as it happened: the oldest of the five first. */}
+              {played
+                .slice(0, 5)
+                .toReversed()
+                .map((match) => (
+                  <Result key={match.id} result={match.result} words={words} />
+                ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {rate !== undefined && (
+        <div className={classes.bar} aria-hidden="true">
+          <span style={{ width: `${rate}%` }} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Figure({ label, value, tone }: { label: string; value: string; tone?: 'win' | 'loss' }) {
+  return (
+    <div className={classes.figure} data-tone={tone}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Result({ result, words }: { result: PlayedMatch['result']; words: StatsPanelTexts }) {
+  const word = result === 'WIN' ? words.win : words.loss
+  return (
+    <span className={classes.result} data-result={result} title={word}>
+      <span aria-hidden="true">{[...word][0]}</span>
+      <span className="cv-hidden">{word} </span>
+    </span>
+  )
+}
+
+function Upcoming({ matches, words }: { matches: readonly UpcomingMatch[]; words: StatsPanelTexts }) {
+  const id = useId()
+  return (
+    <MatchList
+      id={id}
+      title={words.upcoming}
+      empty={words.noUpcoming}
+      rows={matches.map(({ id: key, opponent, startsAt, championship }) => ({
+        key,
+        opponent: words.against(opponent),
+        championship,
+        date: { iso: startsAt, text: invitationDate(startsAt) },
+      }))}
+    />
+  )
+}
+
+function Played({ matches, words }: { matches: readonly PlayedMatch[]; words: StatsPanelTexts }) {
+  const id = useId()
+  return (
+    <MatchList
+      id={id}
+      title={words.played}
+      empty={words.noPlayed}
+      rows={matches.map(({ id: key, opponent, playedAt, championship, result, score }) => ({
+        key,
+        opponent: words.against(opponent),
+        championship,
+        date: { iso: playedAt, text: invitationDate(playedAt) },
+        mark: <Result result={result} words={words} />,
+        score,
+      }))}
+    />
+  )
+}

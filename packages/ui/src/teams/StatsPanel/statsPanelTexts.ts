@@ -1,0 +1,32 @@
+export type StatsPanelTexts = {
+  wins: string
+  losses: string
+  winRate: string
+  /** The last five results. */
+  form: string
+  win: string
+  loss: string
+  upcoming: string
+  played: string
+  noUpcoming: string
+  noPlayed: string
+  against: (opponent: string) => string
+  loading: string
+  failed: string
+}
+
+export const statsPanelTexts: StatsPanelTexts = {
+  wins: 'Vitórias',
+  losses: 'Derrotas',
+  winRate: 'Aproveitamento',
+  form: 'Últimas partidas',
+  win: 'Vitória',
+  loss: 'Derrota',
+  upcoming: 'Próximas partidas',
+  played: 'Partidas anteriores',
+  noUpcoming: 'Nenhuma partida marcada.',
+  noPlayed: 'Ainda sem partidas.',
+  against: (opponent) => `contra ${opponent}`,
+  loading: 'Carregando desempenho...',
+  failed: 'Não foi possível carregar o desempenho',
+}

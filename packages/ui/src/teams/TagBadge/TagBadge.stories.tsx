@@ -1,0 +1,16 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { TagBadge } from './TagBadge.tsx'
+
+const meta = preview.meta({
+  title: 'Teams/TagBadge',
+  component: TagBadge,
+  // Its pictures are those of the components it stands in.
+  tags: ['no-picture'],
+  args: { tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee' },
+})
+
+export const Default = meta.story({})
+
+export const WithoutColours = meta.story({ args: { primaryColor: undefined, secondaryColor: undefined } })
+/** The text's colour follows the ground. */
+export const LightGround = meta.story({ args: { secondaryColor: '#fde047' } })

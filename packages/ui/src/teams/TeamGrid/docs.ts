@@ -1,0 +1,16 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  TeamGrid: {
+    use: ['For team cards in one to three columns, with loading and emptiness.'],
+    avoid: ['For members: `MemberTable`.'],
+    keyboard: [{ keys: 'Tab', does: 'Moves from card to card.' }],
+    accessibility: ['A list that says `aria-busy` while it loads; emptiness is said in words.'],
+    good: [
+      'Show eight placeholders on the first load only.',
+      'Keep the old cards while filters are answered.',
+    ],
+    bad: ['Do not mix cards of other things into it.', 'Do not set its columns: they follow from the width.'],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,11 @@
+import type { FolderDocs } from '../../componentDocs.ts'
+
+export const docs: FolderDocs = {
+  TeamHeader: {
+    use: ["At the head of a team's own pages."],
+    avoid: ['In lists: `TeamCard`.'],
+    keyboard: [{ keys: 'Tab', does: 'Moves to its acts.' }],
+    accessibility: ["Holds the page's h1. The banner is decoration."],
+    reviewed: '2026-11-21',
+  },
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { Field } from '../../forms/field.ts'
+import { TeamSettingsForm, type TeamSettingsFormProps } from './TeamSettingsForm.tsx'
+
+type Values = {
+  name: string
+  teamTag: string
+  description: string
+  primaryColor: string
+  secondaryColor: string
+  showMembers: boolean
+  isRecruiting: boolean
+  notificationsEnabled: boolean
+}
+
+const thunder: Values = {
+  name: 'Trovão Esports',
+  teamTag: 'TRV',
+  description: 'Time de São Paulo em busca do acesso ao circuito nacional. Treinos de segunda a quinta.',
+  primaryColor: '#7c3aed',
+  secondaryColor: '#22d3ee',
+  showMembers: true,
+  isRecruiting: true,
+  notificationsEnabled: false,
+}
+
+type Errors = Partial<Record<keyof Values, string>>
+
+type LiveProps = Omit<TeamSettingsFormProps, 'fields'> & { initial?: Values; errors?: Errors }
+
+/** Keeps the values as the app's form library would; an empty name is refused. */
+function LiveForm({ initial = thunder, errors: given = {}, onSubmit, ...rest }: LiveProps) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState(given)
+  const field = <K extends keyof Values>(key: K): Field<Values[K]> => ({
+    value: values[key],
+    onChange: (value) => setValues((before) => ({ ...before, [key]: value })),
+    error: errors[key],
+  })
+  return (
+    <TeamSettingsForm
+      {...rest}
+      fields={{
+        name: field('name'),
+        teamTag: field('teamTag'),
+        description: field('description'),
+        primaryColor: field('primaryColor'),
+        secondaryColor: field('secondaryColor'),
+        showMembers: field('showMembers'),
+        isRecruiting: field('isRecruiting'),
+        notificationsEnabled: field('notificationsEnabled'),
+      }}
+      onSubmit={() => {
+        setErrors(values.name === '' ? { name: 'Nome obrigatório' } : {})
+        return onSubmit()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Teams/TeamSettingsForm',
+  component: LiveForm,
+  args: { onSubmit: fn(), onCancel: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Texto branco por cima, contraste 5,7:1')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Recrutando' })).toBeChecked()
+  },
+})
+
+export const WithErrors = meta.story({
+  args: {
+    initial: { ...thunder, teamTag: 'TROVAO', primaryColor: '#7c3', secondaryColor: 'azul' },
+    errors: {
+      teamTag: 'Tag deve ter no máximo 5 caracteres',
+      secondaryColor: 'Cor secundária deve ser um código hexadecimal válido',
+    },
+    error: 'Não foi possível salvar as configurações.',
+  },
+})
+
+export const AlikeColors = meta.story({
+  tags: ['no-picture'],
+  args: { initial: { ...thunder, primaryColor: '#22d3ee', secondaryColor: '#22d3ef' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/As duas cores quase não se distinguem/)).toBeVisible()
+  },
+})
+
+export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+
+export const LongText = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    initial: {
+      ...thunder,
+      name: 'Associação Atlética Desportiva Eletrônica',
+      description: 'Treinos. '.repeat(70),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  args: { onSubmit: fn(), initial: { ...thunder, name: '', teamTag: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: /Nome do time/ })
+    const tag = canvas.getByRole('textbox', { name: /TAG do Time/ })
+    tag.focus()
+    await userEvent.keyboard('pro{Enter}')
+    await expect(tag).toHaveValue('PRO')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/Nome obrigatório/)
+    canvas.getByRole('switch', { name: 'Mostrar membros' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch', { name: 'Mostrar membros' })).not.toBeChecked()
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['no-picture'],
+})

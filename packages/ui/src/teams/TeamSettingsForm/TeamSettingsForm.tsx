@@ -1,0 +1,168 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { ColorField } from '../../forms/ColorField/index.ts'
+import type { Field } from '../../forms/field.ts'
+import { FormError } from '../../forms/FormError/index.ts'
+import { SwitchField } from '../../forms/SwitchField/index.ts'
+import { TextAreaField } from '../../forms/TextAreaField/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { TagBadge } from '../TagBadge/index.ts'
+import { TeamBanner } from '../TeamBanner/index.ts'
+import { TeamLogo } from '../TeamLogo/index.ts'
+import { colorHints } from './colorHints.ts'
+import { type TeamSettingsFormTexts, teamSettingsFormTexts } from './teamSettingsFormTexts.ts'
+import styles from './TeamSettingsForm.module.css'
+
+export type TeamSettingsFields = {
+  name: Field
+  teamTag: Field
+  description: Field
+  primaryColor: Field
+  secondaryColor: Field
+  showMembers: Field<boolean>
+  isRecruiting: Field<boolean>
+  notificationsEnabled: Field<boolean>
+}
+
+export type TeamSettingsFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  fields: TeamSettingsFields
+  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field. */
+  error?: string | undefined
+  /** Puts back what is stored. Without it there is no such button. */
+  onCancel?: (() => void) | undefined
+  /** Uploaded logo of the preview. */
+  logoUrl?: string | undefined
+  texts?: Partial<TeamSettingsFormTexts> | undefined
+}
+
+/** Longest description (product §5). */
+const DESCRIPTION = 500
+
+/**
+ * A team's settings (requirement 001 §3 and §5). The page brings the heading and the rules. The first invalid field
+ * MUST get the focus after a submit; the tag is typed in capitals. The switches stand apart: the caller saves each at once.
+ */
+export function TeamSettingsForm(props: TeamSettingsFormProps) {
+  const { fields, onSubmit, submitting = false, error, onCancel, logoUrl, texts, className, ...rest } = props
+  const words = { ...teamSettingsFormTexts, ...texts }
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={styles.form}>
+        <FormError>{error}</FormError>
+        <Texts fields={fields} words={words} />
+        <Colors fields={fields} words={words} logoUrl={logoUrl} />
+        <div className={styles.actions}>
+          {onCancel && (
+            <Button disabled={submitting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+        <Switches fields={fields} words={words} />
+      </form>
+    </div>
+  )
+}
+
+type PartProps = { fields: TeamSettingsFields; words: TeamSettingsFormTexts }
+
+function Texts({ fields, words }: PartProps) {
+  const { teamTag } = fields
+  return (
+    <div className={styles.fields}>
+      <TextField {...fields.name} name="name" label={words.name} required autoComplete="off" maxLength={50} />
+      <TextField
+        {...teamTag}
+        onChange={(tag) => teamTag.onChange(tag.toUpperCase())}
+        name="teamTag"
+        label={words.teamTag}
+        hint={words.tagHint}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <TextAreaField
+        {...fields.description}
+        className={styles.whole}
+        name="description"
+        label={words.description}
+        required
+        maxLength={DESCRIPTION}
+      />
+    </div>
+  )
+}
+
+function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | undefined }) {
+  const { name, teamTag, primaryColor, secondaryColor } = fields
+  const hints = colorHints(primaryColor.value, secondaryColor.value)
+  const colors = {
+    tag: teamTag.value || 'TAG',
+    primaryColor: primaryColor.value,
+    secondaryColor: secondaryColor.value,
+  }
+  return (
+    <div className={styles.colors}>
+      <div className={styles.pickers}>
+        <ColorField
+          {...primaryColor}
+          name="primaryColor"
+          label={words.primaryColor}
+          hint={hints.primary && words.contrast(hints.primary)}
+        />
+        <ColorField
+          {...secondaryColor}
+          name="secondaryColor"
+          label={words.secondaryColor}
+          hint={hints.secondary && words.contrast(hints.secondary)}
+        />
+        <p className={styles.alike} role="status">
+          {hints.alike ? words.alike : ''}
+        </p>
+      </div>
+      <div className={styles.preview} role="img" aria-label={words.preview}>
+        <TeamBanner {...colors} className={styles.banner} />
+        <div className={styles.identity}>
+          <TeamLogo {...colors} name={name.value || '?'} src={logoUrl} size={56} />
+          <TagBadge {...colors} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Switches({ fields, words }: PartProps) {
+  return (
+    <fieldset className={styles.switches}>
+      <legend className={styles.note}>{words.switchesNote}</legend>
+      <SwitchField
+        {...fields.isRecruiting}
+        name="isRecruiting"
+        label={words.recruiting}
+        hint={words.recruitingHint}
+      />
+      <SwitchField
+        {...fields.showMembers}
+        name="showMembers"
+        label={words.showMembers}
+        hint={words.showMembersHint}
+      />
+      <SwitchField
+        {...fields.notificationsEnabled}
+        name="notificationsEnabled"
+        label={words.notifications}
+        hint={words.notificationsHint}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { UnreadBadge } from './UnreadBadge.tsx'
+
+const meta = preview.meta({ title: 'Teams/UnreadBadge', component: UnreadBadge, args: { count: 3 } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 não lidos')
+  },
+})
+
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <UnreadBadge count={1} />
+      <UnreadBadge count={42} />
+      <UnreadBadge count={120} />
+      <UnreadBadge count={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+    await expect(canvas.getAllByRole('status')[3]).toBeEmptyDOMElement()
+  },
+})

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import classes from './UnreadBadge.module.css'
+
+export type UnreadBadgeTexts = {
+  /** For screen readers, e.g. "3 não lidos". */
+  unread: (count: number) => string
+  /** Shown above the limit. */
+  over: (limit: number) => string
+}
+
+export const unreadBadgeTexts: UnreadBadgeTexts = {
+  unread: (count) => (count === 1 ? '1 não lido' : `${count} não lidos`),
+  over: (limit) => `${limit}+`,
+}
+
+export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  count: number
+  /** Largest number shown as it is. Default 99. */
+  limit?: number | undefined
+  texts?: Partial<UnreadBadgeTexts> | undefined
+}
+
+/** How many things wait to be read. MUST stay in the page at 0, empty, so that a new count is announced. */
+export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: UnreadBadgeProps) {
+  const words = { ...unreadBadgeTexts, ...texts }
+  return (
+    <span
+      role="status"
+      {...rest}
+      className={clsx(classes.badge, className)}
+      data-count={count === 0 ? 'none' : 'some'}
+    >
+      {count > 0 && (
+        <>
+          <span aria-hidden="true">{count > limit ? words.over(limit) : count}</span>
+          <span className="cv-hidden">{words.unread(count)}</span>
+        </>
+      )}
+    </span>
+  )
+}

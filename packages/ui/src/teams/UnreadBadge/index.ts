@@ -1,0 +1,1 @@
+export { UnreadBadge, type UnreadBadgeProps, type UnreadBadgeTexts } from './UnreadBadge.tsx'

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { formatColor } from '../colors/contrast.ts'
+import { teamColors } from '../colors/teamColors.ts'
+import { TagBadge } from '../TagBadge/index.ts'
+import { cardDate } from '../teamDates.ts'
+import { TeamLogo } from '../TeamLogo/index.ts'
+import type { VacancyItem } from '../vacancy.ts'
+import classes from './VacancyCard.module.css'
+
+export type VacancyCardTexts = {
+  closed: string
+  position: string
+  places: string
+  placeCount: (count: number) => string
+  ranking: string
+  rankingFrom: (least: number) => string
+  anyRanking: string
+  game: string
+  postedAt: (date: string) => string
+}
+
+export const vacancyCardTexts: VacancyCardTexts = {
+  closed: 'Fechada',
+  position: 'Posição',
+  places: 'Vagas',
+  placeCount: (count) => `${count} ${count === 1 ? 'vaga' : 'vagas'}`,
+  ranking: 'Ranking mínimo',
+  rankingFrom: (least) => `A partir de ${least.toLocaleString('pt-BR')}`,
+  anyRanking: 'Qualquer ranking',
+  game: 'Jogo',
+  postedAt: (date) => `Publicada em ${date}`,
+}
+
+export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  vacancy: VacancyItem
+  /** Where the title leads, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
+  href?: string | undefined
+  /** Level of the title in the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | undefined
+  /** The whole description instead of its first four lines. Default false. */
+  full?: boolean | undefined
+  /** What may be done with it, e.g. "Candidatar-se"; at the lower edge. */
+  actions?: ReactNode
+  texts?: Partial<VacancyCardTexts> | undefined
+}
+
+/**
+ * A vacancy (requirement 001 §3). MUST say in words that it is closed, and MUST name its team where it stands among
+ * vacancies of several teams.
+ */
+export function VacancyCard(props: VacancyCardProps) {
+  const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props
+  const words = { ...vacancyCardTexts, ...texts }
+  const { team, isActive } = vacancy
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const stripe = team && formatColor(teamColors(team, team.tag).primary)
+  const posted = cardDate(vacancy.createdAt)
+  return (
+    <article
+      {...rest}
+      className={clsx(classes.root, className)}
+      style={{ '--team-stripe': stripe, ...style } as CSSProperties}
+      data-closed={!isActive || undefined}
+      data-team={team ? '' : undefined}
+      data-full={full || undefined}
+    >
+      {team && <VacancyTeam team={team} />}
+      <div className={classes.head}>
+        <Heading className={classes.title}>
+          {href === undefined ? (
+            vacancy.title
+          ) : (
+            <a href={href} className={classes.link}>
+              {vacancy.title}
+            </a>
+          )}
+        </Heading>
+        {!isActive && <Badge>{words.closed}</Badge>}
+      </div>
+      <Facts vacancy={vacancy} words={words} />
+      <p className={classes.description}>{vacancy.description}</p>
+      <div className={classes.foot}>
+        <span className={classes.date}>{posted && words.postedAt(posted)}</span>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </article>
+  )
+}
+
+function VacancyTeam({ team }: { team: NonNullable<VacancyItem['team']> }) {
+  const { name, tag, logoUrl, primaryColor, secondaryColor } = team
+  const colors = { tag, primaryColor, secondaryColor }
+  return (
+    <div className={classes.team}>
+      <TeamLogo {...colors} name={name} src={logoUrl} size={40} />
+      <span className={classes.teamName}>{name}</span>
+      <TagBadge {...colors} />
+    </div>
+  )
+}
+
+function Facts({ vacancy, words }: { vacancy: VacancyItem; words: VacancyCardTexts }) {
+  const { minRanking, numberOfVacancies, position, game } = vacancy
+  return (
+    <dl className={classes.facts}>
+      <Fact icon={<Crosshair aria-hidden="true" />} label={words.position}>
+        {position}
+      </Fact>
+      <Fact icon={<Users aria-hidden="true" />} label={words.places}>
+        {words.placeCount(numberOfVacancies)}
+      </Fact>
+      <Fact icon={<Trophy aria-hidden="true" />} label={words.ranking}>
+        {minRanking === 0 ? words.anyRanking : words.rankingFrom(minRanking)}
+      </Fact>
+      {game && (
+        <Fact icon={<Gamepad2 aria-hidden="true" />} label={words.game}>
+          {game.name}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.factIcon}>
+        {icon}
+        <span className="cv-hidden">{label}</span>
+      </dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  )
+}

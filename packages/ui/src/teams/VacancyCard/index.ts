@@ -1,0 +1,6 @@
+export {
+  VacancyCard,
+  vacancyCardTexts,
+  type VacancyCardProps,
+  type VacancyCardTexts,
+} from './VacancyCard.tsx'

@@ -1,0 +1,2 @@
+export { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
+export { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancyFiltersTexts.ts'

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { Field } from '../../forms/field.ts'
+import { VacancyForm, type VacancyFormProps } from './VacancyForm.tsx'
+
+type TextKey = 'title' | 'position' | 'numberOfVacancies' | 'minRanking' | 'description'
+type Values = Record<TextKey, string>
+
+const empty: Values = { title: '', position: '', numberOfVacancies: '1', minRanking: '0', description: '' }
+const filled: Values = {
+  title: 'Suporte com experiência',
+  position: 'Suporte',
+  numberOfVacancies: '2',
+  minRanking: '1200',
+  description: 'Treinos de segunda a quinta, das 20h às 23h.',
+}
+
+type LiveProps = Omit<VacancyFormProps, 'fields'> & {
+  initial?: Values
+  errors?: Partial<Values>
+}
+
+/** Keeps the values as the app's form library would; an empty field is refused. */
+function LiveVacancy({ initial = filled, errors: given = {}, onSubmit, ...rest }: LiveProps) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState(given)
+  const [isActive, setActive] = useState(true)
+  const text = (key: TextKey): Field => ({
+    value: values[key],
+    onChange: (value) => setValues((before) => ({ ...before, [key]: value })),
+    error: errors[key],
+  })
+  return (
+    <VacancyForm
+      {...rest}
+      fields={{
+        title: text('title'),
+        position: text('position'),
+        numberOfVacancies: text('numberOfVacancies'),
+        minRanking: text('minRanking'),
+        description: text('description'),
+        isActive: { value: isActive, onChange: setActive },
+      }}
+      onSubmit={() => {
+        setErrors({
+          ...(values.title === '' && { title: 'Título da vaga é obrigatório' }),
+          ...(values.position === '' && { position: 'Posição é obrigatória' }),
+        })
+        return onSubmit()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Teams/VacancyForm',
+  component: LiveVacancy,
+  args: { onSubmit: fn(), onCancel: fn() },
+})
+
+export const Default = meta.story({})
+
+export const WithErrors = meta.story({
+  args: {
+    initial: { ...empty, numberOfVacancies: '0' },
+    errors: {
+      title: 'Título da vaga é obrigatório',
+      position: 'Posição é obrigatória',
+      numberOfVacancies: 'Deve haver pelo menos 1 vaga',
+      description: 'A descrição deve ter no mínimo 10 caracteres',
+    },
+    error: 'Não foi possível salvar a vaga.',
+  },
+})
+
+export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['no-picture'],
+  args: { initial: { ...filled, description: 'Treinos todos os dias, sem exceção. '.repeat(27) } },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  args: { initial: empty },
+  play: async ({ canvas, userEvent, args }) => {
+    const title = canvas.getByLabelText(/Título da vaga/)
+    await userEvent.click(canvas.getByLabelText(/Ranking mínimo/))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.keyboard('Capitã para a liga')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/Posição/)).toHaveFocus()
+    await userEvent.keyboard('Capitão{Enter}')
+    await waitFor(() => expect(title).toBeValid())
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    const open = canvas.getByRole('switch', { name: 'Vaga aberta' })
+    open.focus()
+    await userEvent.keyboard(' ')
+    await expect(open).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,7 @@
+export {
+  VacancyForm,
+  vacancyFormTexts,
+  type VacancyFormFields,
+  type VacancyFormProps,
+  type VacancyFormTexts,
+} from './VacancyForm.tsx'

@@ -1,0 +1,6 @@
+export {
+  VacancyList,
+  vacancyListTexts,
+  type VacancyListProps,
+  type VacancyListTexts,
+} from './VacancyList.tsx'

@@ -1,0 +1,12 @@
+/** Who supports a team. */
+export type SponsorItem = {
+  id: string
+  name: string
+  /** An https address. */
+  url?: string | undefined
+  description?: string | undefined
+  /** Absent or broken: the initial. */
+  logoUrl?: string | undefined
+  /** Whether everybody sees it. */
+  isActive: boolean
+}

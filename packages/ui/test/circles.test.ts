@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ui = join(import.meta.dirname, '..')
+const files = globSync('src/**/*.{ts,tsx}', { cwd: ui }).filter((path) => !/\.(?:stories|test)\./.test(path))
+const imports = new Map(
+  files.map((path) => {
+    const code = readFileSync(join(ui, path), 'utf8')
+    const named = [...code.matchAll(/from '(\.[^']+\.tsx?)'/g)]
+    return [path, named.map((match) => normalize(join(dirname(path), match[1] ?? '')))]
+  }),
+)
+
+/** Chains of imports, of types too, that come back to where they began. */
+function circles(): string[] {
+  const found = new Set<string>()
+  const done = new Set<string>()
+  const walk = (path: string, way: string[]) => {
+    if (way.includes(path)) found.add([...way.slice(way.indexOf(path)), path].join(' → '))
+    if (done.has(path)) return
+    done.add(path)
+    for (const next of imports.get(path) ?? []) walk(next, [...way, path])
+  }
+  for (const path of files) walk(path, [])
+  return [...found]
+}
+
+it('no module imports itself by way of others', () => {
+  expect(circles()).toEqual([])
+})

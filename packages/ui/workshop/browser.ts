@@ -1,0 +1,41 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { inject } from 'vitest'
+import { browserArguments, findBrowser } from '../../../.ci/browser.ts'
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  return chromium.launch({ args: [...browserArguments], ...(executablePath ? { executablePath } : {}) })
+}
+
+export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> }
+
+/** A page of its own, and what it complains of. */
+export async function visit(
+  browser: Browser,
+  query: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Our own look at how far the story has come.
+    if (message.text().startsWith('Accessing the Story Store')) return
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(`${inject('workshop')}/iframe.html?${query}`)
+  return { page, complaints, close: () => context.close() }
+}
+
+export type Entry = { id: string; title: string; type: 'docs' | 'story'; importPath: string }
+
+export async function listEntries(): Promise<Entry[]> {
+  const response = await fetch(`${inject('workshop')}/index.json`)
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
+  return Object.values(entries)
+}
