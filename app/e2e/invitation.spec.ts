@@ -3,20 +3,12 @@ import { AuthPage, RegisterPage } from './pages/accounts.ts'
 import { pressOn, typeInto } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage, type TeamText, TeamWizard } from './pages/team.ts'
+import { expectNotReloaded, markLoad } from './support/live.ts'
 import { makePerson, type Person, signUpByApi } from './support/people.ts'
 import { bannerPhotograph, logoPhotograph } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, vaga para suporte.'
-
-/** Remembers the page as it was loaded; a reload forgets. */
-async function markLoad(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-}
-
-async function expectNotReloaded(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-}
 
 async function registerAndLogIn(page: Page, person: Person): Promise<void> {
   const registration = new RegisterPage(page)

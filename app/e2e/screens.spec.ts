@@ -1,7 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { AuthPage } from './pages/accounts.ts'
+import { callApi } from './support/api.ts'
 import { demoLogin, logInByApi, makePerson, signUpByApi } from './support/people.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openScreen as open,
+  type ShownScreen,
+} from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every screen with something to wait for, so that it is looked at when it is complete. */
@@ -10,11 +16,14 @@ const guestScreens = [
   { path: '/register', heading: 'Criar conta' },
   { path: '/', heading: 'Campeonatos' },
   { path: '/championships', heading: 'Campeonatos' },
+  { path: '/jobs', heading: 'Vagas' },
+  { path: '/team/profile/PRO', heading: 'Pro Players BR' },
 ] as const
 
 const memberScreens = [
   { path: '/', heading: 'Campeonatos' },
   { path: '/teams', heading: 'Gerenciamento de Times' },
+  { path: '/my/teams', heading: 'Meus times' },
   { path: '/team/create', heading: /Criar Time/i },
   { path: '/profile', heading: demoLogin.nick },
   { path: `/pro/${demoLogin.nick}`, heading: demoLogin.nick },
@@ -22,32 +31,52 @@ const memberScreens = [
   { path: '/notifications', heading: 'Notificações' },
   { path: '/settings', heading: 'Configurações' },
   { path: '/players', heading: 'Players' },
+  { path: '/jobs', heading: 'Vagas' },
   { path: '/nao-existe', heading: 'Página não encontrada' },
 ] as const
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${page.url()} ${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
-  )
-  expect.soft(told).toEqual([])
+/** The demo team, whose parts are all full: a season of it is seeded, and the demo log-in owns it. */
+const teamPath = '/my/teams/PRO'
+const teamScreens = [
+  { path: teamPath, heading: 'Desempenho' },
+  { path: `${teamPath}?tab=members`, heading: /^Membros \(/ },
+  { path: `${teamPath}?tab=invitations`, heading: 'Candidaturas' },
+  { path: `${teamPath}?tab=schedule&view=month`, heading: / de 20\d\d$/ },
+  { path: `${teamPath}?tab=schedule&view=week`, heading: / 20\d\d$/ },
+  { path: `${teamPath}?tab=schedule&view=list`, heading: / de 20\d\d$/ },
+  { path: `${teamPath}?tab=communications`, heading: /^Comunicados/ },
+  { path: `${teamPath}?tab=achievements`, heading: 'Conquistas' },
+  { path: `${teamPath}?tab=sponsors`, heading: 'Patrocinadores' },
+  { path: `${teamPath}?tab=recruitment`, heading: 'Vagas' },
+  { path: `${teamPath}?tab=activity`, heading: 'Atividade' },
+  { path: `${teamPath}?tab=settings`, heading: 'Dados do time' },
+  { path: '/team/profile/PRO', heading: 'Pro Players BR' },
+  { path: '/team/PRO/recruitment', heading: 'Pro Players BR' },
+] as const
+
+/** Those whose address holds something that only the server knows. */
+async function madeScreens(url: string, token: string): Promise<readonly ShownScreen[]> {
+  const { id } = await callApi<{ id: string }>(url, token, 'GET', '/public/teams/pro/PRO')
+  const link = await callApi<{ url: string }>(url, token, 'GET', `/teams/${id}/invite-link`)
+  return [
+    { path: `/team-jobs/${id}`, heading: 'Pro Players BR' },
+    { path: new URL(link.url, url).pathname, heading: 'Pro Players BR' },
+  ]
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect.soft(overhang, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0)
-}
+/** What a press opens in a part: the part, the button, and the form or region that is then there. */
+const teamForms = [
+  { tab: 'schedule', button: 'Novo evento', form: 'Evento do time' },
+  { tab: 'communications', button: 'Novo comunicado', form: 'Comunicado' },
+  { tab: 'achievements', button: 'Nova conquista', form: 'Conquista' },
+  { tab: 'sponsors', button: 'Novo patrocinador', form: 'Patrocinador' },
+  { tab: 'recruitment', button: 'Nova vaga', form: 'Vaga' },
+] as const
 
-async function open(
-  page: Page,
-  { path, heading }: { path: string; heading: string | RegExp },
-): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-  // Pictures and lists that are still loading change what is looked at.
+async function openForm(page: Page, { tab, button, form }: (typeof teamForms)[number]): Promise<void> {
+  await page.goto(`${teamPath}?tab=${tab}`)
+  await page.getByRole('main').getByRole('button', { name: button }).first().click()
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
 
@@ -68,12 +97,42 @@ for (const appearance of ['dark', 'light'] as const) {
       await open(page, screen)
       await expectAccessible(page)
     }
-    await page.goto('/teams')
-    await page.getByRole('main').locator('a[href^="/my/teams/"]').first().click()
-    await expect(page.getByRole('heading', { name: /^Membros \(/ })).toBeVisible()
-    await expectAccessible(page)
   })
 }
+
+for (const appearance of ['dark', 'light'] as const) {
+  test(`every part of a team passes axe, full and with its form open (${appearance})`, async ({
+    visit,
+    server,
+  }) => {
+    test.slow()
+    const token = await logInByApi(server.url, demoLogin)
+    const page = await visit({ appearance, token })
+    for (const screen of [...teamScreens, ...(await madeScreens(server.url, token))]) {
+      await open(page, screen)
+      await expectAccessible(page)
+    }
+    for (const form of teamForms) {
+      await openForm(page, form)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('no part of a team scrolls sideways at 360 px, nor does its form', async ({ visit, server }) => {
+  test.slow()
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+  const token = await logInByApi(server.url, demoLogin)
+  const page = await visit({ ...phone, token })
+  for (const screen of [...teamScreens, ...(await madeScreens(server.url, token))]) {
+    await open(page, screen)
+    await expectNoSidewaysScroll(page)
+  }
+  for (const form of teamForms) {
+    await openForm(page, form)
+    await expectNoSidewaysScroll(page)
+  }
+})
 
 test('no screen scrolls sideways at 360 px', async ({ visit, server }) => {
   test.slow()
@@ -88,10 +147,6 @@ test('no screen scrolls sideways at 360 px', async ({ visit, server }) => {
     await open(member, screen)
     await expectNoSidewaysScroll(member)
   }
-  await member.goto('/teams')
-  await member.getByRole('main').locator('a[href^="/my/teams/"]').first().click()
-  await expect(member.getByRole('heading', { name: /^Membros \(/ })).toBeVisible()
-  await expectNoSidewaysScroll(member)
 })
 
 test('a guest who opens a guarded page is sent to log in and comes back to it', async ({ visit, server }) => {

@@ -141,11 +141,20 @@ export class TeamPage {
   }
 
   async expectOpen({ name, tag }: Pick<TeamText, 'name' | 'tag'>): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`/my/teams/${tag}$`), { timeout: 20_000 })
+    await expect(this.page).toHaveURL(new RegExp(String.raw`/my/teams/${tag}(\?|$)`), { timeout: 20_000 })
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
 
+  /** Opens a part of the page, with a key, as every scenario may. */
+  async openPart(label: string): Promise<void> {
+    const parts = this.page.getByRole('navigation', { name: 'Partes do time' })
+    const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
+    await link.press('Enter')
+    await expect(link).toHaveAttribute('aria-current', 'page')
+  }
+
   async expectMembers(nicks: readonly string[]): Promise<void> {
+    await this.openPart('Membros')
     await expect(this.page.getByRole('heading', { name: `Membros (${nicks.length})` })).toBeVisible()
     for (const nick of nicks)
       await expect(this.page.getByRole('main').getByRole('link', { name: nick }).first()).toBeVisible()

@@ -7,6 +7,9 @@ export const requestIdOf = (error: unknown) => (error instanceof ConvocaError ? 
 /** Whether the answer was that there is no such thing, or none that the caller may see. */
 export const isNotFound = (error: unknown) => error instanceof ConvocaError && error.status === 404
 
+/** The code of the contract, or of the client, by which a failure is told from others. */
+export const refusalCodeOf = (error: unknown) => (error instanceof ConvocaError ? error.code : undefined)
+
 /** The Portuguese sentence of a refusal. */
 export const sentenceOf = (error: unknown) => errorText(error)
 

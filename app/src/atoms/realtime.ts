@@ -1,24 +1,31 @@
 import { connectNotifications } from '@convoca/sdk/realtime'
 import { notificationToastText } from '@convoca/sdk/text'
 import { atom } from 'jotai'
-import { tokenAtom } from './client.ts'
+import { queryClientAtom, tokenAtom } from './client.ts'
+import { refreshCommunicationsAtom } from './communications.ts'
 import { refreshInvitationsAtom } from './invitations.ts'
 import { refreshNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
+import { createTeamRefresher } from './teamChanges.ts'
 import { refreshTeamsAtom } from './teams.ts'
 import { showToastAtom } from './toasts.ts'
 
 /** Milliseconds that the connection warning stays (part 1 §8). */
 const warningDuration = 8000
 
-/** Listens for the user's notifications; answers the function that ends it. */
+/** Listens for the user's notifications and the changes of their teams; answers the function that ends it. */
 export const connectAtom = atom(null, (get, set, userId: string) => {
+  const teams = createTeamRefresher(get(queryClientAtom))
+  let wasAway = false
   const connection = connectNotifications({
     baseUrl: window.location.origin,
     token: () => get(tokenAtom),
     userId,
     onNotification: (notification) => set(arrivedAtom, notification),
+    onTeamChanged: teams.changed,
     onState: (state) => {
+      if (state === 'connected' && wasAway) teams.missedSome()
+      if (state === 'disconnected' || state === 'failed') wasAway = true
       if (state === 'failed')
         set(showToastAtom, {
           type: 'warning',
@@ -30,7 +37,10 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
         })
     },
   })
-  return () => connection.close()
+  return () => {
+    teams.stop()
+    connection.close()
+  }
 })
 
 /** A notification that came live: it is told, and what it changed is read again. */
@@ -42,6 +52,10 @@ const arrivedAtom = atom(null, (_get, set, notification: Notification) => {
     message: toastLine(notification),
   })
   void set(refreshNotificationsAtom)
+  // A private communication is announced to its recipient in no other way.
+  if (notification.type === 'ANNOUNCE_NEW' && notification.teamId !== null) {
+    set(refreshCommunicationsAtom, notification.teamId)
+  }
   if (notification.context_type === 'TEAM') {
     void set(refreshTeamsAtom)
     void set(refreshInvitationsAtom)

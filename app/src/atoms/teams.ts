@@ -1,13 +1,33 @@
-import { createTeam, listTeams, readPublicTeam, readTeam, saveFile } from '@convoca/sdk/core'
+import {
+  changeMembersVisibility,
+  changeRecruitmentStatus,
+  createTeam,
+  deleteTeam,
+  listSchedules,
+  listTeamBadges,
+  listTeams,
+  readPublicTeam,
+  readTeam,
+  readTeamStats,
+  replaceFile,
+  saveFile,
+  searchMyTeams,
+  updateTeam,
+} from '@convoca/sdk/core'
 import type { Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
+import { optimistically } from './optimistic.ts'
 import { userAtom } from './session.ts'
 
 export type Team = Schemas['TeamDetail']
 export type TeamListItem = Schemas['TeamListItem']
+export type PublicTeam = Schemas['PublicTeam']
+export type Schedule = Schemas['Schedule']
+export type Stats = Schemas['TeamStats']
+export type Badge = Schemas['Badge']
 
 export interface TeamSearch {
   search?: string | undefined
@@ -32,16 +52,74 @@ export const myTeamsAtom = ({ search, gameId, page }: TeamSearch) =>
     }
   })
 
+/** A page of the teams that the signed-in user plays in, whatever their game. */
+export const ownTeamsAtom = ({ search, page }: Omit<TeamSearch, 'gameId'>) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    const query = { search, page, limit: teamsPerPage, order: 'asc' } as const
+    return {
+      queryKey: ['teams', 'own', query],
+      queryFn: ({ signal }) => searchMyTeams(convoca, query, { signal }),
+      placeholderData: keepPreviousData,
+    }
+  })
+
+/** Every cached team as its members see it; the next part of the key is the tag that was asked for. */
+export const teamDetailKey = ['teams', 'detail'] as const
+
 /** A team as its member sees it, by tag. */
 export const teamByTagAtom = (tag: string) =>
   atomWithQuery((get) => {
     const convoca = get(convocaAtom)
+    const queries = get(queryClientAtom)
+    const queryKey = [...teamDetailKey, tag]
     return {
-      queryKey: ['teams', 'detail', tag],
+      queryKey,
       queryFn: async ({ signal }) => {
-        const { id } = await readPublicTeam(convoca, { teamTag: tag }, { signal })
+        // Once known, a team is read by its id: somebody may change its tag while the page is open.
+        const known = queries.getQueryData<Team>(queryKey)?.id
+        const id = known ?? (await readPublicTeam(convoca, { teamTag: tag }, { signal })).id
         return readTeam(convoca, { id }, { signal })
       },
+    }
+  })
+
+/** A team as everybody sees it, by tag. */
+export const publicTeamAtom = (tag: string) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    return {
+      queryKey: ['teams', 'public', tag],
+      queryFn: ({ signal }) => readPublicTeam(convoca, { teamTag: tag }, { signal }),
+    }
+  })
+
+export const teamStatsAtom = (teamId: string) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    return {
+      queryKey: ['team', teamId, 'stats'],
+      queryFn: ({ signal }) => readTeamStats(convoca, { id: teamId, businessType: 'TEAM' }, { signal }),
+    }
+  })
+
+export const teamBadgesAtom = (teamId: string) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    return {
+      queryKey: ['team', teamId, 'badges'],
+      queryFn: ({ signal }) => listTeamBadges(convoca, { teamId }, { signal }),
+    }
+  })
+
+/** What the team still has before it, for its overview. */
+export const nextSchedulesAtom = (teamId: string) =>
+  atomWithQuery((get) => {
+    const convoca = get(convocaAtom)
+    return {
+      queryKey: ['team', teamId, 'schedules', 'next'],
+      queryFn: ({ signal }) =>
+        listSchedules(convoca, { id: teamId, from: new Date().toISOString() }, { signal }),
     }
   })
 
@@ -54,19 +132,107 @@ export interface TeamPicture {
   businessType: 'TEAM_PROFILE_PHOTO' | 'TEAM_BANNER_PHOTO'
   /** The image without data prefix. */
   base64: string
+  /** The picture it replaces; the old one stays until the new one is stored. */
+  fileId?: string | undefined
 }
 
-export const saveTeamPictureAtom = atom(null, (get, _set, { teamId, businessType, base64 }: TeamPicture) =>
-  saveFile(get(convocaAtom), {
-    body: {
+/** Stores a logo or banner, then reads the team again (part 2 §7, Files). */
+export const saveTeamPictureAtom = atom(
+  null,
+  async (get, set, { teamId, businessType, base64, fileId }: TeamPicture) => {
+    const convoca = get(convocaAtom)
+    const body = {
       base64,
       extension: 'JPEG',
       entityType: 'TEAM',
       entityId: teamId,
       businessType,
       fileType: 'IMAGE',
-    },
-  }),
+    } as const
+    const saved = await (fileId === undefined
+      ? saveFile(convoca, { body })
+      : replaceFile(convoca, { id: fileId, body }))
+    await set(refreshTeamsAtom)
+    return saved
+  },
+)
+
+/** Changes the cached team at once; taken back, and thrown on, when the call fails. */
+const changeTeamAtom = atom(
+  null,
+  (get, _set, teamId: string, change: (team: Team) => Team, call: () => Promise<unknown>) =>
+    optimistically<Team, unknown>(
+      get(queryClientAtom),
+      teamDetailKey,
+      (team) => (team.id === teamId ? change(team) : team),
+      call,
+    ),
+)
+
+/** The same for what the team says of itself. */
+const changeEntityAtom = atom(
+  null,
+  (_get, set, teamId: string, part: Partial<Team['entity']>, call: () => Promise<unknown>) =>
+    set(changeTeamAtom, teamId, (team) => ({ ...team, entity: { ...team.entity, ...part } }), call),
+)
+
+export const changeVisibilityAtom = atom(null, (get, set, teamId: string, shown: boolean) =>
+  set(changeEntityAtom, teamId, { show_team_members: shown }, () =>
+    changeMembersVisibility(get(convocaAtom), { id: teamId, body: { statusVisibilityMembers: shown } }),
+  ),
+)
+
+export const changeRecruitingAtom = atom(null, (get, set, teamId: string, isRecruiting: boolean) =>
+  set(changeEntityAtom, teamId, { is_recruiting: isRecruiting }, () =>
+    changeRecruitmentStatus(get(convocaAtom), { id: teamId, body: { isRecruiting } }),
+  ),
+)
+
+/** The one switch without a call of its own: the stored texts go along. */
+export const changeTeamNotificationsAtom = atom(null, (get, set, { id, entity }: Team, enabled: boolean) =>
+  set(changeEntityAtom, id, { notifications_enabled: enabled }, () =>
+    updateTeam(get(convocaAtom), {
+      id,
+      body: {
+        id,
+        name: entity.name,
+        teamTag: entity.team_tag,
+        description: entity.description,
+        notifications_enabled: enabled,
+      },
+    }),
+  ),
+)
+
+export type TeamUpdate = Input<'updateTeam'>['body']
+
+/** Saves the settings form; answers the team as it is stored now. */
+export const updateTeamAtom = atom(null, async (get, set, body: TeamUpdate) => {
+  const team = await updateTeam(get(convocaAtom), { id: body.id, body })
+  get(queryClientAtom).setQueryData<Team>([...teamDetailKey, team.team_tag], team)
+  await set(refreshTeamsAtom)
+  return team
+})
+
+/** Teams that the user left or deleted here: that they are gone is no news. */
+const leftTeamsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+export const hasLeftAtom = atom(null, (get, _set, teamId: string) => get(leftTeamsAtom).has(teamId))
+
+/** Ends one's own way into a team, so that open pages know it was meant. */
+export const leaveByAtom = atom(null, async (get, set, teamId: string, call: () => Promise<unknown>) => {
+  const before = get(leftTeamsAtom)
+  set(leftTeamsAtom, new Set([...before, teamId]))
+  try {
+    await call()
+  } catch (error) {
+    set(leftTeamsAtom, before)
+    throw error
+  }
+})
+
+export const deleteTeamAtom = atom(null, (get, set, teamId: string) =>
+  set(leaveByAtom, teamId, () => deleteTeam(get(convocaAtom), { id: teamId })),
 )
 
 /** Reads teams again: after a change here, or one that a notification told of. */

@@ -10,7 +10,7 @@ import { resolveUserAtom } from '../atoms/session.ts'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import { authSearch, teamsSearch } from './search.ts'
+import { authSearch, jobsSearch, ownTeamsSearch, teamSearch, teamsSearch } from './search.ts'
 
 interface RouterContext {
   store: AppStore
@@ -79,9 +79,32 @@ const teamCreation = createRoute({
   ),
 })
 
+const ownTeams = createRoute({
+  getParentRoute: () => guarded,
+  path: '/my/teams',
+  validateSearch: ownTeamsSearch,
+  component: lazyRouteComponent(() => import('../screens/MyTeams/MyTeamsScreen.tsx'), 'MyTeamsScreen'),
+})
+
+const teamProfile = createRoute({
+  getParentRoute: () => shell,
+  path: '/team/profile/$tag',
+  component: lazyRouteComponent(
+    () => import('../screens/TeamProfile/TeamProfileScreen.tsx'),
+    'TeamProfileScreen',
+  ),
+})
+
+const teamJoining = createRoute({
+  getParentRoute: () => guarded,
+  path: '/team/join/$code',
+  component: lazyRouteComponent(() => import('../screens/Join/JoinScreen.tsx'), 'JoinScreen'),
+})
+
 const team = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams/$tag',
+  validateSearch: teamSearch,
   component: lazyRouteComponent(() => import('../screens/Team/TeamScreen.tsx'), 'TeamScreen'),
 })
 
@@ -118,17 +141,27 @@ const players = createRoute({
   component: lazyRouteComponent(() => import('../screens/Players/PlayersScreen.tsx'), 'PlayersScreen'),
 })
 
+const jobs = createRoute({
+  getParentRoute: () => shell,
+  path: '/jobs',
+  validateSearch: jobsSearch,
+  component: lazyRouteComponent(() => import('../screens/Jobs/JobsScreen.tsx'), 'JobsScreen'),
+})
+
+const recruitmentScreens = () => import('../screens/Jobs/RecruitmentScreen.tsx')
+const teamJobs = createRoute({
+  getParentRoute: () => guarded,
+  path: '/team-jobs/$teamId',
+  component: lazyRouteComponent(recruitmentScreens, 'TeamJobsScreen'),
+})
+const teamRecruitment = createRoute({
+  getParentRoute: () => guarded,
+  path: '/team/$tag/recruitment',
+  component: lazyRouteComponent(recruitmentScreens, 'RecruitmentScreen'),
+})
+
 /** Paths of the menu and the footer whose screens are still to come: said so, not hidden. */
-const coming = [
-  '/dashboard',
-  '/events',
-  '/jobs',
-  '/support',
-  '/ranking',
-  '/chat',
-  '/recovery',
-  '/faq',
-] as const
+const coming = ['/dashboard', '/events', '/support', '/ranking', '/chat', '/recovery', '/faq'] as const
 const comingRoutes = coming.map((path) =>
   createRoute({
     getParentRoute: () => shell,
@@ -146,9 +179,24 @@ const routeTree = root.addChildren([
     home,
     championshipList,
     player,
+    teamProfile,
+    jobs,
     unknown,
     ...comingRoutes,
-    guarded.addChildren([teams, teamCreation, team, profile, invites, notifications, settings, players]),
+    guarded.addChildren([
+      teams,
+      ownTeams,
+      teamCreation,
+      teamJoining,
+      team,
+      teamJobs,
+      teamRecruitment,
+      profile,
+      invites,
+      notifications,
+      settings,
+      players,
+    ]),
   ]),
 ])
 

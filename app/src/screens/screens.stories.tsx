@@ -29,7 +29,7 @@ const meta = preview.meta({
   title: 'App/Screens',
   component: SignedIn,
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
-  parameters: { visual: 'skip' },
+  tags: ['no-picture'],
   args: { children: null },
   beforeEach: ({ msw, parameters }) => {
     const mock: MockOptions = parameters['mock'] ?? {}

@@ -1,36 +1,45 @@
-import { InviteList } from '@convoca/ui'
+import { InviteList, LinkButton } from '@convoca/ui'
 import type { InviteItem } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { myInvitationsAtom } from '../../atoms/invitations.ts'
+import { myInvitationsAtom, shownStatusOf } from '../../atoms/invitations.ts'
 import type { Invitation, InvitationAnswer } from '../../atoms/invitations.ts'
 import { useTitle } from '../useTitle.ts'
 import { useAnswerInvitation } from './useAnswerInvitation.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
 
-const toInviteItem = ({ id, team, role, userWhoInvited, created_at, status }: Invitation): InviteItem => ({
-  id,
-  teamName: team.name,
-  teamTag: team.team_tag,
-  role,
-  inviterNick: userWhoInvited.nick,
-  createdAt: created_at,
-  status,
-  ...(status === 'ACCEPTED' ? { teamHref: `/my/teams/${team.team_tag}` } : {}),
+const isIn = ({ status }: Invitation) => status === 'ACCEPTED' || status === 'CONFIRMED'
+
+const toInviteItem = (invitation: Invitation): InviteItem => ({
+  id: invitation.id,
+  kind: invitation.kind,
+  message: invitation.message,
+  vacancyTitle: invitation.vacancy?.title,
+  teamName: invitation.team.name,
+  teamTag: invitation.team.team_tag,
+  role: invitation.role,
+  inviterNick: invitation.userWhoInvited.nick,
+  createdAt: invitation.created_at,
+  status: shownStatusOf(invitation),
+  teamHref: `/${isIn(invitation) ? 'my/teams' : 'team/profile'}/${invitation.team.team_tag}`,
 })
 
-/** /profile/invites: the invitations of the signed-in user, newest first. */
+/** /profile/invites: the invitations and applications of the signed-in user, newest first. */
 export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const items = invitations.data?.data ?? []
   const [pending, setPending] = useState<Readonly<Record<string, InvitationAnswer>>>({})
   const answerInvitation = useAnswerInvitation()
+  const withdraw = useWithdrawal()
 
   async function answer(id: string, action: InvitationAnswer) {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
+    const ref = { teamId: invitation.team_id, inviteId: id }
+    if (invitation.kind === 'APPLICATION') return withdraw(ref)
     setPending((all) => ({ ...all, [id]: action }))
-    await answerInvitation({ teamId: invitation.team_id, inviteId: id, answer: action })
+    await answerInvitation({ ...ref, answer: action })
     setPending(({ [id]: _, ...rest }) => rest)
   }
 
@@ -42,6 +51,7 @@ export function InvitesScreen() {
       onAccept={(id) => void answer(id, 'accept')}
       onDecline={(id) => void answer(id, 'decline')}
       onRetry={() => void invitations.refetch()}
+      emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
     />
   )
 }

@@ -5,6 +5,7 @@ import { markAllReadAtom, markReadAtom, removeNotificationAtom } from '../../ato
 import type { Notification } from '../../atoms/notifications.ts'
 import { showErrorAtom } from '../../atoms/toasts.ts'
 import { useAnswerInvitation } from '../Invites/useAnswerInvitation.ts'
+import { useAnswerCheckIn } from '../Team/sections/schedule/useAnswerCheckIn.ts'
 
 /** What can be done with a notification, in the bell and on the page alike. */
 export function useNotificationActions(notifications: readonly Notification[]) {
@@ -15,6 +16,7 @@ export function useNotificationActions(notifications: readonly Notification[]) {
   const remove = useSetAtom(removeNotificationAtom)
   const showError = useSetAtom(showErrorAtom)
   const answerInvitation = useAnswerInvitation()
+  const answerCheckIn = useAnswerCheckIn()
 
   async function run(id: string, action: NotificationAction, failure: string, act: () => Promise<unknown>) {
     setPending((all) => ({ ...all, [id]: action }))
@@ -29,10 +31,15 @@ export function useNotificationActions(notifications: readonly Notification[]) {
 
   async function answer(id: string, action: 'accept' | 'decline') {
     const notification = notifications.find((item) => item.id === id)
-    const { teamId, inviteId } = notification ?? {}
-    if (!teamId || !inviteId) return
+    const { teamId, inviteId, scheduleId, checkInId } = notification ?? {}
+    if (!teamId) return
     setPending((all) => ({ ...all, [id]: action }))
-    const answered = await answerInvitation({ teamId, inviteId, answer: action })
+    let answered = false
+    if (inviteId) answered = await answerInvitation({ teamId, inviteId, answer: action })
+    // Part 1 §4: answering a schedule invite sets the check-in.
+    else if (scheduleId && checkInId) {
+      answered = await answerCheckIn({ teamId, scheduleId, checkInId, isConfirmed: action === 'accept' })
+    }
     setPending(({ [id]: _, ...rest }) => rest)
     if (answered) await run(id, 'read', 'Não foi possível marcar a notificação como lida', () => markRead(id))
   }

@@ -1,25 +1,28 @@
-import { Button, ErrorState, InvitationList, MemberList, Panel, SkeletonRows, TeamHeader } from '@convoca/ui'
-import { useParams } from '@tanstack/react-router'
+import { ErrorState, LinkButton, SkeletonRows, Tabs, TeamHeader } from '@convoca/ui'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
+import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
 import { isNotFound } from '../../atoms/errors.ts'
-import { userAtom } from '../../atoms/session.ts'
 import { teamByTagAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
+import { publicAddress } from '../TeamProfile/publicAddress.ts'
 import { teamPictures } from '../files.ts'
 import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
 import { useTitle } from '../useTitle.ts'
-import { InvitePlayers } from './InvitePlayers.tsx'
-import styles from './TeamScreen.module.css'
-import { shortDate, toInvitation, toMember } from './team-page.ts'
-import { useTeamInvitations } from './useTeamInvitations.ts'
+import { shortDate } from './team-page.ts'
+import { teamTabs } from './team-tabs.ts'
+import { useMembership } from './useMembership.ts'
+
+const route = '/shell/guarded/my/teams/$tag'
 
 /** /my/teams/{tag}: the team for its members. */
 export function TeamScreen() {
-  const { tag } = useParams({ from: '/shell/guarded/my/teams/$tag' })
+  const { tag } = useParams({ from: route })
   const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
   useTitle(team.data?.entity.name ?? tag)
+  const ended = useMembership(team, tag)
+  if (ended) return <SkeletonRows rows={8} />
   if (team.data) return <TeamPage team={team.data} />
   if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
   if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
@@ -27,14 +30,12 @@ export function TeamScreen() {
 }
 
 function TeamPage({ team }: { team: Team }) {
-  const me = useAtomValue(userAtom)
-  const [inviting, setInviting] = useState(false)
+  const { tab = 'overview' } = useSearch({ from: route })
   const { entity, game, permissions } = team
-  const invite = (
-    <Button icon={<UserPlus aria-hidden size={18} />} onClick={() => setInviting(true)}>
-      Convidar jogadores
-    </Button>
-  )
+  const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id])).data?.count
+  const shown = teamTabs.filter((entry) => entry.shown?.(permissions) ?? true)
+  // A tab that this member may not see any more is as if it were not named.
+  const active = shown.find(({ id }) => id === tab) ?? shown[0]
   return (
     <>
       <TeamHeader
@@ -47,37 +48,22 @@ function TeamPage({ team }: { team: Team }) {
           isRecruiting: entity.is_recruiting,
         }}
         subtitle={`${game.name} · desde ${shortDate(entity.created_at)}`}
-        actions={permissions.invite ? invite : undefined}
+        shareUrl={publicAddress(team.team_tag)}
+        actions={<LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>}
       />
-      <Panel title="Sobre">{entity.description}</Panel>
-      <Panel title={`Membros (${team.members.length})`} flush>
-        <MemberList
-          className={styles.bare}
-          members={team.members.map((member) => toMember(member, me?.id))}
-        />
-      </Panel>
-      {permissions.invite ? (
-        <>
-          <PendingInvitations teamId={team.id} />
-          <InvitePlayers teamId={team.id} teamName={entity.name} open={inviting} onOpenChange={setInviting} />
-        </>
-      ) : null}
+      <Tabs
+        label="Partes do time"
+        items={shown.map(({ id, label }) => ({
+          id,
+          label,
+          href: id === 'overview' ? `/my/teams/${team.team_tag}` : `/my/teams/${team.team_tag}?tab=${id}`,
+          active: id === active?.id,
+          count: (id === 'communications' && unread) || undefined,
+        }))}
+      />
+      <Suspense fallback={<SkeletonRows rows={6} />}>
+        {active ? <active.Section team={team} /> : null}
+      </Suspense>
     </>
-  )
-}
-
-function PendingInvitations({ teamId }: { teamId: string }) {
-  const { invitations, pending, cancel } = useTeamInvitations(teamId)
-  return (
-    <Panel title="Convites pendentes" flush>
-      <InvitationList
-        className={styles.bare}
-        invitations={(invitations.data?.data ?? []).map(toInvitation)}
-        status={invitations.isError ? 'error' : invitations.data ? 'ready' : 'loading'}
-        pending={pending}
-        onCancel={cancel}
-        onRetry={() => void invitations.refetch()}
-      />
-    </Panel>
   )
 }

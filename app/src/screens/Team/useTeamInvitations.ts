@@ -1,27 +1,57 @@
+import type { InvitationAction } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { deleteInvitationAtom, teamInvitationsAtom } from '../../atoms/invitations.ts'
+import { deleteInvitationAtom, resendInvitationAtom, teamInvitationsAtom } from '../../atoms/invitations.ts'
+import type { Invitation, InvitationStatus } from '../../atoms/invitations.ts'
 import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
 
-/** The pending invitations of a team, and taking one back. */
-export function useTeamInvitations(teamId: string) {
-  const invitations = useAtomValue(useMemo(() => teamInvitationsAtom({ teamId }), [teamId]))
-  const [pending, setPending] = useState<Readonly<Record<string, 'cancel'>>>({})
+/** A page of a team's invitations or applications, and what chooses it. */
+export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
+  const [status, setStatus] = useState<InvitationStatus | undefined>('PENDING')
+  const [page, setPage] = useState(1)
+  const query = useAtomValue(
+    useMemo(() => teamInvitationsAtom({ teamId, kind, status, page }), [teamId, kind, status, page]),
+  )
+  return {
+    status,
+    onStatus: (next: InvitationStatus | undefined) => {
+      setStatus(next)
+      setPage(1)
+    },
+    invitations: query.data?.data ?? [],
+    pages: { page, totalPages: query.data?.totalPage ?? 1, onPageChange: setPage },
+    state: query.isError ? ('error' as const) : query.data ? ('ready' as const) : ('loading' as const),
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Taking invitations back and sending them again. */
+export function useInvitationActs(teamId: string) {
+  const [pending, setPending] = useState<Readonly<Record<string, InvitationAction>>>({})
   const remove = useSetAtom(deleteInvitationAtom)
+  const sendAgain = useSetAtom(resendInvitationAtom)
   const showToast = useSetAtom(showToastAtom)
   const showError = useSetAtom(showErrorAtom)
 
-  async function cancel(inviteId: string) {
-    setPending((all) => ({ ...all, [inviteId]: 'cancel' }))
+  async function act(inviteId: string, action: InvitationAction) {
+    const [call, done, failed] =
+      action === 'cancel'
+        ? [remove, 'Convite excluído com sucesso.', 'Erro ao excluir convite.']
+        : [sendAgain, 'Convite reenviado com sucesso.', 'Erro ao reenviar convite.']
+    setPending((all) => ({ ...all, [inviteId]: action }))
     try {
-      await remove({ teamId, inviteId })
-      showToast({ title: 'Sucesso', message: 'Convite excluído com sucesso.' })
+      await call({ teamId, inviteId })
+      showToast({ title: 'Sucesso', message: done })
     } catch (error) {
-      showError(error, 'Erro ao excluir convite.')
+      showError(error, failed)
     } finally {
       setPending(({ [inviteId]: _, ...rest }) => rest)
     }
   }
 
-  return { invitations, pending, cancel: (id: string) => void cancel(id) }
+  return {
+    pending,
+    cancel: (id: string) => void act(id, 'cancel'),
+    resend: (id: string) => void act(id, 'resend'),
+  }
 }

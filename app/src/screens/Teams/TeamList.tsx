@@ -1,11 +1,12 @@
 import { ErrorState, LinkButton, PageHeader, Pagination, TeamCard, TeamFilters, TeamGrid } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
 import { toGameOption, toTeamCard } from '../team.ts'
+import { useSearchText } from '../useSearchText.ts'
 import { useTitle } from '../useTitle.ts'
 
 export interface TeamListProps {
@@ -68,34 +69,4 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
       ) : null}
     </>
   )
-}
-
-/** Milliseconds that the typing must rest before the address follows it. */
-const typingRest = 250
-
-/** The box follows the typing at once and the address a moment later; the back button brings the text back. */
-function useSearchText(current: string, onSearch: TeamListProps['onSearch']) {
-  const [typed, setTyped] = useState(current)
-  const [known, setKnown] = useState(current)
-  const [resting, setResting] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  if (known !== current) {
-    setKnown(current)
-    // The address moved by itself, not because of what is being typed.
-    if (!resting && typed.trim() !== current) setTyped(current)
-  }
-
-  function change(text: string) {
-    setTyped(text)
-    setResting(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setResting(false)
-      onSearch({ search: text.trim() || undefined, page: 1 })
-    }, typingRest)
-  }
-
-  return { value: typed, change }
 }

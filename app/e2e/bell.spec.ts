@@ -1,0 +1,36 @@
+import { tabTo } from './pages/form.ts'
+import { Shell } from './pages/shell.ts'
+import { demoLogin, logInByApi } from './support/people.ts'
+import { openScreen } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+// Esc closes a popover by the browser itself, which only a real key reaches.
+test('the bell opens by keyboard, and Esc closes it and gives the focus back to the bell', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  await openScreen(page, { path: '/teams', heading: 'Gerenciamento de Times' })
+  const { bell } = new Shell(page)
+  const panel = page.getByRole('dialog', { name: 'Notificações' })
+
+  await test.step('at once', async () => {
+    await tabTo(page, bell)
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await expect(bell).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(bell).toBeFocused()
+    await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('from within', async () => {
+    await page.keyboard.press('Space')
+    await expect(panel).toBeVisible()
+    await tabTo(page, panel.getByRole('link', { name: 'Ver todas as notificações' }))
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(bell).toBeFocused()
+  })
+})

@@ -1,0 +1,224 @@
+import { control, pressOn } from './pages/form.ts'
+import { Members } from './pages/members.ts'
+import { Shell } from './pages/shell.ts'
+import { TeamPage } from './pages/team.ts'
+import { expectNotReloaded, markLoad } from './support/live.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { bannerPhotograph, logoPhotograph } from './support/pictures.ts'
+import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+const description = 'Treinos às terças e quintas, vaga para suporte.'
+
+test('roles change on the open page of the other, who is told when the team is over for them', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  test.slow()
+  const ana = makePerson('Ana')
+  const bruno = makePerson('Bruno')
+  const caio = makePerson('Caio')
+  const anasToken = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, anasToken, {
+    name: `Elenco ${ana.nick}`,
+    tag: 'ELEN',
+    description,
+  })
+  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
+  const caiosToken = await joinByApi(server.url, anasToken, team, caio)
+
+  const [anasPage, brunosPage, caiosPage] = await Promise.all([
+    visit({ token: anasToken }),
+    visit({ token: brunosToken }),
+    visit({ token: caiosToken }),
+  ])
+  const anas = new Members(anasPage)
+  const brunos = new Members(brunosPage)
+  for (const page of [anasPage, brunosPage, caiosPage]) {
+    await page.goto(`/my/teams/${team.tag}?tab=members`)
+    await expect(page.getByRole('heading', { name: 'Membros (3)' })).toBeVisible()
+    await expect(new Shell(page).bell).toBeVisible()
+    await markLoad(page)
+  }
+
+  // A player may do nothing but leave.
+  await expect(brunos.role(caio.nick)).toHaveCount(0)
+  await expect(brunosPage.getByRole('link', { name: /^Convites$/ })).toHaveCount(0)
+
+  await anas.giveRole(bruno.nick, 'Gerente')
+  await expect(brunos.role(caio.nick)).toBeVisible()
+  await expect(brunos.role(ana.nick)).toHaveCount(0)
+  await expect(
+    brunosPage.getByRole('navigation', { name: 'Partes do time' }).getByRole('link', { name: /^Convites/ }),
+  ).toBeVisible()
+
+  await anas.giveRole(bruno.nick, 'Jogador')
+  await expect(brunos.role(caio.nick)).toHaveCount(0)
+  await expectNotReloaded(brunosPage)
+
+  // The page of who is removed asks once more, and is refused.
+  complaints.expect(/status of 404/)
+  await anas.act(caio.nick, 'Remover do time')
+  await expect(anasPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
+  // The row took its button along: the focus is in the page, not lost.
+  await expect(anasPage.getByRole('main')).toBeFocused()
+  await expect(caiosPage).toHaveURL(/\/my\/teams$/)
+  await new Shell(caiosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
+  await expectNotReloaded(caiosPage)
+  await expect(brunosPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
+
+  await anas.act(bruno.nick, 'Passar o time')
+  await expect(anasPage.getByText('Gerente', { exact: true })).toBeVisible()
+  await expect(brunos.role(ana.nick)).toBeVisible()
+
+  await anas.act(ana.nick, 'Sair do time')
+  await expect(anasPage).toHaveURL(/\/my\/teams$/)
+  await new Shell(anasPage).expectToast('Você saiu do time')
+  await expect(anasPage.getByText('Nenhum time encontrado')).toBeVisible()
+  await expect(brunosPage.getByRole('heading', { name: 'Membros (1)' })).toBeVisible()
+})
+
+test('what the settings change is on the public page without a login, and nothing private is', async ({
+  visit,
+  server,
+}) => {
+  test.slow()
+  const ana = makePerson('Ana')
+  const bruno = makePerson('Bruno')
+  const anasToken = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, anasToken, {
+    name: `Vitrine ${ana.nick}`,
+    tag: 'VITR',
+    description,
+  })
+  await joinByApi(server.url, anasToken, team, bruno)
+  const page = await visit({ token: anasToken })
+  await page.goto(`/my/teams/${team.tag}?tab=settings`)
+
+  const changed = `Renomeado ${ana.nick}`
+  await control(page, 'Nome do time').fill(changed)
+  await control(page, 'TAG do Time').fill('novo1')
+  await control(page, 'Cor primária').fill('#0369a1')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await new Shell(page).expectToast('Time atualizado com sucesso.')
+  await new TeamPage(page).expectOpen({ name: changed, tag: 'NOVO1' })
+
+  const recruiting = page.getByRole('switch', { name: 'Recrutando' })
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/recruitment-status'))
+  if (!(await recruiting.isChecked())) await recruiting.press('Space')
+  await expect(recruiting).toBeChecked()
+  expect((await saved).ok()).toBe(true)
+
+  const guest = await visit()
+  const asked: string[] = []
+  guest.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+  })
+  await guest.goto('/team/profile/NOVO1')
+  await expect(guest.getByRole('heading', { name: changed, level: 1 })).toBeVisible()
+  await expect(guest.getByRole('link', { name: bruno.nick })).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'Candidatar-se' })).toBeVisible()
+  await expect(guest.getByRole('button', { name: /Função de|Mais ações/ })).toHaveCount(0)
+  for (const secret of [ana.email, bruno.email, ana.cpf]) await expect(guest.getByText(secret)).toHaveCount(0)
+  // Only what is public was asked for.
+  expect(asked.filter((path) => path.startsWith('/api/teams'))).toEqual([])
+
+  const hidden = page.waitForResponse((answer) => answer.url().endsWith('/members-visibily'))
+  await page.getByRole('switch', { name: 'Mostrar membros' }).press('Space')
+  expect((await hidden).ok()).toBe(true)
+  await guest.reload()
+  await expect(guest.getByText('Este time não mostra os seus membros')).toBeVisible()
+  await expect(guest.getByRole('link', { name: bruno.nick })).toHaveCount(0)
+})
+
+test('a team is deleted only by typing its tag, and is gone for everybody', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  const ana = makePerson('Ana')
+  const bruno = makePerson('Bruno')
+  const anasToken = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, anasToken, {
+    name: `Adeus ${ana.nick}`,
+    tag: 'ADEU',
+    description,
+  })
+  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
+  const brunosPage = await visit({ token: brunosToken })
+  await brunosPage.goto(`/my/teams/${team.tag}`)
+  await expect(brunosPage.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
+  const page = await visit({ token: anasToken })
+  await page.goto(`/my/teams/${team.tag}?tab=settings`)
+
+  complaints.expect(/status of 404/)
+  await page.getByRole('button', { name: 'Excluir time' }).click()
+  const question = page.getByRole('alertdialog', { name: `Excluir o ${team.name}?` })
+  await question.getByRole('button', { name: 'Excluir time' }).click()
+  await expect(control(question, 'Digite ADEU para confirmar')).toHaveAttribute('aria-invalid', 'true')
+  await control(question, 'Digite ADEU para confirmar').fill('adeu')
+  await question.getByRole('button', { name: 'Excluir time' }).click()
+  await expect(page).toHaveURL(/\/my\/teams$/)
+  await new Shell(page).expectToast('Time excluído')
+
+  await expect(brunosPage).toHaveURL(/\/my\/teams$/)
+  await new Shell(brunosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
+})
+
+test('a new logo replaces the old one only once it is stored', async ({ visit, server, complaints }) => {
+  test.slow()
+  const ana = makePerson('Ana')
+  const token = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Escudo ${ana.nick}`,
+    tag: 'ESCU',
+    description,
+  })
+  const page = await visit({ token })
+  await page.goto(`/my/teams/${team.tag}?tab=settings`)
+  const uploader = page.getByRole('group', { name: /^Logo/ })
+  const logo = page.getByRole('main').locator('header img[src*="/files/"]').last()
+
+  await uploader.locator('input[type="file"]').setInputFiles(await logoPhotograph())
+  await uploader.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('button', { name: 'Salvar logo' }).click()
+  await new Shell(page).expectToast('Logo carregado com sucesso')
+  await expect(logo).toBeVisible()
+  const first = (await logo.getAttribute('src')) ?? ''
+
+  complaints.expect(/ERR_FAILED/)
+  await page.route('**/api/file/*', (route) => route.abort())
+  await uploader.locator('input[type="file"]').setInputFiles(await bannerPhotograph())
+  await uploader.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('button', { name: 'Salvar logo' }).click()
+  const refused = page.getByRole('region', { name: 'Avisos' }).getByText(/conexão|Não foi possível/)
+  await expect(refused.first()).toBeVisible({ timeout: 30_000 })
+  await expect(logo).toHaveAttribute('src', first)
+
+  // What could not be sent is still there, to be sent again.
+  await page.unroute('**/api/file/*')
+  await page.getByRole('button', { name: 'Salvar logo' }).click()
+  await expect(logo).not.toHaveAttribute('src', first)
+  await expect(page.getByRole('button', { name: 'Salvar logo' })).toBeHidden()
+})
+
+test('from the dashboard to the public page and back by keyboard', async ({ visit, server }) => {
+  const ana = makePerson('Ana')
+  const token = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Passeio ${ana.nick}`,
+    tag: 'PASS',
+    description,
+  })
+  const page = await visit({ token })
+  await page.goto('/my/teams')
+  await pressOn(page, page.getByRole('link', { name: team.name }), 'Enter')
+  await expect(page.getByRole('heading', { name: 'Desempenho' })).toBeVisible()
+  await pressOn(page, page.getByRole('link', { name: 'Ver página pública' }), 'Enter')
+  await expect(page).toHaveURL(/\/team\/profile\/PASS$/)
+  await pressOn(page, page.getByRole('link', { name: 'Abrir painel do time' }), 'Enter')
+  await expect(page).toHaveURL(/\/my\/teams\/PASS$/)
+  await pressOn(page, page.getByRole('link', { name: 'Configurações' }).last(), 'Enter')
+  await expect(page.getByRole('heading', { name: 'Dados do time' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The schedule part of a team's page. */
+export class SchedulePage {
+  readonly page: Page
+  readonly calendar: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.calendar = page.getByRole('region', { name: 'Agenda do time' })
+  }
+
+  async open(tag: string, search = ''): Promise<void> {
+    await this.page.goto(`/my/teams/${tag}?tab=schedule${search}`)
+    await expect(this.calendar).toBeVisible()
+  }
+
+  /** The form, filled; dates as `yyyy-MM-ddTHH:mm`. */
+  async plan(event: {
+    title: string
+    type: string
+    from: string
+    to: string
+    weekly?: boolean
+  }): Promise<void> {
+    await this.page.getByRole('button', { name: 'Novo evento' }).click()
+    const form = this.page.getByRole('form', { name: 'Evento do time' })
+    await form.getByRole('textbox', { name: /Título/ }).fill(event.title)
+    await form.getByRole('combobox', { name: /Tipo/ }).click()
+    await this.page.getByRole('option', { name: event.type }).click()
+    await form.getByLabel(/Começa em/).fill(event.from)
+    await form.getByLabel(/Termina em/).fill(event.to)
+    if (event.weekly === true) await form.getByRole('checkbox', { name: 'Repete toda semana' }).check()
+    await form.getByRole('button', { name: 'Salvar evento' }).click()
+    await expect(form).toBeHidden()
+  }
+
+  /** The event's row in the list of its day or month. */
+  row(title: string): Locator {
+    return this.calendar.getByRole('listitem').getByRole('button', { name: new RegExp(title) })
+  }
+
+  /** The opened event. */
+  details(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true })
+  }
+
+  /** Chooses a day in the grid by its name (`sábado, 21 de novembro`), and opens an event of it from the list below. */
+  async openEvent(day: string, title: string): Promise<void> {
+    await this.calendar
+      .getByRole('gridcell')
+      .getByRole('button', { name: new RegExp(`^${day},`) })
+      .click()
+    await this.row(title).click()
+    await expect(this.details(title)).toBeVisible()
+  }
+}

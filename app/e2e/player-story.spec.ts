@@ -1,0 +1,111 @@
+import { Communications } from './pages/communications.ts'
+import { Members } from './pages/members.ts'
+import { Jobs } from './pages/recruitment.ts'
+import { SchedulePage } from './pages/schedule.ts'
+import { Shell } from './pages/shell.ts'
+import { TeamPage } from './pages/team.ts'
+import { dayFromToday, momentOf } from './support/days.ts'
+import { expectNotReloaded, live, markLoad } from './support/live.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { acceptApplicationsByApi, openVacancyByApi, planByApi, writeByApi } from './support/season.ts'
+import { createTeamByApi } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+const training = 'Treino de estreia'
+const announcement = { title: 'Boas-vindas', body: 'Quem chegou hoje treina já nesta semana.' }
+
+test('a player finds a vacancy, applies, is let in live, answers a training, reads the news, and leaves', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const [olga, pedro] = [makePerson('Olga'), makePerson('Pedro')]
+  const olgasToken = await signUpByApi(server.url, olga)
+  const team = await createTeamByApi(server.url, olgasToken, {
+    name: `Coração ${olga.nick}`,
+    tag: 'CRCO',
+    description: 'Treinos às terças e quintas, vaga para suporte.',
+  })
+  const vacancy = `Sentinela de reação ${olga.nick}`
+  await openVacancyByApi(server.url, olgasToken, team, vacancy)
+  const pedrosToken = await signUpByApi(server.url, pedro)
+
+  const page = await visit({ token: pedrosToken })
+  const shell = new Shell(page)
+  const jobs = new Jobs(page)
+  await jobs.open()
+  await expect(shell.bell).toBeVisible()
+  await markLoad(page)
+
+  await test.step('finds the vacancy without accents, and applies with a message', async () => {
+    await jobs.search(`SENTINELA DE REACAO ${olga.nick}`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await jobs.vacancy(vacancy).click()
+    await expect(page).toHaveURL(new RegExp(`/team/${team.tag}/recruitment$`))
+    await jobs.apply(vacancy, 'Treino todo dia e escuto bem.\nPosso começar amanhã.')
+    await page.getByRole('link', { name: 'Candidatura enviada' }).click()
+  })
+
+  const card = page.getByRole('article', { name: team.name })
+
+  await test.step('is let in while the page is open', async () => {
+    await expect(page).toHaveURL(/\/profile\/invites$/)
+    await expect(card.getByText('Pendente')).toBeVisible()
+    await expect(card.getByText(vacancy)).toBeVisible()
+    await acceptApplicationsByApi(server.url, olgasToken, team)
+    await expect(card.getByText('Confirmado')).toBeVisible(live)
+    await shell.expectToast('Candidatura aceita')
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await card.getByRole('link', { name: team.name }).click()
+    await new TeamPage(page).expectOpen(team)
+    await new TeamPage(page).expectMembers([olga.nick, pedro.nick])
+  })
+
+  await test.step('answers the check-in of a training that is planned meanwhile, and thinks again', async () => {
+    const day = dayFromToday(2)
+    await new TeamPage(page).openPart('Agenda')
+    const agenda = new SchedulePage(page)
+    await expect(page.getByRole('button', { name: 'Novo evento' })).toHaveCount(0)
+    await planByApi(server.url, olgasToken, team, {
+      title: training,
+      from: momentOf(day, '19:30'),
+      to: momentOf(day, '21:00'),
+    })
+    await shell.expectToast('Novo evento do time', live.timeout)
+    await agenda.openEvent(day.long, training)
+    const details = agenda.details(training)
+    await details.getByRole('button', { name: 'Não vou' }).click()
+    await expect(details.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+    await details.getByRole('button', { name: 'Confirmar presença' }).click()
+    await expect(details.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
+    await expect(agenda.row(training)).toContainText('você confirmou')
+  })
+
+  await test.step('reads what the team is told', async () => {
+    const communications = new Communications(page)
+    await writeByApi(server.url, olgasToken, team, announcement)
+    await expect(communications.tab).toHaveAccessibleName(/1$/, live)
+    await communications.open()
+    await communications.expectUnread(announcement)
+    await communications.read(announcement)
+    await expect(page.getByText(announcement.body)).toBeVisible()
+    await expect(communications.tab).toHaveAccessibleName('Comunicados')
+    await expect(page.getByRole('button', { name: 'Novo comunicado' })).toHaveCount(0)
+  })
+
+  await test.step('leaves, and the team is closed to them', async () => {
+    await new TeamPage(page).openPart('Membros')
+    await new Members(page).act(pedro.nick, 'Sair do time')
+    await expect(page).toHaveURL(/\/my\/teams$/)
+    await shell.expectToast('Você saiu do time')
+    await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
+    await expectNotReloaded(page)
+
+    complaints.expect(/the server responded with a status of 404/)
+    await page.goto(`/my/teams/${team.tag}?tab=communications`)
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+    await page.goto(`/team/${team.tag}/recruitment`)
+    await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
+  })
+})

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { control, expectFieldError } from './pages/form.ts'
+import { Shell } from './pages/shell.ts'
+import { TeamPage } from './pages/team.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { logoPhotograph } from './support/pictures.ts'
+import { createTeamByApi } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+const description = 'Treinos às terças e quintas, à noite.'
+
+async function postVacancy(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nova vaga' }).click()
+  const form = page.getByRole('form', { name: 'Vaga' })
+  await expect(control(form, 'Título da vaga')).toBeFocused()
+  await form.getByRole('button', { name: 'Salvar vaga' }).click()
+  await expectFieldError(form, 'Título da vaga', 'Título da vaga é obrigatório')
+  await expectFieldError(form, 'Posição', 'Posição é obrigatória')
+  await control(form, 'Título da vaga').fill(title)
+  await control(form, 'Posição').fill('Caçador')
+  await control(form, 'Número de vagas').fill('2')
+  await control(form, 'Ranking mínimo').fill('900')
+  await control(form, 'Descrição').fill('Reação rápida, três treinos por semana.')
+  await form.getByRole('button', { name: 'Salvar vaga' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+}
+
+test('a vacancy is posted, found without accents by somebody else, and applied for', async ({
+  visit,
+  server,
+}) => {
+  const owner = makePerson('Olívia')
+  const player = makePerson('Pedro')
+  const ownersToken = await signUpByApi(server.url, owner)
+  const title = `Ação relâmpago ${owner.nick}`
+  await createTeamByApi(server.url, ownersToken, {
+    name: `Relâmpago ${owner.nick}`,
+    tag: 'RLMP',
+    description,
+  })
+
+  const ownersPage = await visit({ token: ownersToken })
+  await ownersPage.goto('/my/teams/RLMP')
+  await new TeamPage(ownersPage).openPart('Recrutamento')
+  await expect(ownersPage.getByText('Nenhuma vaga ainda')).toBeVisible()
+  const recruiting = ownersPage.getByRole('switch', { name: 'Recrutamento aberto' })
+  await recruiting.click()
+  await expect(recruiting).toBeChecked()
+  await postVacancy(ownersPage, title)
+  await expect(recruiting).toHaveAccessibleDescription(/1 vaga aberta/)
+
+  const playersPage = await visit({ token: await signUpByApi(server.url, player) })
+  await playersPage.goto('/jobs')
+  await playersPage.getByRole('searchbox', { name: 'Buscar vagas' }).fill(`acao relampago ${owner.nick}`)
+  await expect(playersPage).toHaveURL(/search=acao/)
+  const found = playersPage.getByRole('link', { name: title })
+  await expect(found).toBeVisible()
+  await found.click()
+  await expect(playersPage).toHaveURL(/\/team\/RLMP\/recruitment$/)
+  await playersPage.getByRole('button', { name: 'Candidatar-se' }).click()
+  const dialog = playersPage.getByRole('dialog', { name: 'Candidatar-se ao time' })
+  await expect(dialog.getByText(title)).toBeVisible()
+  await control(dialog, 'Mensagem para o time').fill('Jogo de caçador há três anos e treino à noite.')
+  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await new Shell(playersPage).expectToast('Candidatura enviada com sucesso.')
+  await expect(playersPage.getByRole('link', { name: 'Candidatura enviada' })).toBeVisible()
+
+  await playersPage.goBack()
+  await expect(playersPage.getByRole('searchbox', { name: 'Buscar vagas' })).toHaveValue(/^acao relampago/)
+  await expect(playersPage.getByRole('link', { name: title })).toBeVisible()
+
+  await recruiting.click()
+  await expect(recruiting).not.toBeChecked()
+  await playersPage.reload()
+  await expect(playersPage.getByText('Nenhuma vaga encontrada')).toBeVisible()
+})
+
+test('a guest looks through the vacancies, filters and pages, and goes back', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/jobs')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards.first()).toBeVisible()
+  await control(page, 'Posição').click()
+  await page.getByRole('option', { name: 'Analista', exact: true }).click()
+  await expect(page).toHaveURL(/position=Analista/)
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(cards.first()).toContainText('Analista')
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(cards).toHaveCount(20)
+})
+
+test('a sponsor with a logo: a bad address is refused at its field, the logo is shown, replaced and removed', async ({
+  visit,
+  server,
+}) => {
+  test.slow()
+  const owner = makePerson('Sofia')
+  const token = await signUpByApi(server.url, owner)
+  await createTeamByApi(server.url, token, { name: `Apoiados ${owner.nick}`, tag: 'APOIO', description })
+  const page = await visit({ token })
+  await page.goto('/my/teams/APOIO?tab=sponsors')
+  await page.getByRole('button', { name: 'Novo patrocinador' }).click()
+  const form = page.getByRole('form', { name: 'Patrocinador' })
+  await control(form, 'Nome').fill('Mate Gelado')
+  await control(form, 'Site').fill('http://mate.example')
+  const logo = await logoPhotograph()
+  await form.locator('input[type="file"]').setInputFiles(logo)
+  await expect(form.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
+  await form.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(form.getByText('Logo carregado com sucesso')).toBeVisible({ timeout: 15_000 })
+  const save = form.getByRole('button', { name: 'Salvar patrocinador' })
+  await save.click()
+  await expectFieldError(form, 'Site', 'O site deve começar com https://')
+  await control(form, 'Site').fill('https://merda.example')
+  await save.click()
+  await expectFieldError(form, 'Site', 'A URL no campo Site contém a palavra inapropriada "merda"')
+  await control(form, 'Site').fill('https://mate.example')
+  await save.click()
+
+  const card = page.getByRole('article').filter({ hasText: 'Mate Gelado' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: /mate.example/ })).toHaveAttribute('rel', /noopener/)
+  const width = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBe(400)
+
+  await card.getByRole('button', { name: 'Editar Mate Gelado' }).click()
+  await form.getByRole('button', { name: 'Trocar logo' }).click()
+  await expect(page.getByText('Você já tem uma imagem selecionada. Deseja substituí-la?')).toBeVisible()
+  await page.getByRole('button', { name: 'Substituir' }).click()
+  await expect(form.getByText(/Arraste sua imagem/)).toBeVisible()
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+
+  await card.getByRole('button', { name: 'Excluir Mate Gelado' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByText('Nenhum patrocinador ainda')).toBeVisible()
+})

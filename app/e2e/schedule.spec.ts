@@ -1,0 +1,113 @@
+import { SchedulePage } from './pages/schedule.ts'
+import { Shell } from './pages/shell.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+/** A day of the next month, whatever today is. */
+function nextMonth(day: number): string {
+  const now = new Date()
+  const date = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day))
+  return date.toISOString().slice(0, 10)
+}
+
+test('a captain plans a weekly training, a player answers live from the bell, and a calendar program reads it', async ({
+  visit,
+  server,
+}) => {
+  test.slow()
+  const ana = makePerson('Ana')
+  const bruno = makePerson('Bruno')
+  const anasToken = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, anasToken, {
+    name: `Agenda ${ana.nick}`,
+    tag: 'AGND',
+    description: 'Treinos às terças e quintas.',
+  })
+  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
+  const [anasPage, brunosPage] = await Promise.all([
+    visit({ token: anasToken }),
+    visit({ token: brunosToken }),
+  ])
+  await brunosPage.goto('/teams')
+  await expect(new Shell(brunosPage).bell).toBeVisible()
+
+  const day = nextMonth(10)
+  const anas = new SchedulePage(anasPage)
+  await anas.open(team.tag, `&view=list&day=${day}`)
+  await expect(anas.calendar.getByText('Nenhum evento neste mês')).toBeVisible()
+  await anas.plan({
+    title: 'Treino tático',
+    type: 'Treino',
+    from: `${day}T20:00`,
+    to: `${day}T22:00`,
+    weekly: true,
+  })
+  // Three or four weeks of the month are left from the tenth on.
+  await expect(anas.row('Treino tático').first()).toContainText('20:00–22:00')
+  expect(await anas.row('Treino tático').count()).toBeGreaterThanOrEqual(3)
+  await anas.row('Treino tático').first().click()
+  const presence = anas.details('Treino tático')
+  await expect(presence.getByText('0 confirmaram · 0 não vão · 2 sem resposta')).toBeVisible()
+
+  await new Shell(brunosPage).expectToast('Novo evento do time')
+  const panel = await new Shell(brunosPage).openBell()
+  await panel.getByRole('button', { name: 'Aceitar' }).first().click()
+  await new Shell(brunosPage).expectToast('Presença confirmada.')
+  // The other's open page hears of it.
+  await expect(presence.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
+
+  const brunos = new SchedulePage(brunosPage)
+  await brunos.open(team.tag, `&view=month&day=${day}`)
+  await expect(brunosPage.getByRole('button', { name: 'Novo evento' })).toHaveCount(0)
+  await expect(brunos.calendar.getByRole('grid')).toBeVisible()
+  await brunos.row('Treino tático').click()
+  const own = brunos.details('Treino tático')
+  await own.getByRole('button', { name: 'Não vou' }).click()
+  await expect(presence.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+  await brunos.calendar.getByRole('button', { name: 'Semana', exact: true }).click()
+  await expect(brunosPage).toHaveURL(/view=week/)
+
+  await brunosPage.getByRole('button', { name: 'Criar link da agenda' }).click()
+  const address = await brunosPage.getByRole('textbox', { name: 'Link da agenda' }).inputValue()
+  const feed = await fetch(address)
+  expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const calendar = await feed.text()
+  expect(calendar).toContain('SUMMARY:Treino tático')
+  expect(calendar).toContain('RRULE:FREQ=WEEKLY')
+  await brunosPage.getByRole('button', { name: 'Revogar link' }).click()
+  await new Shell(brunosPage).expectToast('O link deixou de funcionar.')
+  expect((await fetch(address)).status).toBe(404)
+})
+
+test('hours marked by mouse and by keyboard become the slots that the form offers', async ({
+  visit,
+  server,
+}) => {
+  const ana = makePerson('Ana')
+  const token = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Horas ${ana.nick}`,
+    tag: 'HORA',
+    description: 'Treinos às terças e quintas.',
+  })
+  const page = await visit({ token })
+  const schedule = new SchedulePage(page)
+  await schedule.open(team.tag)
+  await page.getByRole('button', { name: 'Marcar meus horários' }).click()
+  const hours = page.getByRole('grid', { name: 'Seus horários livres' })
+  const cell = (name: RegExp) => hours.getByRole('gridcell', { name })
+  await cell(/^terça-feira, 20h/).hover()
+  await page.mouse.down()
+  await cell(/^terça-feira, 21h/).hover()
+  await page.mouse.up()
+  await cell(/^terça-feira, 21h/).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(hours.getByRole('gridcell', { selected: true })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Salvar horários' }).click()
+  await new Shell(page).expectToast('Horários salvos.')
+  await expect(page.getByText(/terça-feira, 20h às 23h/)).toBeVisible()
+  await page.getByRole('button', { name: 'Novo evento' }).click()
+  await page.getByRole('button', { name: /20:00–23:00 · 1 de 1/ }).click()
+  await expect(page.getByLabel(/Começa em/)).toHaveValue(/T20:00$/)
+})

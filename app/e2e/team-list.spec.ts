@@ -1,0 +1,58 @@
+import { demoLogin, logInByApi } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('the list keeps search, game and page in the address, and the back button brings them back', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  await page.goto('/teams')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const search = page.getByRole('searchbox', { name: 'Buscar Times' })
+
+  await page
+    .getByRole('navigation', { name: /Pagina|Páginas/ })
+    .getByText('2', { exact: true })
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(20)
+  await page.goBack()
+  await expect(cards).toHaveCount(20)
+
+  await page.getByRole('button', { name: 'Valorant' }).click()
+  await expect(page).toHaveURL(/gameId=/)
+  const ofGame = page.url()
+  // Accents and case do not count.
+  await search.fill('PRÓ PLAYERS')
+  await expect(page).toHaveURL(/search=/)
+  await expect(cards).toHaveCount(1)
+  await cards.getByRole('link', { name: 'Pro Players BR' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pro Players BR', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('PRÓ PLAYERS')
+  await expect(cards).toHaveCount(1)
+  await search.fill('')
+  await expect(page).toHaveURL(ofGame)
+  // The chosen game, pressed again, is no longer chosen.
+  await page.getByRole('button', { name: 'Valorant' }).click()
+  await expect(page).not.toHaveURL(/gameId=/)
+  await search.fill('zzzzzz')
+  await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
+})
+
+test('on a phone the filters are a sheet that counts what it filters', async ({ visit, server }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await visit({ ...phone, token: await logInByApi(server.url, demoLogin) })
+  await page.goto('/teams')
+  await page.getByRole('button', { name: /Filtrar times/ }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filtrar times' })
+  await sheet.getByRole('button', { name: 'Valorant' }).tap()
+  await sheet.getByRole('button', { name: 'Aplicar filtros' }).tap()
+  await expect(page).toHaveURL(/gameId=/)
+  await expect(page.getByRole('button', { name: /Filtrar times.*1/ })).toBeVisible()
+  await page.getByRole('button', { name: /Filtrar times/ }).tap()
+  await sheet.getByRole('button', { name: 'Limpar filtros' }).tap()
+  await expect(page).not.toHaveURL(/gameId=/)
+})

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import { pressOn, tabTo, typeInto } from './pages/form.ts'
+import { Members } from './pages/members.ts'
+import { Recruitment } from './pages/recruitment.ts'
+import { SchedulePage } from './pages/schedule.ts'
+import { TeamPage } from './pages/team.ts'
+import { dayFromToday, momentOf } from './support/days.ts'
+import { expectNoSidewaysScroll } from './support/screens.ts'
+import { makePerson, type Person, signUpByApi } from './support/people.ts'
+import { planByApi } from './support/season.ts'
+import { createTeamByApi, joinByApi, type MadeTeam } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+const vacancy = {
+  title: 'Capitão de chamada',
+  position: 'Líder de jogo',
+  places: '1',
+  ranking: '500',
+  description: 'Voz calma e paciência no fim da rodada.',
+}
+const training = 'Treino de mira'
+const tomorrow = dayFromToday(1)
+
+interface Scene {
+  team: MadeTeam
+  token: string
+  bruno: Person
+}
+
+/** Ana's team with Bruno in it and a training tomorrow. */
+async function makeScene(url: string, tag: string): Promise<Scene> {
+  const [ana, bruno] = [makePerson('Ana'), makePerson('Bruno')]
+  const token = await signUpByApi(url, ana)
+  const team = await createTeamByApi(url, token, {
+    name: `Teclas ${ana.nick}`,
+    tag,
+    description: 'Treinos às terças e quintas, vaga para suporte.',
+  })
+  await joinByApi(url, token, team, bruno)
+  await planByApi(url, token, team, {
+    title: training,
+    from: momentOf(tomorrow, '20:00'),
+    to: momentOf(tomorrow, '21:30'),
+  })
+  return { team, token, bruno }
+}
+
+async function openPartWithKeys(page: Page, label: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Partes do time' })
+  const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
+  // Going backwards, as from within a part one comes back to the tabs above it.
+  const isBefore = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  await tabTo(page, link, isBefore)
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(link).toBeFocused()
+}
+
+/** In an open menu: goes down to an entry and takes it. */
+async function takeWithKeys(page: Page, entry: Locator): Promise<void> {
+  await expect(entry).toBeVisible()
+  const isFocused = () => entry.evaluate((element) => element === document.activeElement)
+  for (let press = 0; press < 8 && !(await isFocused()); press += 1) await page.keyboard.press('ArrowDown')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer and a new vacancy', async ({
+  visit,
+  server,
+}) => {
+  test.slow()
+  const { team, token, bruno } = await makeScene(server.url, 'TEKB')
+  const page = await visit({ token })
+  await page.goto('/my/teams')
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: team.name }), 'Enter')
+  await new TeamPage(page).expectOpen(team)
+
+  await test.step('a role', async () => {
+    await openPartWithKeys(page, 'Membros')
+    const role = new Members(page).role(bruno.nick)
+    await expect(role).toBeVisible()
+    await pressOn(page, role, 'Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(role).toBeFocused()
+    await page.keyboard.press('Space')
+    await takeWithKeys(page, page.getByRole('menuitemradio', { name: 'Capitão', exact: true }))
+    await expect(role).toHaveAccessibleName(`Função de ${bruno.nick}: Capitão`)
+    await expect(role).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(role).toBeFocused()
+  })
+
+  await test.step('the calendar', async () => {
+    await openPartWithKeys(page, 'Agenda')
+    const { calendar } = new SchedulePage(page)
+    const day = (name: string) => calendar.getByRole('button', { name: new RegExp(`^${name},`) })
+    const goTo = async (key: string, days: number) => {
+      await page.keyboard.press(key)
+      await expect(day(dayFromToday(days).long)).toBeFocused()
+    }
+    await tabTo(page, day(dayFromToday(0).long))
+    await goTo('ArrowDown', 7)
+    await goTo('ArrowUp', 0)
+    // Faster than the address follows.
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+      await page.keyboard.press(key)
+    await goTo('ArrowLeft', 0)
+    const month = calendar.getByRole('heading', { name: / de 20\d\d$/ })
+    const shown = await month.innerText()
+    await page.keyboard.press('PageDown')
+    await expect(month).not.toHaveText(shown, { ignoreCase: true })
+    await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button').first()).toBeFocused()
+    await tabTo(page, calendar.getByRole('button', { name: 'Hoje' }), true)
+    await page.keyboard.press('Enter')
+    await tabTo(page, day(dayFromToday(0).long))
+    await goTo('ArrowRight', 1)
+    await expect(page).toHaveURL(new RegExp(`day=${tomorrow.iso}`))
+    const row = new SchedulePage(page).row(training)
+    await page.keyboard.press('Tab')
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    const details = new SchedulePage(page).details(training)
+    // The focus is around the opened event, so that Tab goes on into it.
+    await expect(
+      page.locator(':focus').and(page.locator(':has(section)')).getByRole('heading', { name: training }),
+    ).toBeVisible()
+    await pressOn(page, details.getByRole('button', { name: 'Confirmar presença' }), 'Space')
+    await expect(details.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
+    await expect(row).toContainText('você confirmou')
+    await tabTo(page, details.getByRole('button', { name: 'Fechar' }), true)
+    await page.keyboard.press('Enter')
+    await expect(row).toBeFocused()
+  })
+
+  await test.step('a vacancy', async () => {
+    await openPartWithKeys(page, 'Recrutamento')
+    const recruitment = new Recruitment(page)
+    await pressOn(page, recruitment.toggle, 'Space')
+    await expect(recruitment.toggle).toBeChecked()
+    await pressOn(page, recruitment.create, 'Enter')
+    await expect(recruitment.field('Título da vaga')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(recruitment.field('Título da vaga')).toHaveAttribute('aria-invalid', 'true')
+    await expect(recruitment.field('Título da vaga')).toBeFocused()
+    await typeInto(page, recruitment.field('Título da vaga'), vacancy.title)
+    await typeInto(page, recruitment.field('Posição'), vacancy.position)
+    await typeInto(page, recruitment.field('Número de vagas'), vacancy.places)
+    await typeInto(page, recruitment.field('Ranking mínimo'), vacancy.ranking)
+    await typeInto(page, recruitment.field('Descrição'), vacancy.description)
+    await pressOn(page, recruitment.save, 'Enter')
+    await expect(recruitment.vacancy(vacancy.title)).toBeVisible()
+    await expect(recruitment.create).toBeFocused()
+  })
+})
+
+test('on a phone of 390 px by touch: the same, and nothing is wider than the window', async ({
+  visit,
+  server,
+}) => {
+  test.slow()
+  const { team, token, bruno } = await makeScene(server.url, 'TOQU')
+  const page = await visit({
+    token,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  })
+  const part = async (label: string) => {
+    const parts = page.getByRole('navigation', { name: 'Partes do time' })
+    const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
+    await link.tap()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/my/teams')
+  await page.getByRole('main').getByRole('link', { name: team.name }).tap()
+  await new TeamPage(page).expectOpen(team)
+  await expectNoSidewaysScroll(page)
+
+  await test.step('a role', async () => {
+    await part('Membros')
+    const role = new Members(page).role(bruno.nick)
+    await role.tap()
+    await page.getByRole('menuitemradio', { name: 'Treinador', exact: true }).tap()
+    await expect(role).toHaveAccessibleName(`Função de ${bruno.nick}: Treinador`)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('the calendar', async () => {
+    await part('Agenda')
+    const schedule = new SchedulePage(page)
+    // A phone begins with the list; the month has dots and the list of the chosen day.
+    await expect(schedule.calendar.getByRole('grid')).toHaveCount(0)
+    await schedule.calendar.getByRole('button', { name: 'Mês' }).tap()
+    await schedule.calendar.getByRole('button', { name: new RegExp(`^${tomorrow.long},`) }).tap()
+    await schedule.row(training).tap()
+    const details = schedule.details(training)
+    await details.getByRole('button', { name: 'Não vou' }).tap()
+    await expect(details.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a vacancy', async () => {
+    await part('Recrutamento')
+    const recruitment = new Recruitment(page)
+    await recruitment.toggle.tap()
+    await expect(recruitment.toggle).toBeChecked()
+    await recruitment.create.tap()
+    await expectNoSidewaysScroll(page)
+    for (const [label, text] of [
+      ['Título da vaga', vacancy.title],
+      ['Posição', vacancy.position],
+      ['Número de vagas', vacancy.places],
+      ['Descrição', vacancy.description],
+    ] as const) {
+      await recruitment.field(label).tap()
+      await recruitment.field(label).fill(text)
+    }
+    await recruitment.save.tap()
+    await expect(recruitment.vacancy(vacancy.title)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})

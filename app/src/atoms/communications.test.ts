@@ -1,0 +1,132 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import type { Atom } from 'jotai'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { achievementsAtom, removeAchievementAtom } from './achievements.ts'
+import { tokenAtom } from './client.ts'
+import {
+  communicationsAtom,
+  readCommunicationAtom,
+  removeCommunicationAtom,
+  saveCommunicationAtom,
+  threadAtom,
+  unreadCommunicationsAtom,
+} from './communications.ts'
+import { createAppStore } from './store.ts'
+import type { AppStore } from './store.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const [team] = seedTeams
+if (!team) throw new Error('the demo data has no team')
+const teamId = team.id
+/** The second member: the team's newest communications wait to be read by them. */
+const reader = team.members[1]?.player ?? 0
+
+const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullable<MockOptions['fail']>]> = {
+  'an error of the server': { status: 500, code: 'INTERNAL_ERROR' },
+  'a cut connection': 'network',
+  'a conflict': { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
+}
+
+function openStore(options: MockOptions = {}, player = reader) {
+  server.use(...createHandlers({ world: createWorld(), ...options }))
+  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  store.set(tokenAtom, mockTokenOf(player))
+  return store
+}
+
+/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
+async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
+  const value = () => store.get(query)
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (value().data !== undefined) resolve()
+    }
+    store.sub(query, check)
+    check()
+  })
+  return value
+}
+
+async function openPage(store: AppStore) {
+  const list = await mounted(store, communicationsAtom({ teamId, messageType: null }))
+  const unread = await mounted(store, unreadCommunicationsAtom(teamId))
+  const items = () => list().data?.pages.flatMap((page) => page.data) ?? []
+  const count = () => unread().data?.count ?? -1
+  const waiting = items().find((item) => !item.isRead)
+  if (!waiting) throw new Error('the demo data has nothing to read')
+  return { items, count, waiting }
+}
+
+/** Listened to from the start: nobody else hears of the refusal. */
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('opening one reads it: in the list, and one fewer in the count', async () => {
+  const store = openStore()
+  const { items, count, waiting } = await openPage(store)
+  const before = count()
+  await store.set(readCommunicationAtom, { teamId, communication: waiting })
+  await expect.poll(count).toBe(before - 1)
+  await expect.poll(() => items().find(({ id }) => id === waiting.id)?.isRead).toBe(true)
+})
+
+test.each(Object.entries(failures))('what was read is unread again after %s', async (_name, failure) => {
+  const fail = failure === undefined ? {} : { markCommunicationRead: failure }
+  const store = openStore({ fail, delay: { markCommunicationRead: 50 } })
+  const { items, count, waiting } = await openPage(store)
+  const before = { items: items(), count: count() }
+  const refusal = refusalOf(store.set(readCommunicationAtom, { teamId, communication: waiting }))
+  await expect.poll(count).toBe(before.count - 1)
+  expect(await refusal).toBeInstanceOf(Error)
+  await expect.poll(count).toBe(before.count)
+  await expect.poll(items).toEqual(before.items)
+})
+
+test.each(Object.entries(failures))('what was removed is there again after %s', async (_name, failure) => {
+  const fail = failure === undefined ? {} : { deleteCommunication: failure, deleteAchievement: failure }
+  const owner = team.members[0]?.player ?? 0
+  const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 } }, owner)
+  const list = await mounted(store, communicationsAtom({ teamId, messageType: 'INFO' }))
+  const won = await mounted(store, achievementsAtom(teamId))
+  const items = () => list().data?.pages.flatMap((page) => page.data) ?? []
+  const before = { items: items(), won: won().data ?? [] }
+  const [communication] = before.items
+  const [achievement] = before.won
+  if (!communication || !achievement) throw new Error('the demo team has said or won nothing')
+  const refusals = Promise.all([
+    refusalOf(store.set(removeCommunicationAtom, { teamId, communication })),
+    refusalOf(store.set(removeAchievementAtom, { teamId, id: achievement.id })),
+  ])
+  await expect.poll(() => items().length).toBe(before.items.length - 1)
+  await expect.poll(() => won().data?.length).toBe(before.won.length - 1)
+  expect(await refusals).toEqual([expect.any(Error), expect.any(Error)])
+  await expect.poll(items).toEqual(before.items)
+  await expect.poll(() => won().data).toEqual(before.won)
+})
+
+test('what was written to one member stands in the thread with them', async () => {
+  const store = openStore()
+  const otherUserId = seedPlayers[team.members[0]?.player ?? 0]?.id ?? ''
+  const thread = await mounted(store, threadAtom({ teamId, otherUserId }))
+  await store.set(saveCommunicationAtom, {
+    teamId,
+    body: {
+      title: 'Só entre nós',
+      body: 'Posso chegar mais tarde?',
+      messageType: 'PRIVATE',
+      isGlobal: false,
+      recipientId: otherUserId,
+    },
+  })
+  await expect.poll(() => thread().data?.pages[0]?.data[0]?.title).toBe('Só entre nós')
+})

@@ -1,0 +1,174 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenAtom } from './client.ts'
+import {
+  answerInvitationAtom,
+  applyToTeamAtom,
+  deleteInvitationAtom,
+  inviteLinkAtom,
+  joinByLinkAtom,
+  myInvitationsAtom,
+  resendInvitationAtom,
+  resetInviteLinkAtom,
+  shownStatusOf,
+  teamInvitationsAtom,
+  withdrawApplicationAtom,
+} from './invitations.ts'
+import { createAppStore } from './store.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const failures = [
+  ['an error of the server', { status: 500, code: 'INTERNAL_ERROR' }],
+  ['a cut connection', 'network'],
+  ['somebody who was first', { status: 409, code: 'INVITATION_NOT_PENDING' }],
+] as const
+
+type World = ReturnType<typeof createWorld>
+
+function openStore(world: World, userId: string, options: MockOptions = {}) {
+  server.use(...createHandlers({ world, ...options }))
+  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  store.set(tokenAtom, mockTokenOf(world.users.findIndex(({ id }) => id === userId)))
+  return store
+}
+
+const pendingOf = (world: World, kind: 'INVITE' | 'APPLICATION') => {
+  const found = world.invitations.find((one) => one.kind === kind && one.status === 'PENDING')
+  const team = world.teams.find(({ id }) => id === found?.teamId)
+  if (!found || !team) throw new Error(`the demo data has no pending ${kind}`)
+  return {
+    ref: { teamId: found.teamId, inviteId: found.id },
+    found,
+    team,
+    owner: team.members[0]?.userId ?? '',
+  }
+}
+
+/** The team's list as its page shows it, open and answered. */
+async function openList(options: MockOptions = {}) {
+  const world = createWorld()
+  const { ref, owner } = pendingOf(world, 'INVITE')
+  const store = openStore(world, owner, options)
+  const query = teamInvitationsAtom({ teamId: ref.teamId, kind: 'INVITE', page: 1 })
+  const seen: string[][] = []
+  const ids = () => store.get(query).data?.data.map(({ id }) => id) ?? []
+  store.sub(query, () => seen.push(ids()))
+  await expect.poll(ids).toContain(ref.inviteId)
+  return { world, store, ref, ids, seen }
+}
+
+describe('cancelling', () => {
+  test.each(failures)(
+    'is seen at once and taken back after %s',
+    async (_, failure) => {
+      const { store, ref, ids, seen } = await openList({
+        fail: { deleteInvitation: failure },
+        delay: { deleteInvitation: 50 },
+      })
+      const before = ids()
+      await expect(store.set(deleteInvitationAtom, ref)).rejects.toThrow()
+      expect(seen).toContainEqual(before.filter((id) => id !== ref.inviteId))
+      await expect.poll(ids).toEqual(before)
+    },
+    15_000,
+  )
+
+  test('is kept when the server agrees', async () => {
+    const { store, ref, ids } = await openList()
+    await store.set(deleteInvitationAtom, ref)
+    await expect.poll(ids).not.toContain(ref.inviteId)
+  })
+})
+
+test('resending puts a new invitation in the place of the old one', async () => {
+  const { store, ref, ids } = await openList()
+  const fresh = await store.set(resendInvitationAtom, ref)
+  await expect.poll(ids).toContain(fresh.id)
+  expect(ids()).not.toContain(ref.inviteId)
+})
+
+describe('withdrawing the own application', () => {
+  async function openMine(options: MockOptions = {}) {
+    const world = createWorld()
+    const { ref, found } = pendingOf(world, 'APPLICATION')
+    const store = openStore(world, found.userId, options)
+    const seen: (string | undefined)[] = []
+    const status = () => store.get(myInvitationsAtom).data?.data.find(({ id }) => id === ref.inviteId)?.status
+    store.sub(myInvitationsAtom, () => seen.push(status()))
+    await expect.poll(status).toBe('PENDING')
+    return { store, ref, status, seen }
+  }
+
+  test.each(failures)(
+    'is seen at once and taken back after %s',
+    async (_, failure) => {
+      const { store, ref, status, seen } = await openMine({
+        fail: { declineInvitation: failure },
+        delay: { declineInvitation: 50 },
+      })
+      await expect(store.set(withdrawApplicationAtom, ref)).rejects.toThrow()
+      expect(seen).toContain('DECLINED_BY_MEMBER')
+      await expect.poll(status).toBe('PENDING')
+    },
+    15_000,
+  )
+
+  test('is kept when the server agrees', async () => {
+    const { store, ref, status } = await openMine()
+    await store.set(withdrawApplicationAtom, ref)
+    await expect.poll(status).toBe('DECLINED_BY_MEMBER')
+  })
+})
+
+test('an application is sent with its message and answered by the team', async () => {
+  const world = createWorld()
+  const team = world.teams.find((one) => one.isRecruiting)
+  const player = world.users.find(
+    ({ id }) =>
+      !team?.members.some(({ userId }) => userId === id) &&
+      !world.invitations.some(({ teamId, userId }) => teamId === team?.id && userId === id),
+  )
+  if (!team || !player) throw new Error('the demo data has nobody to apply')
+  const sent = await openStore(world, player.id).set(applyToTeamAtom, {
+    teamId: team.id,
+    message: 'Quero jogar com vocês.',
+    vacancyId: null,
+  })
+  expect(sent).toMatchObject({ kind: 'APPLICATION', message: 'Quero jogar com vocês.', status: 'PENDING' })
+  const owner = openStore(world, team.members[0]?.userId ?? '')
+  const answered = await owner.set(answerInvitationAtom, {
+    teamId: team.id,
+    inviteId: sent.id,
+    answer: 'accept',
+  })
+  expect(answered.status).toBe('CONFIRMED')
+  expect(team.members.some(({ userId }) => userId === player.id)).toBe(true)
+})
+
+test('a new link is shown at once, and lets somebody in', async () => {
+  const world = createWorld()
+  const { team, owner } = pendingOf(world, 'INVITE')
+  const store = openStore(world, owner)
+  const link = inviteLinkAtom(team.id)
+  store.sub(link, () => undefined)
+  await expect.poll(() => store.get(link).data?.code).toBeDefined()
+  const old = store.get(link).data?.code
+  await store.set(resetInviteLinkAtom, team.id)
+  await expect.poll(() => store.get(link).data?.code).not.toBe(old)
+  const code = store.get(link).data?.code ?? ''
+  const stranger = world.users.find(({ id }) => !team.members.some(({ userId }) => userId === id))
+  const joined = await openStore(world, stranger?.id ?? '').set(joinByLinkAtom, code)
+  expect(joined).toMatchObject({ id: team.id })
+})
+
+test('what nobody answered in time is shown as expired, whatever its status still is', () => {
+  const invitation = { status: 'PENDING', is_expired: true } as Parameters<typeof shownStatusOf>[0]
+  expect(shownStatusOf(invitation)).toBe('EXPIRED')
+  expect(shownStatusOf({ ...invitation, is_expired: false })).toBe('PENDING')
+})

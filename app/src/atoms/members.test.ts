@@ -1,0 +1,145 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenAtom } from './client.ts'
+import { assignRosterAtom, changeRoleAtom, leaveTeamAtom, transferTeamAtom } from './members.ts'
+import { createAppStore } from './store.ts'
+import {
+  changeRecruitingAtom,
+  changeTeamNotificationsAtom,
+  changeVisibilityAtom,
+  hasLeftAtom,
+  teamByTagAtom,
+} from './teams.ts'
+import type { Team } from './teams.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Somebody who can be made a captain. */
+const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
+
+/** The page of a team that the first demo player owns, open and answered. */
+async function openTeam(options: MockOptions = {}) {
+  const world = createWorld()
+  server.use(...createHandlers({ world, ...options }))
+  const owner = world.users[0]
+  const owned = world.teams.find(
+    ({ members }) =>
+      members[0]?.userId === owner?.id &&
+      members.some(({ role, roster }) => isOther(role) && roster !== 'INACTIVE'),
+  )
+  if (!owned) throw new Error('the first demo player owns no team')
+  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  store.set(tokenAtom, mockTokenOf(0))
+  const query = teamByTagAtom(owned.tag)
+  const seen: Team[] = []
+  store.sub(query, () => {
+    const { data } = store.get(query)
+    if (data) seen.push(data)
+  })
+  const shown = () => {
+    const { data } = store.get(query)
+    if (!data) throw new Error('the team was not read')
+    return data
+  }
+  await expect.poll(() => store.get(query).data).toBeDefined()
+  const other = shown().members.find(
+    ({ role, roster_status }) => isOther(role) && roster_status !== 'INACTIVE',
+  )
+  if (!other) throw new Error('the team has nobody to change')
+  return { store, world, team: shown(), other, shown, seen }
+}
+
+type Opened = Awaited<ReturnType<typeof openTeam>>
+
+const memberOf = (team: Team, id: string) => team.members.find((one) => one.id === id)
+
+const changes = [
+  {
+    name: 'a role',
+    operation: 'changeMemberRole',
+    run: ({ store, team, other }: Opened) =>
+      store.set(changeRoleAtom, { teamId: team.id, memberId: other.id }, 'CAPTAIN'),
+    has: (team: Team, { other }: Opened) => memberOf(team, other.id)?.role === 'CAPTAIN',
+  },
+  {
+    name: 'a place in the line-up',
+    operation: 'assignRoster',
+    run: ({ store, team, other }: Opened) =>
+      store.set(assignRosterAtom, { teamId: team.id, memberId: other.id }, 'INACTIVE'),
+    has: (team: Team, { other }: Opened) => memberOf(team, other.id)?.roster_status === 'INACTIVE',
+  },
+  {
+    name: 'the visibility of the members',
+    operation: 'changeMembersVisibility',
+    run: ({ store, team }: Opened) =>
+      store.set(changeVisibilityAtom, team.id, !team.entity.show_team_members),
+    has: (now: Team, { team }: Opened) => now.entity.show_team_members !== team.entity.show_team_members,
+  },
+  {
+    name: 'recruiting',
+    operation: 'changeRecruitmentStatus',
+    run: ({ store, team }: Opened) => store.set(changeRecruitingAtom, team.id, !team.entity.is_recruiting),
+    has: (now: Team, { team }: Opened) => now.entity.is_recruiting !== team.entity.is_recruiting,
+  },
+  {
+    name: 'the notifications of the team',
+    operation: 'updateTeam',
+    run: ({ store, team }: Opened) =>
+      store.set(changeTeamNotificationsAtom, team, !team.entity.notifications_enabled),
+    has: (now: Team, { team }: Opened) =>
+      now.entity.notifications_enabled !== team.entity.notifications_enabled,
+  },
+] as const
+
+const failures = [
+  ['a server that answers 500', { status: 500, code: 'INTERNAL_ERROR' }, { status: 500 }],
+  ['a conflict', { status: 409, code: 'ALREADY_IN_TEAM' }, { status: 409 }],
+  ['a cut connection', 'network', { code: 'NETWORK_FAILURE' }],
+] as const
+
+describe.each(changes)('$name', ({ operation, run, has }) => {
+  test('is shown before the server has answered, and stays', async () => {
+    const opened = await openTeam({ delay: { [operation]: 50 } })
+    const done = run(opened)
+    await expect.poll(() => has(opened.shown(), opened)).toBe(true)
+    await done
+    await expect.poll(() => has(opened.shown(), opened)).toBe(true)
+  })
+
+  test.each(failures)('is taken back after %s', async (_, failure, error) => {
+    const delay = { [operation]: 20, readTeam: 300 }
+    const opened = await openTeam({ delay, fail: { [operation]: failure } })
+    await expect(run(opened)).rejects.toMatchObject(error)
+    // Sooner than the team can have been read again.
+    await expect.poll(() => has(opened.shown(), opened), { interval: 5, timeout: 200 }).toBe(false)
+    expect(opened.seen.some((team) => has(team, opened))).toBe(true)
+  })
+})
+
+test('handing the team over is read again with what the old owner may still do', async () => {
+  const { store, team, other, shown } = await openTeam()
+  expect(team.permissions.transferTeam).toBe(true)
+  await store.set(transferTeamAtom, { teamId: team.id, memberId: other.id })
+  await expect.poll(() => shown().role).toBe('MANAGER')
+  expect(shown().permissions).toMatchObject({ transferTeam: false, deleteTeam: false, leave: true })
+})
+
+test('an owner who cannot leave is still in the team', async () => {
+  const { store, team } = await openTeam()
+  await expect(store.set(leaveTeamAtom, team.id)).rejects.toMatchObject({ code: 'LAST_OWNER' })
+  expect(store.set(hasLeftAtom, team.id)).toBe(false)
+})
+
+test('a team whose tag somebody changed is still found by the open page', async () => {
+  const { store, world, team, shown } = await openTeam()
+  const stored = world.teams.find(({ id }) => id === team.id)
+  if (!stored) throw new Error('the team is gone')
+  stored.tag = 'NOVO'
+  await store.set(changeRecruitingAtom, team.id, true)
+  await expect.poll(() => shown().team_tag).toBe('NOVO')
+})

@@ -1,0 +1,155 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { seedTeams } from '@convoca/mocks/fixtures'
+import type { ErrorCode } from '@convoca/sdk/text'
+import type { Atom } from 'jotai'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenAtom } from './client.ts'
+import {
+  deleteVacancyAtom,
+  recruitmentAtom,
+  saveVacancyAtom,
+  switchVacancyAtom,
+  toggleRecruitmentAtom,
+  vacanciesAtom,
+} from './recruitment.ts'
+import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from './sponsors.ts'
+import { createAppStore } from './store.ts'
+import type { AppStore } from './store.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** The first demo team, which the first demo player owns. */
+const teamId = seedTeams[0]!.id
+
+function openStore(options: MockOptions = {}) {
+  server.use(...createHandlers({ world: createWorld(), ...options }))
+  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  store.set(tokenAtom, mockTokenOf(0))
+  return store
+}
+
+/** Keeps a query atom mounted, as a screen does, until an answer fits. */
+async function shown<T>(store: AppStore, query: Atom<{ data: T | undefined }>, fits = (_: T) => true) {
+  const now = () => store.get(query).data
+  return new Promise<T>((resolve) => {
+    const check = () => {
+      const data = now()
+      if (data !== undefined && fits(data)) resolve(data)
+    }
+    store.sub(query, check)
+    check()
+  })
+}
+
+const failures: [string, 'network' | { status: number; code: ErrorCode }][] = [
+  ['a server that answers 500', { status: 500, code: 'INTERNAL_ERROR' }],
+  ['a cut connection', 'network'],
+  ['a conflict', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' }],
+]
+
+interface Change<T> {
+  store: AppStore
+  query: Atom<{ data: T | undefined }>
+  call: () => Promise<void>
+  changed: (shown: T) => boolean
+}
+
+/** Waits until the change is seen, which is before the call fails, and until it is seen no more. */
+async function attempt<T>({ store, query, call, changed }: Change<T>) {
+  const before = await shown(store, query)
+  const failed = call().then(
+    () => null,
+    (error: unknown) => error,
+  )
+  await shown(store, query, changed)
+  if ((await failed) === null) throw new Error('The call was meant to fail')
+  return { before, after: await shown(store, query, (one) => !changed(one)) }
+}
+
+describe.each(failures)('after %s', (_, failure) => {
+  test('the recruitment is as it was', async () => {
+    const store = openStore({ fail: { toggleRecruitment: failure } })
+    const query = recruitmentAtom({ teamId })
+    const { is_recruiting: was } = await shown(store, query)
+    const recruited = await attempt({
+      store,
+      query,
+      call: () => store.set(toggleRecruitmentAtom, { teamId, recruiting: !was }),
+      changed: (one) => one.is_recruiting !== was,
+    })
+    expect(recruited.after).toEqual(recruited.before)
+  })
+
+  test('the vacancy is open as it was, and is there again', async () => {
+    const store = openStore({ fail: { updateVacancy: failure, deleteVacancy: failure } })
+    const query = recruitmentAtom({ teamId })
+    const vacancy = (await shown(store, query)).vacancies[0]!
+    const found = (one: { vacancies: readonly { id: string; is_active: boolean }[] }) =>
+      one.vacancies.find(({ id }) => id === vacancy.id)
+    const switched = await attempt({
+      store,
+      query,
+      call: () => store.set(switchVacancyAtom, { vacancy, active: !vacancy.is_active }),
+      changed: (one) => found(one)?.is_active !== vacancy.is_active,
+    })
+    expect(switched.after).toEqual(switched.before)
+    const removed = await attempt({
+      store,
+      query,
+      call: () => store.set(deleteVacancyAtom, vacancy),
+      changed: (one) => found(one) === undefined,
+    })
+    expect(removed.after).toEqual(removed.before)
+  })
+
+  test('the sponsor is shown as it was, and is there again', async () => {
+    const store = openStore({ fail: { updateSponsor: failure, deleteSponsor: failure } })
+    const query = sponsorsAtom({ teamId })
+    const sponsor = (await shown(store, query)).data[0]!
+    const found = (page: { data: readonly { id: string; is_active: boolean }[] }) =>
+      page.data.find(({ id }) => id === sponsor.id)
+    const hidden = await attempt({
+      store,
+      query,
+      call: () => store.set(switchSponsorAtom, { sponsor, active: !sponsor.is_active }),
+      changed: (page) => found(page)?.is_active !== sponsor.is_active,
+    })
+    expect(hidden.after).toEqual(hidden.before)
+    const gone = await attempt({
+      store,
+      query,
+      call: () => store.set(deleteSponsorAtom, sponsor),
+      changed: (page) => found(page) === undefined,
+    })
+    expect(gone.after).toEqual(gone.before)
+  })
+})
+
+test('a new vacancy is read again by the team and by everybody', async () => {
+  const store = openStore()
+  const own = recruitmentAtom({ teamId })
+  const everybody = vacanciesAtom({ search: 'capita do quinto mapa', page: 1 })
+  await store.set(toggleRecruitmentAtom, { teamId, recruiting: true })
+  await shown(store, own)
+  await shown(store, everybody)
+  await store.set(saveVacancyAtom, {
+    teamId,
+    vacancy: {
+      title: 'Capitã do quinto mapa',
+      position: 'Capitão',
+      number_of_vacancies: 1,
+      min_ranking: 0,
+      description: 'Voz firme e paciência.',
+      is_active: true,
+    },
+  })
+  const title = 'Capitã do quinto mapa'
+  await shown(store, own, (one) => one.vacancies.some((vacancy) => vacancy.title === title))
+  const page = await shown(store, everybody, (one) => one.total === 1)
+  expect(page.data[0]?.title).toBe(title)
+})

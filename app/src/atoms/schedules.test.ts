@@ -1,0 +1,138 @@
+import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import type { Atom } from 'jotai'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tokenAtom } from './client.ts'
+import {
+  answerCheckInAtom,
+  availabilityAtom,
+  checkInsAtom,
+  deleteScheduleAtom,
+  resetCalendarLinkAtom,
+  saveAvailabilityAtom,
+  saveScheduleAtom,
+  schedulesAtom,
+} from './schedules.ts'
+import { createAppStore } from './store.ts'
+import type { AppStore } from './store.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function open(options: MockOptions = {}) {
+  const world = createWorld()
+  server.use(...createHandlers({ world, ...options }))
+  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
+  store.set(tokenAtom, mockTokenOf(0))
+  const team = world.teams.find(({ members }) => members[0]?.userId === world.users[0]?.id)
+  const own = world.checkIns.find(
+    (one) => one.userId === world.users[0]?.id && one.isConfirmed !== true && isOf(one.scheduleId),
+  )
+  function isOf(scheduleId: string) {
+    return world.schedules.some(({ id, team_id }) => id === scheduleId && team_id === team?.id)
+  }
+  if (!team || !own) throw new Error('the demo user has no open check-in')
+  const target = { teamId: team.id, scheduleId: own.scheduleId }
+  return { store, target, answer: { ...target, checkInId: own.id, isConfirmed: true } }
+}
+
+const everything = { from: '2020-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.000Z' }
+
+/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
+async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
+  const value = () => store.get(query)
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (value().data !== undefined) resolve()
+    }
+    store.sub(query, check)
+    check()
+  })
+  return value
+}
+
+async function shown(opened: ReturnType<typeof open>) {
+  const { store, target, answer } = opened
+  const checkInsQuery = checkInsAtom(target)
+  const checkIns = await mounted(store, checkInsQuery)
+  const schedules = await mounted(store, schedulesAtom({ teamId: target.teamId, ...everything }))
+  return {
+    checkInsQuery,
+    own: () => checkIns().data?.find(({ id }) => id === answer.checkInId)?.is_confirmed,
+    counts: () => schedules().data?.find(({ id }) => id === target.scheduleId)?.checkins,
+  }
+}
+
+describe('an answer to a check-in', () => {
+  test('is kept in the list and in the counts', async () => {
+    const opened = open()
+    const { own, counts } = await shown(opened)
+    const before = counts()?.confirmed ?? Number.NaN
+    await opened.store.set(answerCheckInAtom, opened.answer)
+    await expect.poll(own).toBe(true)
+    await expect.poll(() => counts()?.confirmed).toBe(before + 1)
+  })
+
+  test.each([
+    ['the server fails', { status: 500, code: 'INTERNAL_ERROR' } as const],
+    ['the connection is cut', 'network' as const],
+    ['somebody was faster', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' } as const],
+  ])(
+    'is seen at once and taken back when %s',
+    async (_, failure) => {
+      const opened = open({ fail: { answerCheckIn: failure }, delay: { answerCheckIn: 30 } })
+      const { checkInsQuery, own, counts } = await shown(opened)
+      const before = { own: own(), counts: counts() }
+      const seen: unknown[] = []
+      opened.store.sub(checkInsQuery, () => seen.push({ own: own(), confirmed: counts()?.confirmed }))
+      await expect(opened.store.set(answerCheckInAtom, opened.answer)).rejects.toThrow()
+      expect(seen).toContainEqual({ own: true, confirmed: (before.counts?.confirmed ?? 0) + 1 })
+      await expect.poll(() => ({ own: own(), counts: counts() })).toEqual(before)
+    },
+    20_000,
+  )
+})
+
+test('a deleted event is gone at once and comes back when the server fails', async () => {
+  const fail = { deleteSchedule: { status: 500, code: 'INTERNAL_ERROR' } } as const
+  const { store, target } = open({ fail, delay: { deleteSchedule: 30 } })
+  const query = schedulesAtom({ teamId: target.teamId, ...everything })
+  const schedules = await mounted(store, query)
+  const isThere = () => schedules().data?.some(({ id }) => id === target.scheduleId)
+  const seen: unknown[] = []
+  store.sub(query, () => seen.push(isThere()))
+  await expect(store.set(deleteScheduleAtom, target)).rejects.toMatchObject({ status: 500 })
+  expect(seen).toContain(false)
+  await expect.poll(isThere).toBe(true)
+})
+
+test('a saved event is read again', async () => {
+  const { store, target } = open()
+  const schedules = await mounted(store, schedulesAtom({ teamId: target.teamId, ...everything }))
+  await store.set(saveScheduleAtom, {
+    teamId: target.teamId,
+    schedule: {
+      title: 'Treino de madrugada',
+      description: null,
+      type: 'TRAINING',
+      starts_at: '2026-12-01T05:00:00.000Z',
+      ends_at: '2026-12-01T07:00:00.000Z',
+      location: null,
+      url: null,
+      recurrence: 'NONE',
+      memberIds: [],
+    },
+  })
+  await expect.poll(() => schedules().data?.map(({ title }) => title)).toContain('Treino de madrugada')
+})
+
+test('own hours replace what was marked, and the link carries its key', async () => {
+  const { store, target } = open()
+  const availability = await mounted(store, availabilityAtom(target))
+  await store.set(saveAvailabilityAtom, { teamId: target.teamId, hours: [{ weekday: 0, hour: 3 }] })
+  await expect.poll(() => availability().data?.own).toEqual([{ weekday: 0, hour: 3 }])
+  expect(await store.set(resetCalendarLinkAtom, target.teamId)).toContain('schedules.ics?key=')
+})

@@ -1,0 +1,64 @@
+import { findProfanity } from '@convoca/sdk/text'
+import { dateTextToIso } from '@convoca/ui'
+import { format } from 'date-fns'
+import { z } from 'zod'
+
+const required = 'Campo obrigatório'
+const clean = (text: string) => findProfanity(text) === null
+const today = () => format(new Date(), 'yyyy-MM-dd')
+
+const date = z
+  .string()
+  .min(1, required)
+  .refine((typed) => dateTextToIso(typed) !== null, 'Data inválida')
+  .refine((typed) => (dateTextToIso(typed) ?? '') <= today(), 'A data não pode estar no futuro')
+
+/** An achievement (product §5; lengths of the contract). Values are what the person typed. */
+export const achievementSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, required)
+    .min(3, 'O título deve ter no mínimo 3 caracteres')
+    .max(100, 'O título deve ter no máximo 100 caracteres')
+    .refine(clean, 'O título contém conteúdo inapropriado'),
+  placement: z.string().regex(/^(|[1-9]\d{0,3}|10000)$/, 'Use um número de 1 a 10000'),
+  date,
+  gameId: z.string(),
+  championship: z
+    .string()
+    .trim()
+    .max(100, 'O campeonato deve ter no máximo 100 caracteres')
+    .refine(clean, 'O campeonato contém conteúdo inapropriado'),
+  description: z
+    .string()
+    .trim()
+    .max(500, 'A descrição deve ter no máximo 500 caracteres')
+    .refine(clean, 'A descrição contém conteúdo inapropriado'),
+})
+
+export type AchievementValues = z.infer<typeof achievementSchema>
+
+export const emptyAchievement: AchievementValues = {
+  title: '',
+  placement: '',
+  date: '',
+  gameId: '',
+  championship: '',
+  description: '',
+}
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+/** The request's field names, and the form's beside them. */
+export function toAchievementInput(values: AchievementValues) {
+  const { gameId, placement, ...achievement } = achievementSchema.parse(values)
+  return {
+    title: achievement.title,
+    description: orNull(achievement.description),
+    placement: placement === '' ? null : Number(placement),
+    date: dateTextToIso(achievement.date) ?? achievement.date,
+    game_id: orNull(gameId),
+    championship: orNull(achievement.championship),
+  }
+}

@@ -1,0 +1,18 @@
+import { findProfanity } from '@convoca/sdk/text'
+import { z } from 'zod'
+
+/** What a player writes to a team that they want to join; it may be nothing. */
+export const applicationSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .max(500, 'A mensagem deve ter no máximo 500 caracteres')
+    .refine((text) => findProfanity(text) === null, 'A mensagem contém conteúdo inapropriado'),
+})
+
+export const emptyApplication = { message: '' }
+
+export function toApplicationInput(values: typeof emptyApplication, vacancyId: string | null) {
+  const { message } = applicationSchema.parse(values)
+  return { message: message === '' ? null : message, vacancyId }
+}

@@ -1,0 +1,41 @@
+import { findProfanity } from '@convoca/sdk/text'
+import { z } from 'zod'
+
+const required = 'Campo obrigatório'
+const kinds = ['INFO', 'WARNING', 'URGENT', 'PRIVATE'] as const
+
+type Communication = z.infer<typeof fields>
+
+const fields = z.object({
+  kind: z.enum(kinds),
+  recipientId: z.string(),
+  title: z
+    .string()
+    .trim()
+    .min(1, required)
+    .min(3, 'O título deve ter no mínimo 3 caracteres')
+    .max(100, 'O título deve ter no máximo 100 caracteres'),
+  body: z.string().trim().min(1, required).max(2000, 'A mensagem deve ter no máximo 2000 caracteres'),
+})
+
+/** What the team reads is checked; what one member writes to another is theirs. */
+const isClean = (name: 'title' | 'body') => (values: Communication) =>
+  values.kind === 'PRIVATE' || findProfanity(values[name]) === null
+
+/** A communication (product §5; lengths of the contract). */
+export const communicationSchema = fields
+  .refine(({ kind, recipientId }) => kind !== 'PRIVATE' || recipientId !== '', {
+    path: ['recipientId'],
+    error: 'Escolha quem vai receber',
+  })
+  .refine(isClean('title'), { path: ['title'], error: 'O título contém conteúdo inapropriado' })
+  .refine(isClean('body'), { path: ['body'], error: 'A mensagem contém conteúdo inapropriado' })
+
+export type CommunicationValues = Communication
+
+/** The request's field names, and the form's beside them. */
+export function toCommunicationInput(values: CommunicationValues) {
+  const { kind, recipientId, title, body } = communicationSchema.parse(values)
+  const isPrivate = kind === 'PRIVATE'
+  return { title, body, messageType: kind, isGlobal: !isPrivate, recipientId: isPrivate ? recipientId : null }
+}

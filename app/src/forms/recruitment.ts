@@ -1,0 +1,68 @@
+import { findProfanity, profanityMessage } from '@convoca/sdk/text'
+import { z } from 'zod'
+
+/** Refuses the first inappropriate word and names it (part 2 §5, profanity filter). */
+function decent(field: string) {
+  return (text: string, context: z.RefinementCtx<string>) => {
+    const word = findProfanity(text)
+    if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage(field, word) })
+  }
+}
+
+const digits = /^\d{1,6}$/
+
+/** A vacancy (part 2 §5). Numbers are what the person typed; `toVacancyInput` makes them the request. */
+export const vacancySchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Título da vaga é obrigatório')
+    .min(3, 'O título deve ter no mínimo 3 caracteres')
+    .max(100, 'O título deve ter no máximo 100 caracteres')
+    .superRefine(decent('Título da vaga')),
+  position: z
+    .string()
+    .trim()
+    .min(1, 'Posição é obrigatória')
+    .max(50, 'A posição deve ter no máximo 50 caracteres')
+    .superRefine(decent('Posição')),
+  numberOfVacancies: z
+    .string()
+    .trim()
+    .refine((text) => digits.test(text) && Number(text) >= 1, 'Deve haver pelo menos 1 vaga')
+    .refine((text) => !digits.test(text) || Number(text) <= 100, 'Deve haver no máximo 100 vagas'),
+  minRanking: z
+    .string()
+    .trim()
+    .regex(digits, 'O ranking mínimo deve ser um número a partir de 0')
+    .refine((text) => !(Number(text) > 100_000), 'O ranking mínimo deve ser no máximo 100000'),
+  description: z
+    .string()
+    .trim()
+    .min(10, 'A descrição deve ter no mínimo 10 caracteres')
+    .max(1000, 'A descrição deve ter no máximo 1000 caracteres')
+    .superRefine(decent('Descrição')),
+  isActive: z.boolean(),
+})
+
+export type VacancyValues = z.input<typeof vacancySchema>
+
+export const emptyVacancy: VacancyValues = {
+  title: '',
+  position: '',
+  numberOfVacancies: '1',
+  minRanking: '0',
+  description: '',
+  isActive: true,
+}
+
+/** The request's field names, and the form's beside them. */
+export function toVacancyInput(values: VacancyValues) {
+  const { numberOfVacancies, minRanking, isActive, ...texts } = vacancySchema.parse(values)
+  return {
+    ...texts,
+    number_of_vacancies: Number(numberOfVacancies),
+    min_ranking: Number(minRanking),
+    is_active: isActive,
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { emptySchedule, scheduleSchema, toScheduleInput } from './schedule.ts'
+
+const training = {
+  ...emptySchedule,
+  title: ' Treino tático ',
+  type: 'TRAINING' as const,
+  startsAt: '2026-11-24T20:00',
+  endsAt: '2026-11-24T22:00',
+  weekly: true,
+  memberIds: ['m-1'],
+}
+
+test('an event is sent as instants, its empty texts as none', () => {
+  expect(toScheduleInput(training)).toEqual({
+    title: 'Treino tático',
+    description: null,
+    type: 'TRAINING',
+    starts_at: new Date('2026-11-24T20:00').toISOString(),
+    ends_at: new Date('2026-11-24T22:00').toISOString(),
+    location: null,
+    url: null,
+    recurrence: 'WEEKLY',
+    memberIds: ['m-1'],
+  })
+})
+
+test.each([
+  [{ title: ' ' }, 'title', 'Título obrigatório'],
+  [{ title: 'ab' }, 'title', 'O título deve ter no mínimo 3 caracteres'],
+  [{ type: '' as const }, 'type', 'Tipo obrigatório'],
+  [{ startsAt: '' }, 'startsAt', 'Início obrigatório'],
+  [{ endsAt: '' }, 'endsAt', 'Fim obrigatório'],
+  [{ endsAt: training.startsAt }, 'endsAt', 'O fim deve ser depois do início'],
+  [{ endsAt: '2026-12-24T22:00' }, 'endsAt', 'O evento deve durar no máximo 7 dias'],
+  [{ url: 'http://example.com' }, 'url', 'O link deve começar com https://'],
+  [{ url: 'https://' }, 'url', 'Endereço inválido'],
+])('%o is refused at its field', (change, path, message) => {
+  const { error } = scheduleSchema.safeParse({ ...training, ...change })
+  expect(error?.issues[0]).toMatchObject({ path: [path], message })
+})

@@ -1,0 +1,90 @@
+import { findProfanity, isSecureAddress, profanityMessage } from '@convoca/sdk/text'
+import type { ScheduleType } from '@convoca/ui'
+import { z } from 'zod'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+const clean = (field: string) => (text: string, context: z.RefinementCtx<string>) => {
+  const word = findProfanity(text)
+  if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage(field, word) })
+}
+
+/** What a date field holds: text in the reader's time zone, empty while it is incomplete. */
+const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
+
+/** An event of a team (product.md §5, Schedule). An empty description, place or link is none. */
+export const scheduleSchema = z
+  .object({
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Título obrigatório')
+      .min(3, 'O título deve ter no mínimo 3 caracteres')
+      .max(100, 'O título deve ter no máximo 100 caracteres')
+      .superRefine(clean('Título')),
+    description: z
+      .string()
+      .trim()
+      .max(500, 'A descrição deve ter no máximo 500 caracteres')
+      .superRefine(clean('Descrição')),
+    type: z.custom<ScheduleType | ''>().refine((type) => type !== '', 'Tipo obrigatório'),
+    startsAt: moment('Início obrigatório'),
+    endsAt: moment('Fim obrigatório'),
+    location: z
+      .string()
+      .trim()
+      .max(200, 'O local deve ter no máximo 200 caracteres')
+      .superRefine(clean('Local')),
+    url: z
+      .string()
+      .trim()
+      .max(300, 'O link deve ter no máximo 300 caracteres')
+      .refine((text) => text === '' || text.startsWith('https://'), {
+        error: 'O link deve começar com https://',
+        abort: true,
+      })
+      .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido'),
+    weekly: z.boolean(),
+    memberIds: z.array(z.string()).readonly(),
+  })
+  .superRefine(({ startsAt, endsAt }, context) => {
+    const length = Date.parse(endsAt) - Date.parse(startsAt)
+    if (length <= 0) {
+      context.addIssue({ code: 'custom', path: ['endsAt'], message: 'O fim deve ser depois do início' })
+    } else if (length > week) {
+      context.addIssue({ code: 'custom', path: ['endsAt'], message: 'O evento deve durar no máximo 7 dias' })
+    }
+  })
+
+export type ScheduleValues = z.input<typeof scheduleSchema>
+
+export const emptySchedule: ScheduleValues = {
+  title: '',
+  description: '',
+  type: '',
+  startsAt: '',
+  endsAt: '',
+  location: '',
+  url: '',
+  weekly: false,
+  memberIds: [],
+}
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+/** The request's field names and instants, beside the form's. */
+export function toScheduleInput(values: ScheduleValues) {
+  const { title, type, description, location, url, weekly, memberIds, ...times } =
+    scheduleSchema.parse(values)
+  return {
+    title,
+    description: orNull(description),
+    type,
+    starts_at: new Date(times.startsAt).toISOString(),
+    ends_at: new Date(times.endsAt).toISOString(),
+    location: orNull(location),
+    url: orNull(url),
+    recurrence: weekly ? ('WEEKLY' as const) : ('NONE' as const),
+    memberIds: [...memberIds],
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  findProfanity,
+  findProfanityInUrl,
+  isSecureAddress,
+  profanityMessage,
+  profanityUrlMessage,
+} from '@convoca/sdk/text'
+import { z } from 'zod'
+
+/** A sponsor (product.md §5). An empty address or description is none. */
+export const sponsorSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Nome obrigatório')
+    .min(2, 'O nome deve ter no mínimo 2 caracteres')
+    .max(60, 'O nome deve ter no máximo 60 caracteres')
+    .superRefine((text, context) => {
+      const word = findProfanity(text)
+      if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage('Nome', word) })
+    }),
+  url: z
+    .string()
+    .trim()
+    .max(300, 'O site deve ter no máximo 300 caracteres')
+    .refine((text) => text === '' || text.startsWith('https://'), {
+      error: 'O site deve começar com https://',
+      abort: true,
+    })
+    .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
+    .superRefine((text, context) => {
+      const word = text === '' ? null : findProfanityInUrl(text)
+      if (word !== null) context.addIssue({ code: 'custom', message: profanityUrlMessage('Site', word) })
+    }),
+  description: z
+    .string()
+    .trim()
+    .max(300, 'A descrição deve ter no máximo 300 caracteres')
+    .superRefine((text, context) => {
+      const word = findProfanity(text)
+      if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage('Descrição', word) })
+    }),
+  isActive: z.boolean(),
+})
+
+export type SponsorValues = z.input<typeof sponsorSchema>
+
+export const emptySponsor: SponsorValues = { name: '', url: '', description: '', isActive: true }
+
+/** The request's field names, and the form's beside them. */
+export function toSponsorInput(values: SponsorValues) {
+  const { name, url, description, isActive } = sponsorSchema.parse(values)
+  return {
+    name,
+    url: url === '' ? null : url,
+    description: description === '' ? null : description,
+    is_active: isActive,
+  }
+}

@@ -1,0 +1,29 @@
+import { isHexColor } from '@convoca/sdk/text'
+import { z } from 'zod'
+import type { Team, TeamUpdate } from '../atoms/teams.ts'
+import { teamSchema } from './team.ts'
+
+/** The settings form (part 2 §5): the wizard's texts without the game, and two colours. */
+export const teamSettingsSchema = teamSchema.omit({ gameId: true }).extend({
+  primaryColor: z.string().trim().refine(isHexColor, 'Cor primária deve ser um código hexadecimal válido'),
+  secondaryColor: z
+    .string()
+    .trim()
+    .refine(isHexColor, 'Cor secundária deve ser um código hexadecimal válido'),
+})
+
+export type TeamSettings = z.infer<typeof teamSettingsSchema>
+
+export const toTeamSettings = ({ entity }: Pick<Team, 'entity'>): TeamSettings => ({
+  name: entity.name,
+  teamTag: entity.team_tag,
+  description: entity.description,
+  primaryColor: entity.primary_color,
+  secondaryColor: entity.secondary_color,
+})
+
+/** The request's field names, and the form's beside them. */
+export function toTeamUpdate(id: string, values: TeamSettings): TeamUpdate {
+  const { primaryColor, secondaryColor, ...texts } = teamSettingsSchema.parse(values)
+  return { id, ...texts, primary_color: primaryColor, secondary_color: secondaryColor }
+}

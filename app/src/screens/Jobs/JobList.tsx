@@ -1,0 +1,66 @@
+import { PageHeader, Pagination, VacancyCard, VacancyFilters, VacancyList } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { gamesAtom } from '../../atoms/games.ts'
+import { vacanciesAtom } from '../../atoms/recruitment.ts'
+import type { VacancySearch } from '../../atoms/recruitment.ts'
+import { toGameOption } from '../team.ts'
+import { useSearchText } from '../useSearchText.ts'
+import { useTitle } from '../useTitle.ts'
+import { toVacancyItem } from '../vacancy.ts'
+
+export interface JobListProps {
+  search: VacancySearch
+  /** Changes part of the search; what is not named stays. */
+  onSearch: (change: Partial<VacancySearch>) => void
+}
+
+/** The open vacancies of all teams (part 1 §2, /jobs). */
+export function JobList({ search: { search, gameId, position, maxRanking, page }, onSearch }: JobListProps) {
+  useTitle('Vagas')
+  const games = useAtomValue(gamesAtom).data ?? []
+  const vacancies = useAtomValue(
+    useMemo(
+      () => vacanciesAtom({ search, gameId, position, maxRanking, page }),
+      [search, gameId, position, maxRanking, page],
+    ),
+  )
+  const text = useSearchText(search ?? '', onSearch)
+  const filter = { gameId, position, maxRanking }
+  return (
+    <>
+      <PageHeader title="Vagas" subtitle="Times que procuram jogadores. Ache o seu e candidate-se." />
+      <VacancyFilters
+        search={text.value}
+        onSearchChange={text.change}
+        games={games.map(toGameOption)}
+        filter={filter}
+        onFilterChange={({ gameId: game, position: place, maxRanking: ranking }) =>
+          onSearch({ gameId: game, position: place, maxRanking: ranking, page: 1 })
+        }
+        count={vacancies.data?.total}
+      />
+      <VacancyList
+        status={vacancies.isError ? 'error' : vacancies.data ? 'ready' : 'loading'}
+        filtered={Object.values({ ...filter, search }).some((value) => value !== undefined)}
+        onRetry={() => void vacancies.refetch()}
+        retrying={vacancies.isFetching}
+      >
+        {vacancies.data?.data.map((vacancy) => (
+          <VacancyCard
+            key={vacancy.id}
+            vacancy={toVacancyItem(vacancy, games)}
+            href={`/team/${vacancy.team.team_tag}/recruitment`}
+          />
+        ))}
+      </VacancyList>
+      {vacancies.data ? (
+        <Pagination
+          page={page}
+          totalPages={vacancies.data.totalPage}
+          onPageChange={(next) => onSearch({ page: next })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { ErrorState, SkeletonRows } from '@convoca/ui'
+import { useParams } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { isNotFound } from '../../atoms/errors.ts'
+import { publicTeamByIdAtom } from '../../atoms/recruitment.ts'
+import { publicTeamAtom } from '../../atoms/teams.ts'
+import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
+import { TeamVacancies } from './TeamVacancies.tsx'
+
+/** /team/{tag}/recruitment: a team's open vacancies, by its tag. */
+export function RecruitmentScreen() {
+  const { tag } = useParams({ from: '/shell/guarded/team/$tag/recruitment' })
+  return <Recruitment of={useMemo(() => publicTeamAtom(tag), [tag])} />
+}
+
+/** /team-jobs/{teamId}: the same by the team's id. */
+export function TeamJobsScreen() {
+  const { teamId } = useParams({ from: '/shell/guarded/team-jobs/$teamId' })
+  return <Recruitment of={useMemo(() => publicTeamByIdAtom(teamId), [teamId])} />
+}
+
+function Recruitment({ of }: { of: ReturnType<typeof publicTeamAtom> }) {
+  const team = useAtomValue(of)
+  if (team.data) return <TeamVacancies team={team.data} />
+  if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
+  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
+  return <SkeletonRows rows={8} />
+}

@@ -1,0 +1,78 @@
+import { EmptyState, LinkButton, TeamHeader, VacancyCard, VacancyList } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { MegaphoneOff } from 'lucide-react'
+import { useMemo } from 'react'
+import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
+import { profileAtom } from '../../atoms/session.ts'
+import type { PublicTeam } from '../../atoms/teams.ts'
+import { ApplyToTeam } from '../Apply/ApplyToTeam.tsx'
+import { teamPictures } from '../files.ts'
+import { useTitle } from '../useTitle.ts'
+import { toOwnVacancyItem } from '../vacancy.ts'
+
+/** One team's open vacancies, for players who may apply. */
+export function TeamVacancies({ team }: { team: PublicTeam }) {
+  const { entity, game } = team
+  useTitle(`Vagas de ${entity.name}`)
+  const profile = useAtomValue(profileAtom)
+  const isMember = profile.data?.entity.teams.some(({ id }) => id === team.id) ?? false
+  return (
+    <>
+      <TeamHeader
+        team={{
+          name: entity.name,
+          tag: entity.team_tag,
+          ...teamPictures(team.files),
+          primaryColor: entity.primary_color,
+          secondaryColor: entity.secondary_color,
+          isRecruiting: entity.is_recruiting,
+        }}
+        subtitle={`${game.name} · Vagas abertas`}
+        actions={
+          isMember ? (
+            <LinkButton href={`/my/teams/${team.team_tag}?tab=recruitment`}>Cuidar das vagas</LinkButton>
+          ) : (
+            <LinkButton href={`/team/profile/${team.team_tag}`}>Ver o time</LinkButton>
+          )
+        }
+      />
+      {entity.is_recruiting ? (
+        <OpenVacancies team={team} isMember={isMember} />
+      ) : (
+        <EmptyState
+          icon={<MegaphoneOff aria-hidden />}
+          title="Este time não está recrutando"
+          description="Quando o recrutamento abrir, as vagas aparecem aqui."
+          action={<LinkButton href="/jobs">Ver outras vagas</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
+
+function OpenVacancies({ team, isMember }: { team: PublicTeam; isMember: boolean }) {
+  const vacancies = useAtomValue(useMemo(() => teamVacanciesAtom({ teamId: team.id }), [team.id]))
+  const of = { teamId: team.id, teamName: team.entity.name }
+  return (
+    <VacancyList
+      status={vacancies.isError ? 'error' : vacancies.data ? 'ready' : 'loading'}
+      expected={2}
+      onRetry={() => void vacancies.refetch()}
+      retrying={vacancies.isFetching}
+      texts={{
+        empty: 'Nenhuma vaga aberta agora',
+        emptyHint: 'O time recruta, mas ainda não disse para qual posição.',
+      }}
+      emptyAction={!isMember && <ApplyToTeam {...of} />}
+    >
+      {vacancies.data?.data.map((vacancy) => (
+        <VacancyCard
+          key={vacancy.id}
+          full
+          vacancy={toOwnVacancyItem(vacancy)}
+          actions={!isMember && <ApplyToTeam {...of} vacancy={vacancy} />}
+        />
+      ))}
+    </VacancyList>
+  )
+}

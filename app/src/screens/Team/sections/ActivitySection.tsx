@@ -1,0 +1,60 @@
+import { ActivityFeed, ActivityFilters, Button, Panel } from '@convoca/ui'
+import type { ActivityFilter, TeamActivity } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { activitiesAtom } from '../../../atoms/activities.ts'
+import type { Activity } from '../../../atoms/activities.ts'
+import type { Team } from '../../../atoms/teams.ts'
+import styles from './ActivitySection.module.css'
+import type { SectionProps } from './section.ts'
+import { teamPerson } from './teamPerson.ts'
+
+const everything: ActivityFilter = { kind: null, period: 'ALL' }
+
+export function ActivitySection({ team }: SectionProps) {
+  const [filter, setFilter] = useState(everything)
+  const { kind, period } = filter
+  const feed = useAtomValue(
+    useMemo(
+      () => activitiesAtom({ teamId: team.id, actionType: kind, timeFilter: period }),
+      [team.id, kind, period],
+    ),
+  )
+  const activities = feed.data?.pages.flatMap((page) => page.data) ?? []
+  const isFiltered = kind !== null || period !== 'ALL'
+  return (
+    <Panel title="Atividade">
+      <div className={styles.root}>
+        <ActivityFilters value={filter} onChange={setFilter} />
+        <ActivityFeed
+          activities={activities.map((activity) => toActivity(team, activity))}
+          status={feed.data ? 'ready' : feed.isError ? 'error' : 'loading'}
+          onRetry={() => void feed.refetch()}
+          emptyAction={
+            isFiltered ? <Button onClick={() => setFilter(everything)}>Limpar filtros</Button> : undefined
+          }
+          hasMore={feed.hasNextPage}
+          loadingMore={feed.isFetchingNextPage}
+          onLoadMore={() => void feed.fetchNextPage()}
+          texts={
+            isFiltered
+              ? { empty: 'Nada com estes filtros', emptyHint: 'Tente outro tipo ou um período maior.' }
+              : undefined
+          }
+        />
+      </div>
+    </Panel>
+  )
+}
+
+function toActivity(team: Team, { actionType, actor, subject, created_at, ...more }: Activity): TeamActivity {
+  return {
+    id: more.id,
+    kind: actionType,
+    actor: actor && teamPerson(team, actor),
+    subject: subject && teamPerson(team, subject),
+    role: more.role,
+    target: more.target,
+    createdAt: created_at,
+  }
+}

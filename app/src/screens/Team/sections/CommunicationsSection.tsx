@@ -1,0 +1,95 @@
+import { Button, CommunicationList, Panel, UnreadBadge } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
+import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
+import { userAtom } from '../../../atoms/session.ts'
+import { CommunicationWriter } from './communications/CommunicationWriter.tsx'
+import { PrivateThread } from './communications/PrivateThread.tsx'
+import { toCommunication } from './communications/toCommunication.ts'
+import { useCommunicationActs } from './communications/useCommunicationActs.tsx'
+import styles from './CommunicationsSection.module.css'
+import type { SectionProps } from './section.ts'
+import { useEditing } from './useEditing.ts'
+
+export function CommunicationsSection({ team }: SectionProps) {
+  const [thread, setThread] = useState<string>()
+  return (
+    <div className={styles.root}>
+      {thread === undefined ? (
+        <Everything team={team} onThread={setThread} />
+      ) : (
+        <PrivateThread
+          key={thread}
+          team={team}
+          otherUserId={thread}
+          onBack={() => {
+            setThread(undefined)
+            document.getElementById('conteudo')?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Everything({ team, onThread }: SectionProps & { onThread: (userId: string) => void }) {
+  const me = useAtomValue(userAtom)
+  const [messageType, setMessageType] = useState<CommunicationFilter['messageType']>(null)
+  const { editing, edit, close } = useEditing<Communication>()
+  const list = useAtomValue(
+    useMemo(() => communicationsAtom({ teamId: team.id, messageType }), [team.id, messageType]),
+  )
+  const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id]))
+  const communications = list.data?.pages.flatMap((page) => page.data) ?? []
+  const acts = useCommunicationActs({
+    team,
+    communications,
+    onEdit: edit,
+    onThread,
+  })
+  const write = (
+    <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
+      {team.permissions.communicate ? 'Novo comunicado' : 'Mensagem privada'}
+    </Button>
+  )
+  return (
+    <>
+      {editing && (
+        <CommunicationWriter
+          key={editing.item?.id ?? 'new'}
+          team={team}
+          writing={editing.item === null ? {} : { edited: editing.item }}
+          onDone={close}
+          onCancel={close}
+        />
+      )}
+      <Panel
+        title={
+          <span className={styles.title}>
+            Comunicados <UnreadBadge count={unread.data?.count ?? 0} />
+          </span>
+        }
+        actions={write}
+      >
+        <CommunicationList
+          communications={communications.map((one) => toCommunication(team, me?.id, one))}
+          status={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
+          onRetry={() => void list.refetch()}
+          kind={messageType}
+          onKindChange={setMessageType}
+          onRead={acts.onRead}
+          renderActions={acts.renderActions}
+          emptyAction={
+            messageType && <Button onClick={() => setMessageType(null)}>Ver todos os comunicados</Button>
+          }
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      </Panel>
+      {acts.dialog}
+    </>
+  )
+}

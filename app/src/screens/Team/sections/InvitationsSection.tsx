@@ -1,0 +1,33 @@
+import { Button } from '@convoca/ui'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { InvitePlayers } from '../InvitePlayers.tsx'
+import { ApplicationsPanel } from './invitations/ApplicationsPanel.tsx'
+import { LinkPanel } from './invitations/LinkPanel.tsx'
+import { SentPanel } from './invitations/SentPanel.tsx'
+import type { SectionProps } from './section.ts'
+
+/** Who asked to join, whom the team has invited, and the link that lets people in. */
+export function InvitationsSection({ team }: SectionProps) {
+  const [inviting, setInviting] = useState(false)
+  return (
+    <>
+      <ApplicationsPanel teamId={team.id} />
+      <SentPanel
+        teamId={team.id}
+        action={
+          <Button icon={<UserPlus aria-hidden size={18} />} onClick={() => setInviting(true)}>
+            Convidar jogadores
+          </Button>
+        }
+      />
+      <LinkPanel teamId={team.id} />
+      <InvitePlayers
+        teamId={team.id}
+        teamName={team.entity.name}
+        open={inviting}
+        onOpenChange={setInviting}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { LinkButton, MemberTable, Panel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { UserPlus } from 'lucide-react'
+import { userAtom } from '../../../atoms/session.ts'
+import { toMember } from '../team-page.ts'
+import styles from '../TeamScreen.module.css'
+import { useMemberActions } from '../useMemberActions.ts'
+import type { SectionProps } from './section.ts'
+
+/** Who is in the team, and what the signed-in member may do with them. */
+export function MembersSection({ team }: SectionProps) {
+  const me = useAtomValue(userAtom)
+  const actions = useMemberActions(team.id)
+  const invite = (
+    <LinkButton
+      size="small"
+      href={`/my/teams/${team.team_tag}?tab=invitations`}
+      icon={<UserPlus aria-hidden size={16} />}
+    >
+      Convidar
+    </LinkButton>
+  )
+  return (
+    <Panel
+      title={`Membros (${team.members.length})`}
+      actions={team.permissions.invite ? invite : undefined}
+      flush
+    >
+      <MemberTable
+        {...actions}
+        className={styles.bare}
+        members={team.members.map((member) => toMember(member, me?.id))}
+        can={team.permissions}
+      />
+    </Panel>
+  )
+}

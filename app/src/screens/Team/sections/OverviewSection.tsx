@@ -1,0 +1,59 @@
+import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { nextSchedulesAtom } from '../../../atoms/teams.ts'
+import { nextEvents } from '../team-parts.ts'
+import styles from '../TeamScreen.module.css'
+import { statusOf, useTeamOverview } from '../useTeamOverview.ts'
+import type { SectionProps } from './section.ts'
+
+/** Events that the overview shows; the agenda has them all. */
+const shownEvents = 4
+
+/** The team at a glance: what it is, how it plays, what comes next. */
+export function OverviewSection({ team }: SectionProps) {
+  const { stats, badges } = useTeamOverview(team.id)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Panel title="Sobre">
+          <p className={styles.about}>{team.entity.description}</p>
+        </Panel>
+        <Panel title="Desempenho">
+          <StatsPanel {...stats} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Events team={team} />
+        <Panel title="Insígnias">
+          <BadgeList {...badges} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+function Events({ team }: SectionProps) {
+  const schedules = useAtomValue(useMemo(() => nextSchedulesAtom(team.id), [team.id]))
+  const href = `/my/teams/${team.team_tag}?tab=schedule`
+  const events = nextEvents(schedules.data ?? [], new Date(), { count: shownEvents, href })
+  return (
+    <Panel
+      title="Próximos eventos"
+      actions={
+        <LinkButton size="small" variant="ghost" href={href}>
+          Ver agenda
+        </LinkButton>
+      }
+    >
+      <NextEvents
+        events={events}
+        status={statusOf(schedules)}
+        onRetry={() => void schedules.refetch()}
+        emptyAction={
+          team.permissions.manageSchedules ? <LinkButton href={href}>Marcar evento</LinkButton> : undefined
+        }
+      />
+    </Panel>
+  )
+}

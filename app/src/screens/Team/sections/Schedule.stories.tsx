@@ -1,0 +1,101 @@
+import { createHandlers, createWorld, mockTokenOf, teamDetail } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import type { CalendarView } from '@convoca/ui'
+import { Provider } from 'jotai'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { tokenAtom } from '../../../atoms/client.ts'
+import { createAppStore } from '../../../atoms/store.ts'
+import { Agenda } from './schedule/Agenda.tsx'
+
+interface PartProps {
+  view?: CalendarView
+  /** A month in which nothing happens. Default false. */
+  quiet?: boolean
+}
+
+const world = createWorld()
+const [demoTeam] = world.teams
+
+/** The schedule as the team's owner sees it, over the mocked API. */
+function Part({ view = 'month', quiet = false }: PartProps) {
+  const [team] = useState(() => {
+    if (!demoTeam) throw new Error('the demo data has no team')
+    return { detail: teamDetail(world, demoTeam, 'OWNER'), ownerId: demoTeam.members[0]?.userId }
+  })
+  const [store] = useState(() => {
+    const made = createAppStore({ baseUrl: '/api', storage: null })
+    made.set(tokenAtom, mockTokenOf(world.users.findIndex(({ id }) => id === team.ownerId)))
+    return made
+  })
+  const [at, setAt] = useState({ view, day: quiet ? '2020-01-15' : '2026-11-20' })
+  return (
+    <Provider store={store}>
+      <Agenda team={team.detail} {...at} onMove={(to) => setAt((before) => ({ ...before, ...to }))} />
+    </Provider>
+  )
+}
+
+const meta = preview.meta({
+  title: 'App/Team/Schedule',
+  component: Part,
+  // The demo data moves with the fixtures: what the section is made of has its pictures already.
+  tags: ['no-picture'],
+  args: {},
+  beforeEach: ({ msw, parameters }) => {
+    const mock: MockOptions = parameters['mock'] ?? {}
+    msw.use(...createHandlers(mock))
+  },
+})
+
+const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
+
+export const Month = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: 'novembro de 2026' })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: 'Horários em comum do time' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lista' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    await expect(await canvas.findByText(/· \d+ sem resposta$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar link da agenda' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Link da agenda' })).toBeVisible()
+  },
+})
+
+/** Written, refused by the server, and still there. */
+export const Refused = meta.story({
+  parameters: { mock: { fail: { createSchedule: { status: 500, code: 'INTERNAL_ERROR' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo evento' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar evento' }))
+    await expect(await canvas.findByText('Título obrigatório')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Título/ }), 'Treino')
+    const [slot] = canvas.getAllByRole('button', { name: / de 5$| de \d+$/ })
+    if (!slot) throw new Error('no slot is offered')
+    await userEvent.click(slot)
+    await expect(canvas.getByLabelText(/Começa em/)).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar evento' }))
+    await expect(await canvas.findByText('Tipo obrigatório')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveValue('Treino')
+  },
+})
+
+export const Empty = meta.story({
+  args: { view: 'list', quiet: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum evento neste mês')).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  parameters: { mock: { fail: { listSchedules: down, readAvailability: down } } },
+  play: async ({ canvas }) => {
+    const [retry] = await canvas.findAllByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 })
+    await expect(retry).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { delay: { listSchedules: 'infinite', readAvailability: 'infinite' } } },
+})

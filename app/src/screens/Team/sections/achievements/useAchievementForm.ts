@@ -1,0 +1,115 @@
+import type { ImageUploaderControl, UploadedImage } from '@convoca/ui'
+import { isoToDateText } from '@convoca/ui'
+import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { saveAchievementAtom, saveAchievementPictureAtom } from '../../../../atoms/achievements.ts'
+import type { Achievement } from '../../../../atoms/achievements.ts'
+import { fieldSentencesOf, shownSentenceOf } from '../../../../atoms/errors.ts'
+import {
+  type AchievementValues,
+  achievementSchema,
+  emptyAchievement,
+  toAchievementInput,
+} from '../../../../forms/achievement.ts'
+import { toField, useServerErrors } from '../../../../forms/fields.ts'
+
+/** The request's names, by which the server refuses a field, where the form has another. */
+const formNames: Readonly<Record<string, string>> = { game_id: 'gameId' }
+
+function valuesOf(achievement: Achievement): AchievementValues {
+  return {
+    title: achievement.title,
+    placement: achievement.placement?.toString() ?? '',
+    date: isoToDateText(achievement.date),
+    gameId: achievement.game_id ?? '',
+    championship: achievement.championship ?? '',
+    description: achievement.description ?? '',
+  }
+}
+
+interface AchievementFormOptions {
+  teamId: string
+  /** None for a new one. */
+  edited: Achievement | undefined
+  onSaved: () => void
+}
+
+/** The chosen picture; a crop that is still open is confirmed before it is sent. */
+function usePicture() {
+  const control = useRef<ImageUploaderControl>(null)
+  const [picture, setPicture] = useState<UploadedImage | null>(null)
+  // Confirming sets the state of a later render; the newest choice is also kept here.
+  const latest = useRef<UploadedImage | null>(null)
+  return {
+    control,
+    picture,
+    choose: (image: UploadedImage | null) => {
+      latest.current = image
+      setPicture(image)
+    },
+    /** False when the open crop could not be made a picture. */
+    confirm: async () => (await control.current?.confirmPending()) ?? true,
+    chosen: () => latest.current,
+  }
+}
+
+/** An achievement while it is written. What was saved of it is not saved twice when its picture is refused. */
+export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormOptions) {
+  const save = useSetAtom(saveAchievementAtom)
+  const savePicture = useSetAtom(saveAchievementPictureAtom)
+  const server = useServerErrors()
+  const picture = usePicture()
+  const [savedId, setSavedId] = useState(edited?.id)
+  const [error, setError] = useState<string>()
+  const [submitting, setSubmitting] = useState(false)
+
+  function tellRefusal(refusal: unknown, fallback: string) {
+    const sentences = Object.entries(fieldSentencesOf(refusal))
+    server.set(Object.fromEntries(sentences.map(([path, text]) => [formNames[path] ?? path, text])))
+    if (sentences.length === 0) setError(shownSentenceOf(refusal, fallback))
+  }
+
+  async function send(values: AchievementValues) {
+    setError(undefined)
+    setSubmitting(true)
+    let fallback = 'Não foi possível salvar a conquista.'
+    try {
+      if (!(await picture.confirm())) return
+      const { id } = await save({ teamId, id: savedId, body: toAchievementInput(values) })
+      setSavedId(id)
+      fallback = 'A conquista foi salva, mas a imagem não. Tente de novo.'
+      const image = picture.chosen()
+      if (image) await savePicture({ teamId, id, base64: image.base64 })
+      onSaved()
+    } catch (refusal) {
+      tellRefusal(refusal, fallback)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  const form = useForm({
+    defaultValues: edited ? valuesOf(edited) : emptyAchievement,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: achievementSchema },
+    onSubmit: ({ value }) => send(value),
+  })
+  const fields = {
+    title: toField(useField({ form, name: 'title' }), server.of('title')),
+    placement: toField(useField({ form, name: 'placement' }), server.of('placement')),
+    date: toField(useField({ form, name: 'date' }), server.of('date')),
+    gameId: toField(useField({ form, name: 'gameId' }), server.of('gameId')),
+    championship: toField(useField({ form, name: 'championship' }), server.of('championship')),
+    description: toField(useField({ form, name: 'description' }), server.of('description')),
+  }
+  return {
+    fields,
+    picture: picture.picture,
+    onPictureChange: picture.choose,
+    pictureControl: picture.control,
+    error,
+    submitting,
+    onSubmit: () => form.handleSubmit(),
+  }
+}

@@ -1,0 +1,83 @@
+import { Button, CommunicationList, Panel } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { threadAtom } from '../../../../atoms/communications.ts'
+import type { Communication } from '../../../../atoms/communications.ts'
+import { userAtom } from '../../../../atoms/session.ts'
+import type { Team } from '../../../../atoms/teams.ts'
+import { CommunicationWriter } from './CommunicationWriter.tsx'
+import { toCommunication } from './toCommunication.ts'
+import { useCommunicationActs } from './useCommunicationActs.tsx'
+
+export interface PrivateThreadProps {
+  team: Team
+  otherUserId: string
+  onBack: () => void
+}
+
+/** What the signed-in member and another wrote to each other, and the answer. */
+export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps) {
+  const me = useAtomValue(userAtom)
+  const thread = useAtomValue(
+    useMemo(() => threadAtom({ teamId: team.id, otherUserId }), [team.id, otherUserId]),
+  )
+  const communications = thread.data?.pages.flatMap((page) => page.data) ?? []
+  const [edited, setEdited] = useState<Communication>()
+  const [sent, setSent] = useState(0)
+  const acts = useCommunicationActs({ team, communications, onEdit: setEdited })
+  const member = team.members.find(({ entity }) => entity.user_id === otherUserId)
+  const nick = member?.entity.user_name ?? nickIn(communications, otherUserId)
+  return (
+    <>
+      <Panel
+        title={`Conversa com ${nick}`}
+        actions={
+          <Button icon={<ArrowLeft aria-hidden size={18} />} onClick={onBack}>
+            Todos os comunicados
+          </Button>
+        }
+      >
+        <CommunicationList
+          communications={communications.map((one) => toCommunication(team, me?.id, one))}
+          status={thread.data ? 'ready' : thread.isError ? 'error' : 'loading'}
+          onRetry={() => void thread.refetch()}
+          onRead={acts.onRead}
+          renderActions={acts.renderActions}
+          hasMore={thread.hasNextPage}
+          loadingMore={thread.isFetchingNextPage}
+          onLoadMore={() => void thread.fetchNextPage()}
+          texts={{
+            label: `Conversa com ${nick}`,
+            empty: 'Nenhuma mensagem',
+            emptyHint: 'Escreva a primeira.',
+          }}
+        />
+      </Panel>
+      {edited && (
+        <CommunicationWriter
+          key={edited.id}
+          team={team}
+          writing={{ edited }}
+          onDone={() => setEdited(undefined)}
+          onCancel={() => setEdited(undefined)}
+        />
+      )}
+      {!edited && member && (
+        <CommunicationWriter
+          key={sent}
+          team={team}
+          writing={{ to: otherUserId }}
+          onDone={() => setSent(sent + 1)}
+        />
+      )}
+      {acts.dialog}
+    </>
+  )
+}
+
+/** Of somebody who has left the team: as their messages name them. */
+function nickIn(communications: readonly Communication[], userId: string) {
+  const people = communications.flatMap(({ sender, recipient }) => [sender, recipient])
+  return people.find((person) => person?.id === userId)?.nick ?? 'ex-membro'
+}

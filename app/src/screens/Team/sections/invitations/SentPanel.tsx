@@ -1,0 +1,38 @@
+import { InvitationList, Pagination, Panel } from '@convoca/ui'
+import type { ReactNode } from 'react'
+import { useInvitationActs, useInvitationPage } from '../../useTeamInvitations.ts'
+import styles from './invitations.module.css'
+import { toInvitation } from './shown.ts'
+import { StatusFilter, type StatusFilterProps } from './StatusFilter.tsx'
+
+const statuses: StatusFilterProps['options'] = [
+  { value: 'PENDING', label: 'Pendentes' },
+  { value: 'EXPIRED', label: 'Expirados' },
+  { value: 'ACCEPTED', label: 'Aceitos' },
+  { value: 'DECLINED', label: 'Recusados' },
+]
+
+/** The invitations that the team has sent. */
+export function SentPanel({ teamId, action }: { teamId: string; action: ReactNode }) {
+  const { status, onStatus, invitations, pages, state, retry } = useInvitationPage(teamId, 'INVITE')
+  const { pending, cancel, resend } = useInvitationActs(teamId)
+  const emptied = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
+  return (
+    <Panel title="Convites enviados" actions={action} flush>
+      <div className={styles.filter}>
+        <StatusFilter label="Situação dos convites" value={status} onChange={onStatus} options={statuses} />
+      </div>
+      <InvitationList
+        className={styles.bare}
+        invitations={invitations.map(toInvitation)}
+        status={state}
+        pending={pending}
+        onCancel={cancel}
+        onResend={resend}
+        onRetry={retry}
+        {...emptied}
+      />
+      <Pagination {...pages} className={styles.pages} />
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button, ScheduleCalendar } from '@convoca/ui'
+import type { CalendarView, ScheduleEvent } from '@convoca/ui'
+import { format } from 'date-fns'
+import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { schedulesAtom } from '../../../../atoms/schedules.ts'
+import type { Schedule } from '../../../../atoms/schedules.ts'
+import type { Team } from '../../../../atoms/teams.ts'
+import { CalendarLink } from './CalendarLink.tsx'
+import { EventDetails } from './EventDetails.tsx'
+import { occurrencesOf, scheduleIdOf, windowOf } from './occurrences.ts'
+import styles from './schedule.module.css'
+import { ScheduleEditor } from './ScheduleEditor.tsx'
+import { TeamAvailability } from './TeamAvailability.tsx'
+
+export interface AgendaProps {
+  team: Team
+  view: CalendarView
+  /** `yyyy-MM-dd`. */
+  day: string
+  onMove: (to: { view?: CalendarView; day?: string }) => void
+}
+
+/** What stands above the calendar: nothing, an event, or the form of a new or changed one. */
+type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: Schedule | null } | null
+
+function useSchedules(teamId: string, day: string) {
+  const month = day.slice(0, 7)
+  const window = useMemo(() => windowOf(`${month}-01`), [month])
+  const schedules = useAtomValue(
+    useMemo(
+      () => schedulesAtom({ teamId, from: window.from.toISOString(), to: window.to.toISOString() }),
+      [teamId, window],
+    ),
+  )
+  // Until another month has come the grid stays with what is known of it: the focus of the keyboard is in it.
+  const [known, setKnown] = useState(schedules.data)
+  if (schedules.data !== undefined && schedules.data !== known) setKnown(schedules.data)
+  const events = useMemo(() => occurrencesOf(known ?? [], window), [known, window])
+  return { schedules, known, events }
+}
+
+/** Closing gives the focus back to what opened it. */
+function useOpen() {
+  const [open, setOpen] = useState<Open>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    open,
+    show: (next: Open) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      setOpen(next)
+    },
+    change: setOpen,
+    close: () => {
+      setOpen(null)
+      opener.current?.focus()
+    },
+  }
+}
+
+/** The team's calendar with what can be done in it; where it stands is the address's matter. */
+export function Agenda({ team, view, day, onMove }: AgendaProps) {
+  const { schedules, known, events } = useSchedules(team.id, day)
+  const { open, show, change, close } = useOpen()
+  const create = team.permissions.manageSchedules ? (
+    <Button
+      size="small"
+      variant="primary"
+      icon={<Plus aria-hidden size={16} />}
+      onClick={() => show({ kind: 'form', schedule: null })}
+    >
+      Novo evento
+    </Button>
+  ) : undefined
+  // As it stands now: a change of it, or its end, shows while it is open.
+  const opened = open?.kind === 'event' ? known?.find(({ id }) => id === scheduleIdOf(open.event)) : undefined
+  return (
+    <div className={styles.section}>
+      {open?.kind === 'form' && (
+        <ScheduleEditor
+          key={open.schedule?.id ?? 'new'}
+          team={team}
+          schedule={open.schedule}
+          events={events}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'event' && opened && (
+        <EventDetails
+          team={team}
+          schedule={opened}
+          event={open.event}
+          onEdit={() => change({ kind: 'form', schedule: opened })}
+          onClose={close}
+        />
+      )}
+      <ScheduleCalendar
+        events={events}
+        view={view}
+        onViewChange={(next) => onMove({ view: next })}
+        day={day}
+        onDayChange={(next) => onMove({ day: next })}
+        today={format(new Date(), 'yyyy-MM-dd')}
+        onOpen={(event) => show({ kind: 'event', event })}
+        status={schedules.isError ? 'error' : known ? 'ready' : 'loading'}
+        onRetry={() => void schedules.refetch()}
+        actions={create}
+      />
+      <TeamAvailability teamId={team.id} />
+      <CalendarLink teamId={team.id} />
+    </div>
+  )
+}

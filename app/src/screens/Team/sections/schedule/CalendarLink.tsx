@@ -1,0 +1,81 @@
+import { Button, Panel, TextField } from '@convoca/ui'
+import { useSetAtom } from 'jotai'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { endCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
+import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import styles from './schedule.module.css'
+
+/** Makes, copies and ends the address; one act at a time. */
+function useCalendarLink(teamId: string) {
+  const reset = useSetAtom(resetCalendarLinkAtom)
+  const end = useSetAtom(endCalendarLinkAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const showError = useSetAtom(showErrorAtom)
+  const [address, setAddress] = useState('')
+  const [busy, setBusy] = useState(false)
+  const run = async (act: () => Promise<unknown>, failure: string) => {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      showError(error, failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const create = async () => setAddress(new URL(await reset(teamId), window.location.origin).href)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    showToast({ title: 'Link copiado.' })
+  }
+  const revoke = async () => {
+    await end(teamId)
+    setAddress('')
+    showToast({ title: 'O link deixou de funcionar.' })
+  }
+  return {
+    address,
+    busy,
+    create: () => void run(create, 'Não foi possível criar o link.'),
+    copy: () => void run(copy, 'Não foi possível copiar. Selecione o link e copie.'),
+    revoke: () => void run(revoke, 'Não foi possível revogar o link.'),
+  }
+}
+
+/** The address with which a calendar program follows the team. It is told once: the server keeps only its hash. */
+export function CalendarLink({ teamId }: { teamId: string }) {
+  const { address, busy, create, copy, revoke } = useCalendarLink(teamId)
+  return (
+    <Panel title="No seu calendário">
+      <div className={styles.details}>
+        <p className={styles.facts}>
+          Assine a agenda do time no calendário do celular ou do computador. O link é só seu: quem o tem vê os
+          eventos. Criar um novo encerra o anterior.
+        </p>
+        {address !== '' && (
+          <TextField
+            label="Link da agenda"
+            value={address}
+            // Shown to be copied, not to be changed.
+            onChange={() => undefined}
+            hint="Copie agora: depois de sair desta página ele não é mostrado de novo."
+          />
+        )}
+        <div className={styles.actions}>
+          {address !== '' && (
+            <Button variant="primary" icon={<Copy aria-hidden size={16} />} onClick={copy}>
+              Copiar link
+            </Button>
+          )}
+          <Button disabled={busy} onClick={create}>
+            {address === '' ? 'Criar link da agenda' : 'Criar outro link'}
+          </Button>
+          <Button variant="ghost" disabled={busy} onClick={revoke}>
+            Revogar link
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

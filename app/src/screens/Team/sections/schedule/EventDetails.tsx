@@ -1,0 +1,137 @@
+import { Button, CheckInList, ConfirmDialog, Panel, scheduleTypeLabels } from '@convoca/ui'
+import type { ScheduleEvent } from '@convoca/ui'
+import { format } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts'
+import type { Schedule } from '../../../../atoms/schedules.ts'
+import { userAtom } from '../../../../atoms/session.ts'
+import type { Team } from '../../../../atoms/teams.ts'
+import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { teamPerson } from '../teamPerson.ts'
+import styles from './schedule.module.css'
+import { useAnswerCheckIn } from './useAnswerCheckIn.ts'
+
+interface EventDetailsProps {
+  team: Team
+  schedule: Schedule
+  /** The occurrence that was opened. */
+  event: ScheduleEvent
+  onEdit: () => void
+  onClose: () => void
+}
+
+const moment = (iso: string) => format(iso, "EEEE, d 'de' MMMM, HH:mm", { locale: ptBR })
+
+/** One event with who comes to it; it takes the focus where it was opened. */
+export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDetailsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [event.key])
+  const isOver = schedule.recurrence === 'NONE' && new Date(schedule.ends_at) < new Date()
+  const facts = [
+    scheduleTypeLabels[schedule.type],
+    `${moment(event.startsAt)} às ${format(event.endsAt, 'HH:mm')}`,
+    ...(schedule.recurrence === 'WEEKLY' ? ['toda semana'] : []),
+    ...(schedule.location === null ? [] : [schedule.location]),
+  ]
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Panel
+        title={schedule.title}
+        actions={
+          <div className={styles.actions}>
+            {team.permissions.manageSchedules && (
+              <EventActs team={team} schedule={schedule} onEdit={onEdit} onClose={onClose} />
+            )}
+            <Button size="small" variant="ghost" onClick={onClose}>
+              Fechar
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.details}>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          {schedule.url !== null && (
+            <a className={styles.link} href={schedule.url} target="_blank" rel="noreferrer noopener">
+              {schedule.url}
+            </a>
+          )}
+          {schedule.description !== null && <p className={styles.description}>{schedule.description}</p>}
+          <Presence team={team} schedule={schedule} isOver={isOver} />
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; isOver: boolean }) {
+  const target = { teamId: team.id, scheduleId: schedule.id }
+  const checkIns = useAtomValue(
+    useMemo(() => checkInsAtom({ teamId: team.id, scheduleId: schedule.id }), [team.id, schedule.id]),
+  )
+  const user = useAtomValue(userAtom)
+  const answer = useAnswerCheckIn()
+  const [pending, setPending] = useState(false)
+  const give = async (checkInId: string, isConfirmed: boolean) => {
+    setPending(true)
+    await answer({ ...target, checkInId, isConfirmed })
+    setPending(false)
+  }
+  return (
+    <CheckInList
+      status={checkIns.isError ? 'error' : checkIns.data ? 'ready' : 'loading'}
+      onRetry={() => void checkIns.refetch()}
+      pending={pending}
+      onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
+      checkIns={(checkIns.data ?? []).map((one) => ({
+        ...teamPerson(team, one.user),
+        id: one.id,
+        userId: one.user.id,
+        name: one.user.name,
+        isConfirmed: one.is_confirmed,
+        isYou: one.user.id === user?.id,
+      }))}
+    />
+  )
+}
+
+function EventActs({ team, schedule, onEdit, onClose }: Omit<EventDetailsProps, 'event'>) {
+  const [asking, setAsking] = useState(false)
+  const remove = useSetAtom(deleteScheduleAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const showError = useSetAtom(showErrorAtom)
+  const confirm = async () => {
+    setAsking(false)
+    try {
+      await remove({ teamId: team.id, scheduleId: schedule.id })
+      showToast({ title: 'Evento excluído.' })
+      onClose()
+    } catch (error) {
+      showError(error, 'Não foi possível excluir o evento.')
+    }
+  }
+  return (
+    <>
+      <Button size="small" onClick={onEdit}>
+        Editar
+      </Button>
+      <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
+        Excluir
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Excluir evento"
+        description={
+          schedule.recurrence === 'WEEKLY'
+            ? 'Todas as semanas e as respostas dos convidados deixam de existir.'
+            : 'O evento e as respostas dos convidados deixam de existir.'
+        }
+        confirmLabel="Excluir"
+        tone="danger"
+        onConfirm={() => void confirm()}
+      />
+    </>
+  )
+}

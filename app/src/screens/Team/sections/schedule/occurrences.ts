@@ -1,0 +1,89 @@
+import { bestTimes } from '@convoca/ui'
+import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
+import { addDays, addWeeks, format, parseISO, startOfMonth, startOfWeek } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import type { Schedule } from '../../../../atoms/schedules.ts'
+
+const hour = 60 * 60 * 1000
+const weekLength = 7 * 24 * hour
+
+/** The six weeks that the calendar draws for the day's month; its week and its list lie within them. */
+export function windowOf(day: string): { from: Date; to: Date } {
+  const from = startOfWeek(startOfMonth(parseISO(day)), { weekStartsOn: 0 })
+  return { from, to: addDays(from, 42) }
+}
+
+/** How often a weekly one happened before `from`, give or take one. */
+function firstWeek(startsAt: Date, from: Date): number {
+  return Math.max(0, Math.floor((from.getTime() - startsAt.getTime()) / weekLength) - 1)
+}
+
+function startsOf({ starts_at, ends_at, recurrence }: Schedule, from: Date, to: Date): Date[] {
+  const first = parseISO(starts_at)
+  if (recurrence === 'NONE') return [first]
+  const length = parseISO(ends_at).getTime() - first.getTime()
+  const starts: Date[] = []
+  for (let nth = firstWeek(first, from); ; nth += 1) {
+    const start = addWeeks(first, nth)
+    if (start >= to) return starts
+    if (start.getTime() + length > from.getTime()) starts.push(start)
+  }
+}
+
+/** Every occurrence within the window; the key says of which schedule it is. */
+export function occurrencesOf(
+  schedules: readonly Schedule[],
+  { from, to }: { from: Date; to: Date },
+): ScheduleEvent[] {
+  return schedules.flatMap((schedule) => {
+    const length = parseISO(schedule.ends_at).getTime() - parseISO(schedule.starts_at).getTime()
+    return startsOf(schedule, from, to).map((start) => ({
+      key: `${schedule.id} ${start.toISOString()}`,
+      title: schedule.title,
+      type: schedule.type,
+      startsAt: start.toISOString(),
+      endsAt: new Date(start.getTime() + length).toISOString(),
+      location: schedule.location ?? undefined,
+      weekly: schedule.recurrence === 'WEEKLY',
+      ownAnswer: schedule.own_checkin?.is_confirmed,
+    }))
+  })
+}
+
+export const scheduleIdOf = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
+
+/** What a date field of the form holds. */
+export const fieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
+
+/** Availability is marked in the time of Brasília, which keeps no summer time. */
+const brasilia = -3 * hour
+/** Longer than this nobody trains. */
+const longest = 3
+const offered = 3
+
+/** The next time it is that hour of that weekday in Brasília. */
+function nextAt(weekday: number, at: number, now: Date): Date {
+  const there = new Date(now.getTime() + brasilia)
+  const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate())
+  const ahead = (weekday - there.getUTCDay() + 7) % 7
+  const found = midnight + ahead * 24 * hour + at * hour - brasilia
+  return new Date(found > now.getTime() ? found : found + weekLength)
+}
+
+/** When most members can come in the next seven days, and nothing is planned yet. */
+export function suggestedSlots(
+  availability: { slots: readonly WeekSlot[]; members: number },
+  events: readonly Pick<ScheduleEvent, 'startsAt' | 'endsAt'>[],
+  now: Date,
+): SuggestedSlot[] {
+  const free = bestTimes(availability.slots, 20).flatMap(({ weekday, from, to, members }) => {
+    const start = nextAt(weekday, from, now)
+    const end = new Date(start.getTime() + Math.min(to - from, longest) * hour)
+    const isTaken = events.some((event) => parseISO(event.startsAt) < end && start < parseISO(event.endsAt))
+    if (isTaken) return []
+    const label = `${format(start, 'EEEEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
+    const detail = `${members} de ${availability.members}`
+    return [{ label, detail, startsAt: fieldText(start), endsAt: fieldText(end) }]
+  })
+  return free.slice(0, offered)
+}

@@ -1,0 +1,110 @@
+import {
+  BadgeList,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  MemberTable,
+  Panel,
+  SkeletonRows,
+  SponsorStrip,
+  StatsPanel,
+  TeamHeader,
+} from '@convoca/ui'
+import { useParams } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { EyeOff } from 'lucide-react'
+import { useMemo } from 'react'
+import { isNotFound } from '../../atoms/errors.ts'
+import { profileAtom, userAtom } from '../../atoms/session.ts'
+import { publicTeamAtom } from '../../atoms/teams.ts'
+import type { PublicTeam } from '../../atoms/teams.ts'
+import { teamPictures } from '../files.ts'
+import { toSponsorItem } from '../sponsor.ts'
+import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
+import { shortDate, toMember } from '../Team/team-page.ts'
+import styles from '../Team/TeamScreen.module.css'
+import { useTeamOverview } from '../Team/useTeamOverview.ts'
+import { useTitle } from '../useTitle.ts'
+import { publicAddress } from './publicAddress.ts'
+
+/** /team/profile/{tag}: the team for everybody, logged in or not. */
+export function TeamProfileScreen() {
+  const { tag } = useParams({ from: '/shell/team/profile/$tag' })
+  return <TeamProfile tag={tag} />
+}
+
+export function TeamProfile({ tag }: { tag: string }) {
+  const team = useAtomValue(useMemo(() => publicTeamAtom(tag), [tag]))
+  useTitle(team.data?.entity.name ?? tag)
+  if (team.data) return <Profile team={team.data} />
+  if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
+  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
+  return <SkeletonRows rows={8} />
+}
+
+function Profile({ team }: { team: PublicTeam }) {
+  const { entity, game } = team
+  const { stats, badges } = useTeamOverview(team.id)
+  return (
+    <>
+      <TeamHeader
+        team={{
+          name: entity.name,
+          tag: entity.team_tag,
+          ...teamPictures(team.files),
+          primaryColor: entity.primary_color,
+          secondaryColor: entity.secondary_color,
+          isRecruiting: entity.is_recruiting,
+        }}
+        subtitle={`${game.name} · ${entity.owner.name} · desde ${shortDate(entity.created_at)}`}
+        shareUrl={publicAddress(team.team_tag)}
+        actions={<ProfileAction team={team} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title="Sobre">
+            <p className={styles.about}>{entity.description}</p>
+          </Panel>
+          <Panel title="Desempenho">
+            <StatsPanel {...stats} />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Members team={team} />
+          <Panel title="Insígnias">
+            <BadgeList {...badges} />
+          </Panel>
+        </div>
+      </div>
+      <SponsorStrip sponsors={team.sponsors.map(toSponsorItem)} />
+    </>
+  )
+}
+
+/** Members go to their own pages; everybody else applies where the team looks for players. */
+function ProfileAction({ team }: { team: PublicTeam }) {
+  const profile = useAtomValue(profileAtom)
+  const isMember = profile.data?.entity.teams.some(({ id }) => id === team.id) ?? false
+  if (isMember) return <LinkButton href={`/my/teams/${team.team_tag}`}>Abrir painel do time</LinkButton>
+  if (!team.entity.is_recruiting) return null
+  return (
+    <LinkButton variant="primary" href={`/team/${team.team_tag}/recruitment`}>
+      Candidatar-se
+    </LinkButton>
+  )
+}
+
+function Members({ team }: { team: PublicTeam }) {
+  const me = useAtomValue(userAtom)
+  if (team.members.length === 0)
+    return (
+      <Panel title={`Membros (${team.entity.team_members_count})`}>
+        <EmptyState icon={<EyeOff aria-hidden />} title="Este time não mostra os seus membros" />
+      </Panel>
+    )
+  return (
+    <Panel title={`Membros (${team.members.length})`} flush>
+      <MemberTable className={styles.bare} members={team.members.map((member) => toMember(member, me?.id))} />
+    </Panel>
+  )
+}
