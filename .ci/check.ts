@@ -1,6 +1,6 @@
 /**
- * `pnpm check`: the whole gate, in order. Every step runs even after a failed one; the last line is
- * `N passed, N failed`. Arguments choose steps by a part of their names: `pnpm check lint unit`.
+ * `pnpm check`: the whole gate, in order, the stories beside the rest. Every step runs even after a failed one; the
+ * last line is `N passed, N failed`. Arguments choose steps by a part of their names: `pnpm check lint unit`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,47 @@ async function whyNoPictures(): Promise<string | undefined> {
   return `the pictures were taken with Chromium ${wanted}, this is ${present}`
 }
 
+const contractSteps: Step[] = [
+  {
+    name: 'contract lint (redocly)',
+    run: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/asyncapi.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off' },
+  },
+  { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
+  { name: 'contract against the released one', run: ['node', '.ci/breaking.ts'] },
+]
+
+const unitSteps: Step[] = [
+  { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
+  { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
+  { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
+  {
+    name: 'unit: ui',
+    run: ['vitest', 'run', '--project', 'unit'],
+    folder: 'packages/ui',
+    report: 'vitest',
+  },
+  { name: 'unit: app', run: ['vitest', 'run'], folder: 'app', report: 'vitest' },
+]
+
+/** What users of the published packages get. */
+const packedSteps: Step[] = [
+  { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
+  // Of what the step before has built.
+  { name: 'sizes: ui', run: ['node', '.ci/ui-sizes.ts'] },
+  { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'] },
+  { name: 'sdk examples from the tarball against the server', run: ['node', '.ci/example.ts'] },
+]
+
 async function listSteps(): Promise<Step[]> {
   const typed = ['packages/sdk', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
   return [
     { name: 'generated files are fresh', run: ['node', 'packages/sdk/scripts/generate.ts', '--check'] },
+    {
+      name: 'components.json of ui is fresh',
+      run: ['node', 'build/components-json.ts', '--check'],
+      folder: 'packages/ui',
+    },
     ...typed.map((folder): Step => ({
       name: `types ${folder}`,
       run: ['tsc', '-p', 'tsconfig.json'],
@@ -33,37 +70,30 @@ async function listSteps(): Promise<Step[]> {
     { name: 'types root', run: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'lint', run: ['oxlint'] },
     { name: 'format', run: ['oxfmt', '--check'] },
-    {
-      name: 'contract lint (redocly)',
-      run: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/asyncapi.yaml'],
-      env: { REDOCLY_TELEMETRY: 'off' },
-    },
-    { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
-    { name: 'contract against the released one', run: ['node', '.ci/breaking.ts'] },
+    ...contractSteps,
     { name: 'unused exports, files and dependencies', run: ['knip', '--no-progress'] },
-    { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
-    { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
-    { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
-    {
-      name: 'unit: ui',
-      run: ['vitest', 'run', '--project', 'unit'],
-      folder: 'packages/ui',
-      report: 'vitest',
-    },
-    { name: 'unit: app', run: ['vitest', 'run'], folder: 'app', report: 'vitest' },
+    ...unitSteps,
     { name: 'server on PostgreSQL', run: ['vitest', 'run'], folder: 'packages/server', report: 'vitest' },
     {
       name: 'stories and axe',
+      lane: 'stories',
       run: ['vitest', 'run', '--project', 'stories'],
       folder: 'packages/ui',
       report: 'vitest',
     },
     {
       name: 'pictures',
+      lane: 'stories',
       run: ['vitest', 'run', '--project', 'visual'],
       folder: 'packages/ui',
       report: 'vitest',
       leftOut: await whyNoPictures(),
+    },
+    {
+      name: 'storybook builds and its pages open',
+      run: ['vitest', 'run', '--config', 'workshop/vitest.config.ts'],
+      folder: 'packages/ui',
+      report: 'vitest',
     },
     { name: 'app build', run: ['vite', 'build'], folder: 'app' },
     { name: 'sizes: app', run: ['node', '.ci/sizes.ts'] },
@@ -74,8 +104,7 @@ async function listSteps(): Promise<Step[]> {
       folder: 'packages/sdk',
     },
     { name: 'reference of the sdk (typedoc)', run: ['typedoc'], folder: 'packages/sdk' },
-    { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
-    { name: 'sdk examples from the tarball against the server', run: ['node', '.ci/example.ts'] },
+    ...packedSteps,
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]
 }
@@ -95,8 +124,16 @@ const steps = (await listSteps()).filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
 const reports = await mkdtemp(join(tmpdir(), 'convoca-reports-'))
-const outcomes: Outcome[] = []
-for (const step of steps) outcomes.push(await runStep(step, reports))
+
+/** One after the other, as one lane. */
+async function runLane(lane: Step['lane']): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps.filter((one) => one.lane === lane)) outcomes.push(await runStep(step, reports))
+  return outcomes
+}
+
+// A browser that draws stories leaves a core free most of the time: the other steps use it.
+const outcomes = (await Promise.all([runLane(undefined), runLane('stories')])).flat()
 await rm(reports, { recursive: true, force: true })
 
 printSummary(outcomes)

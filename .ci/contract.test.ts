@@ -84,9 +84,10 @@ function examplesOf(body: Body, place: string): { name: string; errors: string }
 
 test.each(operations)('$id: its examples are what its schemas say', ({ path, method, operation }) => {
   const place = `/paths/${escapeKey(path)}/${method}`
-  const bodies = Object.entries(operation.responses).map(
-    ([status, body]) => [body, `${place}/responses/${status}`] as const,
-  )
+  const bodies = Object.entries(operation.responses).map(([status, body]): readonly [typeof body, string] => [
+    body,
+    `${place}/responses/${status}`,
+  ])
   if (operation.requestBody !== undefined) bodies.push([operation.requestBody, `${place}/requestBody`])
   const wrong = bodies.flatMap(([body, pointer]) =>
     examplesOf(body, pointer)

@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readEntries } from '../packages/ui/build/entries.ts'
 import { root } from './step.ts'
 
 const published = [
-  { folder: 'packages/sdk', ignored: [] as string[] },
-  // A style sheet has no types to resolve.
-  { folder: 'packages/ui', ignored: ['./styles.css'] },
+  { folder: 'packages/sdk', entries: [] as string[] },
+  // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
+  { folder: 'packages/ui', entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)] },
 ]
 
 /** The pnpm that runs this script; a bare machine has it by npx alone. */
@@ -24,22 +25,22 @@ function succeeds(command: string[], folder: string): boolean {
   return spawnSync(program, args, { cwd: folder, stdio: 'inherit' }).status === 0
 }
 
-function checkPackage(folder: string, ignored: string[]): boolean {
+function checkPackage(folder: string, entries: string[]): boolean {
   const target = mkdtempSync(join(tmpdir(), 'convoca-pack-'))
   try {
     if (!succeeds([...pnpm(), 'run', 'build'], folder)) return false
     if (!succeeds([...pnpm(), 'pack', '--pack-destination', target], folder)) return false
     const tarball = join(target, readdirSync(target).find((file) => file.endsWith('.tgz')) ?? '')
     const publint = succeeds([join(root, 'node_modules/.bin/publint'), tarball, '--strict'], folder)
-    const excluded = ignored.length > 0 ? ['--exclude-entrypoints', ...ignored] : []
-    const attw = [join(root, 'node_modules/.bin/attw'), tarball, '--profile', 'esm-only', ...excluded]
+    const chosen = entries.length > 0 ? ['--entrypoints', ...entries, '--format', 'ascii'] : []
+    const attw = [join(root, 'node_modules/.bin/attw'), tarball, '--profile', 'esm-only', ...chosen]
     return succeeds(attw, folder) && publint
   } finally {
     rmSync(target, { recursive: true, force: true })
   }
 }
 
-const failed = published.filter(({ folder, ignored }) => !checkPackage(join(root, folder), ignored))
+const failed = published.filter(({ folder, entries }) => !checkPackage(join(root, folder), entries))
 if (failed.length > 0) {
   console.error(`Not fit to publish: ${failed.map(({ folder }) => folder).join(', ')}`)
   process.exitCode = 1

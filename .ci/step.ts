@@ -13,6 +13,8 @@ export interface Step {
   env?: Record<string, string>
   /** The runner whose report counts the tests; without one the step itself counts as one. */
   report?: 'vitest' | 'playwright'
+  /** Steps of a lane run one after the other, beside those without one. */
+  lane?: 'stories'
   /** Told instead of running; such a step counts nothing. */
   leftOut?: string | undefined
 }
@@ -70,9 +72,14 @@ function runProgram(step: Step, args: string[], env: Record<string, string>): Pr
   const bins = [join(cwd, 'node_modules/.bin'), join(root, 'node_modules/.bin'), process.env['PATH'] ?? '']
   const child = spawn(step.run[0], args, {
     cwd,
-    stdio: 'inherit',
+    stdio: step.lane === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: bins.join(delimiter), ...env, ...step.env },
   })
+  // Two runners' lines would mix: what runs beside is told in one piece.
+  const told: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => told.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => told.push(chunk))
+  child.on('close', () => process.stdout.write(Buffer.concat(told)))
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message)

@@ -2,13 +2,24 @@ import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // A screen of the app is no component: its stories have no docs page. They also share one service worker, so that a
+  // page with all of them would mix their networks.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        if (!file.includes('/app/src/screens/')) return entries
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
+      },
+    })),
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({
@@ -17,6 +28,18 @@ export default defineMain({
     resolve: {
       ...config.resolve,
       conditions: ['@convoca/source', 'module', 'browser', 'development|production'],
+    },
+    build: {
+      ...config.build,
+      // A workshop's pages are opened one by one by their readers: their size is no one's waiting time.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // `"use client"` means nothing to a page without a server, and how long a plugin took is no defect.
+        onLog: (level, log, say) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') say(level, log)
+        },
+      },
     },
   }),
 })

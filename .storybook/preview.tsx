@@ -3,14 +3,34 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { lazy, Suspense } from 'react'
+import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { freezeClock } from './clock.ts'
+import { startWorker } from './worker.ts'
+
+const english: Readonly<Record<string, object | undefined>> = en
+
+// Loaded only by the workshop's docs pages: the story runs do without its weight.
+const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: { order: ['Welcome', 'Tokens', 'Flows', 'App', 'Shell', 'Teams', 'Players', 'Chat', '*'] },
+    },
+    docs: {
+      // As it is written; drawing it from what is rendered fails for icons among the props.
+      source: { type: 'code' },
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       // Behind an open modal the page is hidden and its focus trapped; axe cannot see the trap.
@@ -37,16 +57,46 @@ export default definePreview({
         ],
       },
     },
+    density: {
+      description: 'Densidade',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Confortável' },
+          { value: 'compact', title: 'Compacta' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Idioma dos textos',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'pt-BR', title: 'Português' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
   },
-  initialGlobals: { appearance: 'dark' },
+  initialGlobals: { appearance: 'dark', density: 'comfortable', locale: 'pt-BR' },
   beforeEach: () => freezeClock(),
   decorators: [
-    (Story, { globals, parameters }) => {
+    // Only the component's own texts change: what a story says is its data.
+    (Story, { globals, args, title }) => {
+      const words = globals['locale'] === 'en' ? english[title.split('/').at(-1) ?? ''] : undefined
+      return words === undefined ? <Story /> : <Story args={{ ...args, texts: words }} />
+    },
+    (Story, { globals, parameters, viewMode }) => {
       const whole = parameters['layout'] === 'fullscreen'
+      // On a docs page a whole window is a box that keeps even what is fixed inside.
+      const frame = viewMode === 'docs' ? { contain: 'layout paint', height: 640, overflow: 'auto' } : {}
       return (
         <ConvocaTheme
           appearance={globals['appearance'] === 'light' ? 'light' : 'dark'}
-          style={whole ? {} : { minHeight: 0, padding: 'var(--cv-gutter)' }}
+          density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+          style={whole ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }}
           data-story-root=""
         >
           <Story />

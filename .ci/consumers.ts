@@ -1,0 +1,194 @@
+/**
+ * Installs the packed `@convoca/ui` in empty Vite apps with the oldest and the newest React it stands for, and looks at
+ * it there: types, a page drawn by a server and taken over by a browser, and every component's ref.
+ */
+import { execFile } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { browserArguments, findBrowser } from './browser.ts'
+import { root } from './step.ts'
+
+const run = promisify(execFile)
+const ui = join(root, 'packages/ui')
+const reacts = [
+  { name: 'react-18', react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' },
+  { name: 'react-19', react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
+]
+type React = (typeof reacts)[number]
+
+const work = mkdtempSync(join(tmpdir(), 'convoca-consumer-'))
+
+/** The pnpm that runs this script; a bare machine has it by npx alone. */
+async function pnpm(folder: string, ...args: string[]): Promise<void> {
+  const path = process.env['npm_execpath']
+  const own = path?.includes('pnpm') === true
+  const [program = '', ...before] =
+    own && path ? (/\.[cm]?js$/.test(path) ? [process.execPath, path] : [path]) : ['pnpm']
+  await run(program, [...before, ...args], { cwd: folder })
+}
+
+async function pack(): Promise<string> {
+  await pnpm(ui, 'run', 'build')
+  await pnpm(ui, 'pack', '--pack-destination', work)
+  const tarball = readdirSync(work).find((file) => file.endsWith('.tgz'))
+  if (tarball === undefined) throw new Error('nothing was packed')
+  return join(work, tarball)
+}
+
+/** An empty app with the tarball, and the pages of `packages/ui/test/consumer`. */
+async function makeApp(tarball: string, { name, react, types, domTypes }: React): Promise<string> {
+  const folder = join(work, name)
+  mkdirSync(folder)
+  cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
+  const rows = readFileSync(join(ui, 'test/components.tsx'), 'utf8')
+  writeFileSync(join(folder, 'components.tsx'), rows.replaceAll("'../src/index.ts'", "'@convoca/ui'"))
+  // What the README shows must compile too.
+  const snippets = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)
+  for (const { index, 1: code = '' } of snippets) writeFileSync(join(folder, `readme-${index}.tsx`), code)
+  copyFileSync(tarball, join(folder, 'ui.tgz'))
+  const dependencies = {
+    '@convoca/ui': 'file:./ui.tgz',
+    '@types/react': types,
+    '@types/react-dom': domTypes,
+    react,
+    'react-dom': react,
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  await pnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
+  return folder
+}
+
+/** Types, the browser's build with React's warnings in it, and the server's page put into it. */
+async function build(folder: string): Promise<void> {
+  const bin = join(ui, 'node_modules/.bin')
+  const pages = ['index.html', 'every.html'].map((page) => join(folder, page))
+  writeFileSync(
+    join(folder, 'vite.config.mjs'),
+    `export default ${JSON.stringify({ build: { rolldownOptions: { input: pages } }, logLevel: 'warn' })}`,
+  )
+  const env = { ...process.env, NODE_ENV: 'development' }
+  await run(join(bin, 'tsc'), ['-p', 'tsconfig.json'], { cwd: folder })
+  await run(join(bin, 'vite'), ['build', '--mode', 'development'], { cwd: folder, env })
+  await run(process.execPath, ['render.mjs'], { cwd: folder, env })
+}
+
+const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://local')
+      const path = pathname === '/' ? '/index.html' : pathname
+      const content = readFileSync(join(folder, 'dist', path))
+      response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'font/woff2' })
+      response.end(content)
+    } catch {
+      response.writeHead(204).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+function expect(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** The server's page is there before any script; the browser takes it over without a complaint. */
+async function lookAtPage(page: Page, { react }: React): Promise<void> {
+  const card = page.getByRole('article')
+  expect(await card.getByRole('link', { name: 'Trovão Esports' }).isVisible(), 'no team card')
+  await page.waitForFunction(() => 'page' in globalThis)
+  const told = await page.evaluate(() => {
+    const { version, refs } = (
+      globalThis as never as { page: { version: string; refs: Record<string, { current: Element }> } }
+    ).page
+    return { version, card: refs['cardRef']?.current.tagName, bell: refs['bellRef']?.current.tagName }
+  })
+  expect(told.version === react, `runs React ${told.version}`)
+  expect(told.card === 'ARTICLE' && told.bell === 'DIV', 'the refs do not hold the roots')
+  const border = await card.evaluate((element) => getComputedStyle(element).borderRadius)
+  expect(border !== '0px', 'the card wears no styles')
+  const bell = page.getByRole('button', { name: 'Notificações, 1 não lida' })
+  await bell.click()
+  const panel = page.getByRole('dialog', { name: 'Notificações' })
+  await panel.getByText('joao entrou.').waitFor()
+  const [panelBox, bellBox] = [await panel.boundingBox(), await bell.boundingBox()]
+  const below =
+    panelBox && bellBox && panelBox.y >= bellBox.y + bellBox.height && panelBox.y < bellBox.y + 100
+  expect(below === true, 'the panel does not hang under its bell')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  expect(await bell.evaluate((element) => element === document.activeElement), 'the focus did not return')
+}
+
+/** Every exported component, mounted once: see every.js. */
+async function lookAtEvery(page: Page): Promise<number> {
+  await page.waitForFunction(() => 'every' in globalThis)
+  const every = await page.evaluate(() => (globalThis as never as { every: Record<string, string[]> }).every)
+  const faulty = Object.entries(every).filter(([, faults]) => faults.length > 0)
+  expect(faulty.length === 0, faulty.map(([name, faults]) => `${name}: ${faults.join(', ')}`).join('\n'))
+  return Object.keys(every).length
+}
+
+async function look(browser: Browser, folder: string, react: React): Promise<void> {
+  const server = await serve(folder)
+  const { port } = server.address() as AddressInfo
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  try {
+    await page.goto(`http://127.0.0.1:${port}/`)
+    await lookAtPage(page, react)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`http://127.0.0.1:${port}/every.html`)
+    const count = await lookAtEvery(page)
+    expect(complaints.length === 0, `the console says:\n${complaints.join('\n')}`)
+    console.log(
+      `ok: React ${react.react}: types, server, hydration, card and bell; ${count} components take a ref and fit a phone, both ways`,
+    )
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    await page.close()
+  }
+}
+
+const executablePath = findBrowser()
+try {
+  const tarball = await pack()
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    for (const react of reacts) {
+      const folder = await makeApp(tarball, react)
+      await build(folder)
+      await look(browser, folder, react)
+    }
+  } finally {
+    await browser.close()
+  }
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
