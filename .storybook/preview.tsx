@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { freezeClock } from './clock.ts'
@@ -13,6 +14,9 @@ const english: Readonly<Record<string, object | undefined>> = en
 
 // Loaded only by the workshop's docs pages: the story runs do without its weight.
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
+
+// A busy machine takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],

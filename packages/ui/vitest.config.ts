@@ -33,6 +33,9 @@ const phone = { browser: 'chromium' as const, name: 'phone', provide: storyGloba
 
 const resolve = { conditions: ['@convoca/source', 'module', 'browser', 'development|production'] }
 
+/** A story may wait several times for what a busy machine brings late. */
+const testTimeout = 60_000
+
 /** A broken file elsewhere must not cover the pictures of this one. */
 const noOverlay = { hmr: { overlay: false } }
 
@@ -55,6 +58,7 @@ export default defineConfig({
         server: noOverlay,
         test: {
           name: 'stories',
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,
@@ -71,6 +75,7 @@ export default defineConfig({
         server: noOverlay,
         test: {
           name: 'visual',
+          testTimeout,
           setupFiles: [join(import.meta.dirname, 'test/visual.setup.ts')],
           browser: {
             enabled: true,

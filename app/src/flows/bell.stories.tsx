@@ -41,9 +41,7 @@ export const Failing = meta.story({
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', bell, { timeout: 8000 }))
-    await expect(
-      await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })
 export const InvitationGone = meta.story({ args: { network: 'conflict 409' } })

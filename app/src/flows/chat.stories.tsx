@@ -77,9 +77,7 @@ export const Slow = meta.story({ args: { network: 'slow' } })
 export const Offline = meta.story({
   args: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })
 export const Failing = meta.story({ args: { network: 'error 500' } })

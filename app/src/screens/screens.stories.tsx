@@ -58,9 +58,7 @@ export const TeamsFailing = meta.story({
   args: { children: teams },
   parameters: { mock: { fail: { listTeams: down } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })
 
@@ -91,9 +89,7 @@ export const NotificationsFailing = meta.story({
   args: { children: <NotificationsScreen /> },
   parameters: { mock: { fail: { listNotifications: down } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })
 

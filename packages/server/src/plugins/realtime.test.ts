@@ -343,7 +343,7 @@ describe('two processes on one store', () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen convoca%' and datname = current_database()`.execute(server.db)
-    await expect.poll(() => page.changes, { timeout: 5000 }).toContain(`${team.id} RECRUITMENT`)
+    await expect.poll(() => page.changes).toContain(`${team.id} RECRUITMENT`)
   })
 
   test('closing one hangs up its sockets and lets the other go on', async () => {

@@ -64,9 +64,7 @@ const loading = {
 } as const
 
 const seesRetry = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  await expect(
-    await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-  ).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 }
 
 export const Communications = meta.story({
@@ -97,9 +95,7 @@ export const CommunicationsRefused = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /Título/ }), 'Treino')
     await userEvent.type(canvas.getByRole('textbox', { name: /Mensagem/ }), 'Hoje às 20h.')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
-    await expect(
-      await canvas.findByText('Não foi possível enviar o comunicado.', {}, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Não foi possível enviar o comunicado.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveValue('Treino')
   },
 })

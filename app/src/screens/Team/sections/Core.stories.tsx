@@ -81,7 +81,6 @@ const meta = preview.meta({
 })
 
 const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
-const silent = { timeout: 10_000 }
 
 export const Overview = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
@@ -107,10 +106,7 @@ export const OverviewFailing = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
   parameters: { mock: { fail: { readTeamStats: down, listSchedules: down, listTeamBadges: down } } },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3),
-      silent,
-    )
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3))
   },
 })
 
@@ -199,9 +195,9 @@ export const SettingsRefused = meta.story({
     const recruiting = canvas.getByRole('switch', { name: 'Recrutando' })
     const { checked } = recruiting as HTMLInputElement
     await userEvent.click(recruiting)
-    await waitFor(() => expect((recruiting as HTMLInputElement).checked).toBe(checked), silent)
+    await waitFor(() => expect((recruiting as HTMLInputElement).checked).toBe(checked))
     const toasts = await screen.findByRole('region', { name: 'Avisos' })
-    await within(toasts).findAllByRole('listitem', {}, silent)
+    await within(toasts).findAllByRole('listitem')
   },
 })
 
@@ -231,7 +227,7 @@ export const PublicPageFailing = meta.story({
   args: { children: <TeamProfile tag={demoTeam.tag} />, player: null },
   parameters: { mock: { fail: { readPublicTeam: down } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, silent)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })
 
@@ -248,6 +244,6 @@ export const MyTeamsFailing = meta.story({
   args: { children: ownTeams },
   parameters: { mock: { fail: { searchMyTeams: down } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, silent)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })

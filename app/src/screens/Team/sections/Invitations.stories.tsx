@@ -45,13 +45,12 @@ const meta = preview.meta({
 })
 
 const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
-const slow = { timeout: 10_000 }
 
 /** A toast slides in. */
 const seesToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 const partOf = (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
-  canvas.findByRole('region', { name }, slow)
+  canvas.findByRole('region', { name })
 
 export const Full = meta.story({
   play: async ({ canvas }) => {
@@ -69,17 +68,16 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Empty = meta.story({
   args: { quiet: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma candidatura', {}, slow)).toBeVisible()
-    await expect(await canvas.findByText('Nenhum convite pendente', {}, slow)).toBeVisible()
+    await expect(await canvas.findByText('Nenhuma candidatura')).toBeVisible()
+    await expect(await canvas.findByText('Nenhum convite pendente')).toBeVisible()
   },
 })
 
 export const Failing = meta.story({
   parameters: { mock: { fail: { listTeamInvitations: down, readInviteLink: down } } },
   play: async ({ canvas }) => {
-    await waitFor(
-      async () => expect(await canvas.findAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3),
-      slow,
+    await waitFor(async () =>
+      expect(await canvas.findAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3),
     )
   },
 })

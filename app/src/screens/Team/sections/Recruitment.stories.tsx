@@ -50,9 +50,7 @@ const meta = preview.meta({
 const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
 const quietOwner = createWorld().users.findIndex(({ id }) => id === quiet.members[0]?.userId)
 const seesRetry = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  await expect(
-    await canvas.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
-  ).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 }
 
 export const Recruitment = meta.story({

@@ -91,7 +91,7 @@ export const Empty = meta.story({
 export const Failing = meta.story({
   parameters: { mock: { fail: { listSchedules: down, readAvailability: down } } },
   play: async ({ canvas }) => {
-    const [retry] = await canvas.findAllByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 })
+    const [retry] = await canvas.findAllByRole('button', { name: 'Tentar de novo' })
     await expect(retry).toBeVisible()
   },
 })

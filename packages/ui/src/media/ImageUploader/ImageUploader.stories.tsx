@@ -47,7 +47,6 @@ function fileInput(root: HTMLElement): HTMLInputElement {
   return input
 }
 
-const wait = { timeout: 10_000 }
 type Upload = (input: HTMLElement, file: File | File[]) => Promise<void>
 /** By drop or by script, files of any type arrive: the input's own filter is no guard. */
 const uploadAny = { applyAccept: false }
@@ -58,7 +57,7 @@ async function openCrop(root: HTMLElement, upload: Upload, file: File) {
     const frame = root.querySelector<HTMLElement>('[role="application"]')
     if (!frame) throw new Error('no crop frame yet')
     return frame
-  }, wait)
+  })
 }
 
 async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
@@ -105,7 +104,7 @@ export const Confirmed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200, 'image/webp'))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await canvas.findByText('Logo carregado com sucesso')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Recortar Novamente' })).toHaveFocus())
     const image = lastImage()
     await expect(image.blob.type).toBe('image/jpeg')
@@ -147,7 +146,7 @@ export const WrongContent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fake = new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), fake)
-    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP', {}, wait)).toBeVisible()
+    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP')).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()
   },
 })
@@ -157,7 +156,7 @@ export const WrongType = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
-    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP', {}, wait)).toBeVisible()
+    await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP')).toBeVisible()
   },
 })
 
@@ -170,7 +169,7 @@ export const Heic = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File([heicHead], 'IMG_0001.HEIC', { type: 'image/heic' }))
-    await expect(await canvas.findByText(heicRefused, {}, wait)).toBeVisible()
+    await expect(await canvas.findByText(heicRefused)).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()
   },
 })
@@ -181,7 +180,7 @@ export const RenamedHeic = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const renamed = new File([heicHead], 'foto.jpg', { type: 'image/jpeg' })
     await userEvent.upload(fileInput(canvasElement), renamed)
-    await expect(await canvas.findByText(heicRefused, {}, wait)).toBeVisible()
+    await expect(await canvas.findByText(heicRefused)).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()
   },
 })
@@ -195,7 +194,7 @@ export const Animated = meta.story({
     const parts = [still.slice(0, 33), Uint8Array.from(moves), still.slice(33)]
     await userEvent.upload(fileInput(canvasElement), new File(parts, 'foto.png', { type: 'image/png' }))
     const refused = 'Imagens animadas não são aceitas. Use uma imagem parada.'
-    await expect(await canvas.findByText(refused, {}, wait)).toBeVisible()
+    await expect(await canvas.findByText(refused)).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()
   },
 })
@@ -205,7 +204,7 @@ export const TooLarge = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), large)
-    await expect(await canvas.findByText('O arquivo deve ser menor que 5MB', {}, wait)).toBeVisible()
+    await expect(await canvas.findByText('O arquivo deve ser menor que 5MB')).toBeVisible()
   },
 })
 
@@ -215,7 +214,7 @@ export const Broken = meta.story({
     const png = await (await drawPicture(500, 500)).arrayBuffer()
     const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), broken)
-    await expect(await canvas.findByText(/^O arquivo está incompleto/, {}, wait)).toBeVisible()
+    await expect(await canvas.findByText(/^O arquivo está incompleto/)).toBeVisible()
   },
 })
 
@@ -223,9 +222,7 @@ export const TooSmall = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await drawPicture(399, 800))
-    await expect(
-      await canvas.findByText(/pelo menos 400 × 400 px\. A sua tem 399 × 800 px/, {}, wait),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/pelo menos 400 × 400 px\. A sua tem 399 × 800 px/)).toBeVisible()
   },
 })
 
@@ -236,7 +233,7 @@ export const Oriented = meta.story({
     const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
     await openCrop(canvasElement, userEvent.upload, lying)
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await canvas.findByText('Logo carregado com sucesso')
     await expect(lastImage().sourceSize).toEqual({ width: 450, height: 900 })
   },
 })
@@ -300,7 +297,7 @@ export const Keyboard = meta.story({
     await expect(zoom).toHaveValue(114)
     await userEvent.clear(x)
     await userEvent.type(x, '20{Enter}')
-    await canvas.findByText('Logo carregado com sucesso', {}, wait)
+    await canvas.findByText('Logo carregado com sucesso')
     await expect(lastImage().area.x).toBe(20)
   },
 })
@@ -311,8 +308,8 @@ export const CropAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recortar Novamente' }, wait))
-    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible(), wait)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recortar Novamente' }))
+    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible())
     await userEvent.click(canvas.getByText('Ajuste preciso'))
     await expect(canvas.getByLabelText('X (px)')).toHaveValue(320)
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
@@ -338,6 +335,6 @@ export const Replace = meta.story({
     await userEvent.upload(fileInput(canvasElement), await drawPicture(900, 900))
     await screen.findByRole('alertdialog', question)
     await userEvent.click(screen.getByRole('button', { name: 'Substituir' }))
-    await expect(await canvas.findByRole('region', { name: 'Recortar Logo' }, wait)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Recortar Logo' })).toBeVisible()
   },
 })

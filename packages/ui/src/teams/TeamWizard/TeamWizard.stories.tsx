@@ -103,8 +103,6 @@ const meta = preview.meta({
   },
 })
 
-const wait = { timeout: 10_000 }
-
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Criar Time' })).toBeVisible()
@@ -131,7 +129,7 @@ export const Images = meta.story({
       return found
     })
     await userEvent.upload(input, await drawPicture(1200, 1200))
-    await screen.findByRole('application', {}, wait)
+    await screen.findByRole('application')
   },
 })
 
@@ -174,11 +172,11 @@ export const Keyboard = meta.story({
     const input = document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Logo"]')
     if (!input) throw new Error('no input')
     await userEvent.upload(input, await drawPicture(600, 600))
-    await screen.findByRole('application', {}, wait)
+    await screen.findByRole('application')
     const next = screen.getByRole('button', { name: 'Próximo' })
     next.focus()
     await userEvent.keyboard('{Enter}')
-    const invites = await screen.findByRole('heading', { name: 'Convide os jogadores para o time' }, wait)
+    const invites = await screen.findByRole('heading', { name: 'Convide os jogadores para o time' })
     await waitFor(() => expect(invites).toHaveFocus())
     const search = screen.getByRole('searchbox')
     search.focus()
