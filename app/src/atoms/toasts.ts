@@ -1,6 +1,5 @@
 import { visibleMessage } from '@convoca/sdk/text'
-// The queue is a pure reducer that ships with the stack that shows it: nothing is rendered here.
-// oxlint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports -- the queue is a pure reducer that ships with the stack that shows it
 import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueue } from '@convoca/ui'
 import type { Toast } from '@convoca/ui'
 import { atom } from 'jotai'
@@ -23,8 +22,7 @@ export const showToastAtom = atom(null, (_get, set, { type = 'success', duration
 /** Shows what part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
   const message = visibleMessage(error)?.message ?? fallback
-  // Part 1 §8: what is not shown to the user is logged.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
   if (message === undefined) console.warn(error)
   else set(showToastAtom, { type: 'error', title: 'Erro', message })
 })

@@ -42,8 +42,7 @@ export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) 
     setActive(Math.min(Math.max(active + step, 0), emojis.length - 1))
   }
   return (
-    // The focus is on one of its buttons.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons
     <div ref={grid} id={id} role="toolbar" aria-label={label} className={styles.picker} onKeyDown={keys}>
       {emojis.map((emoji, place) => (
         <button

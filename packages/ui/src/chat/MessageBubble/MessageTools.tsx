@@ -19,8 +19,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
   const { id, isOwn } = message
   if (!onReact && !(isOwn && (onEdit || onRemove))) return null
   return (
-    // Escape closes the choice from wherever in the group the focus stands.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the choice from any of its buttons
     <div
       role="group"
       aria-label={words.tools}

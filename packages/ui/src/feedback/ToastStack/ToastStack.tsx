@@ -61,8 +61,7 @@ export function ToastStack({
   const pause = usePauseReasons(root, toasts, onPause, onResume)
   const { remember, handOn } = useFocusOrigin()
   return (
-    // Hover and focus only hold the clock; the buttons inside act.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
     <div
       {...rest}
       ref={root}

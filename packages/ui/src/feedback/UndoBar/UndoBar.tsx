@@ -37,8 +37,7 @@ export function UndoBar(props: UndoBarProps) {
   const paused = pointed || focused
   useCountdown(duration, paused, onExpire)
   return (
-    // Pointing and focusing only stop the time: there is nothing to do by them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
     <div
       role="status"
       {...rest}

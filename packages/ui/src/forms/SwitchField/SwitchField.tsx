@@ -40,8 +40,7 @@ export function SwitchField(props: SwitchFieldProps) {
       <input
         id={id}
         type="checkbox"
-        // A checkbox has its state already: aria-checked would only repeat it.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- aria-checked would only repeat the checkbox's own state
         role="switch"
         className={styles.switch}
         name={name}

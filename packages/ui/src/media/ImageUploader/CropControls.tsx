@@ -102,8 +102,7 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
     onEnter()
   }
   return (
-    // The number fields inside take the key.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number fields inside take the key
     <details className={classes.precise} onKeyDown={enter}>
       <summary>{words.precise}</summary>
       <div className={classes.numbers}>

@@ -159,8 +159,7 @@ type PlayerRowProps = {
 function PlayerRow({ id, player, place, size, start, active, selected, unknown, onPick }: PlayerRowProps) {
   if (!player) return null
   return (
-    // The listbox around it takes the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox takes the keys
     <div
       id={id}
       role="option"
