@@ -173,6 +173,23 @@ test('an uploaded picture is served again and takes the place of the earlier one
   expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(upload.base64)
 })
 
+test('leaders put up the pictures of what their team shows', async () => {
+  const world = createWorld()
+  const ana = mocked({ world })
+  const shown = [
+    { entityType: 'AWARD', businessType: 'AWARD_ICON', of: world.achievements },
+    { entityType: 'TEAM_SPONSOR', businessType: 'SPONSOR_LOGO', of: world.sponsors },
+  ] as const
+  for (const { of, ...slot } of shown) {
+    const one = of.find(({ team_id }) => team_id === team?.id)
+    const body = { ...upload, ...slot, entityId: one?.id ?? '' } as Parameters<typeof saveFile>[1]['body']
+    const { id, business_type, url } = await saveFile(ana, { body })
+    expect(one?.files).toEqual([{ id, business_type, url }])
+    const stranger = createConvoca({ baseUrl: origin, retry: 0, token: mockTokenOf(40) })
+    await expect(saveFile(stranger, { body })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  }
+})
+
 test('drawn pictures are served', async () => {
   mocked()
   const picture = await fetch('http://convoca.test/files/mock/logo-0.svg')

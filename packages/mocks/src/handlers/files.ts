@@ -2,6 +2,7 @@ import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
 import { teamOf, userOf } from '../shapes.ts'
 import type { World, WorldTeam, WorldUser } from '../world.ts'
+import { oneById } from './access.ts'
 import { signedIn, type Handlers } from './handler.ts'
 
 /** Largest picture in bytes (part 2 §5). */
@@ -18,11 +19,11 @@ function picturesOf(world: World, user: WorldUser, body: Schemas['FileInput']): 
     if (body.entityId !== user.id) throw new MockProblem(403, 'FORBIDDEN')
     return userOf(world, body.entityId).pictures
   }
-  if (body.entityType === 'TEAM_SPONSOR') {
-    const sponsor = world.sponsors.find((one) => one.id === body.entityId)
-    if (!sponsor) throw new MockProblem(404, 'NOT_FOUND')
-    requireLeader(teamOf(world, sponsor.team_id), user)
-    return sponsor.files
+  if (body.entityType === 'TEAM_SPONSOR' || body.entityType === 'AWARD') {
+    const list = body.entityType === 'AWARD' ? world.achievements : world.sponsors
+    const { team_id, files } = oneById<Schemas['Achievement'] | Schemas['Sponsor']>(list, body.entityId)
+    requireLeader(teamOf(world, team_id), user)
+    return files
   }
   if (body.entityType !== 'TEAM') throw new MockProblem(403, 'FORBIDDEN')
   const team = teamOf(world, body.entityId)
