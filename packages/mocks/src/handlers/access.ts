@@ -5,7 +5,7 @@ import type { World, WorldMember, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn } from './handler.ts'
 
 type Asking = { world: World; user: WorldUser | null }
-type AskingTeam = Asking & { input: { id: string } }
+export type AskingTeam = Asking & { input: { id: string } }
 
 export type Inside = { world: World; user: WorldUser; team: WorldTeam; own: WorldMember }
 

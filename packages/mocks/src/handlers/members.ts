@@ -6,13 +6,7 @@ import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
 import { signedIn, type Handlers } from './handler.ts'
 import { checkTeam } from './teams.ts'
 
-type SettingsIds =
-  | 'updateTeam'
-  | 'deleteTeam'
-  | 'changeMembersVisibility'
-  | 'changeRecruitmentStatus'
-  | 'listTeamGames'
-  | 'searchMyTeams'
+type SettingsIds = 'updateTeam' | 'deleteTeam' | 'changeMembersVisibility' | 'listTeamGames' | 'searchMyTeams'
 type MemberIds = 'transferTeam' | 'leaveTeam' | 'removeMember' | 'changeMemberRole' | 'assignRoster'
 
 function applyUpdate(team: WorldTeam, body: Schemas['TeamUpdate']): void {
@@ -64,13 +58,6 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
     const { world, team, own } = inside
     team.showMembers = context.input.body.statusVisibilityMembers
     record(inside, 'TEAM_UPDATED')
-    return teamDetail(world, team, own.role)
-  },
-  changeRecruitmentStatus(context) {
-    const inside = allowedInTeam(context, 'editTeam')
-    const { world, team, own } = inside
-    team.isRecruiting = context.input.body.isRecruiting
-    record(inside, 'RECRUITMENT_CHANGED')
     return teamDetail(world, team, own.role)
   },
   listTeamGames: (context) => [gameShape(insideTeam(context).team.gameId)],

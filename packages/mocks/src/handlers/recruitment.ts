@@ -1,7 +1,7 @@
 import type { Schemas } from '@convoca/sdk'
-import { matches, pageOf, plain, teamOf } from '../shapes.ts'
+import { matches, pageOf, plain, teamDetail, teamOf } from '../shapes.ts'
 import type { World, WorldTeam } from '../world.ts'
-import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
+import { type AskingTeam, type Inside, allowedInTeam, insideTeam, oneById, record } from './access.ts'
 import type { Handlers } from './handler.ts'
 
 type Ids =
@@ -9,6 +9,7 @@ type Ids =
   | 'createVacancy'
   | 'updateVacancy'
   | 'toggleRecruitment'
+  | 'changeRecruitmentStatus'
   | 'deleteVacancy'
   | 'listVacancies'
   | 'readVacancy'
@@ -55,6 +56,14 @@ function recruitment(world: World, team: WorldTeam): Schemas['Recruitment'] {
   return { is_recruiting: team.isRecruiting, vacancies: own.map((vacancy) => vacancyShape(world, vacancy)) }
 }
 
+/** Opens the team to players or closes it, by whichever of the two documented paths. */
+function recruit(context: AskingTeam, recruits: boolean): Inside {
+  const inside = allowedInTeam(context, 'editTeam')
+  inside.team.isRecruiting = recruits
+  record(inside, 'RECRUITMENT_CHANGED')
+  return inside
+}
+
 export const recruitmentHandlers: Handlers<Ids> = {
   readRecruitment(context) {
     const { world, team } = insideTeam(context)
@@ -74,10 +83,12 @@ export const recruitmentHandlers: Handlers<Ids> = {
     return vacancyShape(world, Object.assign(oneById(own, body.id), fields(body)))
   },
   toggleRecruitment(context) {
-    const inside = allowedInTeam(context, 'manageShowcase')
-    inside.team.isRecruiting = context.input.status === 'active'
-    record(inside, 'RECRUITMENT_CHANGED')
-    return recruitment(inside.world, inside.team)
+    const { world, team } = recruit(context, context.input.status === 'active')
+    return recruitment(world, team)
+  },
+  changeRecruitmentStatus(context) {
+    const { world, team, own } = recruit(context, context.input.body.isRecruiting)
+    return teamDetail(world, team, own.role)
   },
   deleteVacancy(context) {
     const { world, team } = allowedInTeam(context, 'manageShowcase')

@@ -1,7 +1,7 @@
 import type { Schemas } from '@convoca/sdk'
 import { pageOf, userOf } from '../shapes.ts'
 import type { World } from '../world.ts'
-import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
+import { type AskingTeam, type Inside, allowedInTeam, insideTeam, oneById, record } from './access.ts'
 import type { Handlers } from './handler.ts'
 
 type AchievementIds =
@@ -13,8 +13,29 @@ type AchievementIds =
 type SponsorIds = 'listSponsors' | 'createSponsor' | 'readSponsor' | 'updateSponsor' | 'deleteSponsor'
 type HistoryIds = 'listActivities' | 'readActivity' | 'listTeamRegistrations'
 
+/** What a team shows, made and changed by who leads it. */
+type Shown = { id: string; team_id: string }
+
 const ofTeam = <T extends { team_id: string }>(list: readonly T[], teamId: string) =>
   list.filter((item) => item.team_id === teamId)
+
+/** One that the team shows, for its members. */
+function readable<T extends Shown>(context: AskingTeam, list: readonly T[], id: string): T {
+  return oneById(ofTeam(list, insideTeam(context).team.id), id)
+}
+
+/** The same for who may change it. */
+function changeable<T extends Shown>(context: AskingTeam, list: readonly T[], id: string): T {
+  return oneById(ofTeam(list, allowedInTeam(context, 'manageShowcase').team.id), id)
+}
+
+function made<Body extends object>({ world, team }: Inside, kind: 'achievement' | 'sponsor', body: Body) {
+  return { ...body, id: world.nextId(kind), team_id: team.id, files: [], created_at: world.now() }
+}
+
+function remove(context: AskingTeam, list: Shown[], id: string): undefined {
+  list.splice(list.indexOf(changeable(context, list, id)), 1)
+}
 
 export const achievementHandlers: Handlers<AchievementIds> = {
   listAchievements(context) {
@@ -23,34 +44,18 @@ export const achievementHandlers: Handlers<AchievementIds> = {
   },
   createAchievement(context) {
     const inside = allowedInTeam(context, 'manageShowcase')
-    const { world, team } = inside
-    const { body } = context.input
-    const made = {
-      ...body,
-      id: world.nextId('achievement'),
-      team_id: team.id,
-      files: [],
-      created_at: world.now(),
-    }
-    world.achievements.push(made)
-    record(inside, 'ACHIEVEMENT_ADDED', body.title)
-    return made
+    const achievement = made(inside, 'achievement', context.input.body)
+    inside.world.achievements.push(achievement)
+    record(inside, 'ACHIEVEMENT_ADDED', achievement.title)
+    return achievement
   },
-  readAchievement(context) {
-    const { world, team } = insideTeam(context)
-    return oneById(ofTeam(world.achievements, team.id), context.input.achievementId)
-  },
-  updateAchievement(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const found = oneById(ofTeam(world.achievements, team.id), context.input.achievementId)
-    return Object.assign(found, context.input.body)
-  },
-  deleteAchievement(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const found = oneById(ofTeam(world.achievements, team.id), context.input.achievementId)
-    world.achievements = world.achievements.filter((one) => one !== found)
-    return undefined
-  },
+  readAchievement: (context) => readable(context, context.world.achievements, context.input.achievementId),
+  updateAchievement: (context) =>
+    Object.assign(
+      changeable(context, context.world.achievements, context.input.achievementId),
+      context.input.body,
+    ),
+  deleteAchievement: (context) => remove(context, context.world.achievements, context.input.achievementId),
 }
 
 export const sponsorHandlers: Handlers<SponsorIds> = {
@@ -60,34 +65,15 @@ export const sponsorHandlers: Handlers<SponsorIds> = {
   },
   createSponsor(context) {
     const inside = allowedInTeam(context, 'manageShowcase')
-    const { world, team } = inside
-    const { body } = context.input
-    const made = {
-      ...body,
-      id: world.nextId('sponsor'),
-      team_id: team.id,
-      files: [],
-      created_at: world.now(),
-    }
-    world.sponsors.push(made)
-    record(inside, 'SPONSOR_ADDED', body.name)
-    return made
+    const sponsor = made(inside, 'sponsor', context.input.body)
+    inside.world.sponsors.push(sponsor)
+    record(inside, 'SPONSOR_ADDED', sponsor.name)
+    return sponsor
   },
-  readSponsor(context) {
-    const { world, team } = insideTeam(context)
-    return oneById(ofTeam(world.sponsors, team.id), context.input.sid)
-  },
-  updateSponsor(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const found = oneById(ofTeam(world.sponsors, team.id), context.input.sid)
-    return Object.assign(found, context.input.body)
-  },
-  deleteSponsor(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const found = oneById(ofTeam(world.sponsors, team.id), context.input.sid)
-    world.sponsors = world.sponsors.filter((one) => one !== found)
-    return undefined
-  },
+  readSponsor: (context) => readable(context, context.world.sponsors, context.input.sid),
+  updateSponsor: (context) =>
+    Object.assign(changeable(context, context.world.sponsors, context.input.sid), context.input.body),
+  deleteSponsor: (context) => remove(context, context.world.sponsors, context.input.sid),
 }
 
 const day = 24 * 60 * 60_000
