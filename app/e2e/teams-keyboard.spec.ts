@@ -58,9 +58,15 @@ async function openPartWithKeys(page: Page, label: string): Promise<void> {
 
 /** In an open menu: goes down to an entry and takes it. */
 async function takeWithKeys(page: Page, entry: Locator): Promise<void> {
-  await expect(entry).toBeVisible()
-  const isFocused = () => entry.evaluate((element) => element === document.activeElement)
-  for (let press = 0; press < 8 && !(await isFocused()); press += 1) await page.keyboard.press('ArrowDown')
+  const wanted = await entry.innerText()
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[role^="menuitem"]')?.textContent ?? null)
+  // The menu moves its focus a moment after a key: the next one waits for it, or it would run past the entry.
+  await expect.poll(focused).not.toBeNull()
+  for (let at = await focused(); at !== wanted; at = await focused()) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(focused).not.toBe(at)
+  }
   await expect(entry).toBeFocused()
   await page.keyboard.press('Enter')
 }
