@@ -1,14 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
-import { useId } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { FormError } from '../FormError/FormError.tsx'
+import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import type { SocialProvider } from '../SocialButtons/SocialButtons.tsx'
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import styles from './LoginForm.module.css'
 
 export type LoginFormTexts = {
@@ -35,14 +32,8 @@ export const loginFormTexts: LoginFormTexts = {
   register: 'Criar conta',
 }
 
-export type LoginFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type LoginFormProps = FormProps & {
   fields: { email: Field; password: Field }
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field, e.g. no connection. */
-  error?: string | undefined
   /** Other accounts the server offers; default none, and then neither the divider is shown. */
   providers?: readonly SocialProvider[] | undefined
   onProvider?: ((provider: SocialProvider) => void) | undefined
@@ -57,62 +48,47 @@ const noProviders: readonly SocialProvider[] = []
 
 /** Sign-in (requirement 000, sections 2 and 5). Brings the page's h1. The first invalid field MUST get the focus after a submit. */
 export function LoginForm(props: LoginFormProps) {
-  const { fields, onSubmit, submitting = false, error, providers = noProviders, onProvider, ...more } = props
-  const { recoveryHref = '/recovery', registerHref = '/register', texts, className, ...rest } = more
+  const { fields, providers = noProviders, onProvider, recoveryHref = '/recovery', ...more } = props
+  const { registerHref = '/register', texts, className, ...rest } = more
   const words = { ...loginFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
-  const titleId = useId()
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
-      <h1 id={titleId} className={styles.title}>
-        {words.title}
-      </h1>
-      <form {...form} noValidate aria-labelledby={titleId} className={styles.form}>
-        <FormError>{error}</FormError>
-        <TextField
-          {...fields.email}
-          name="email"
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <PasswordField
-          {...fields.password}
-          name="password"
-          label={words.password}
-          autoComplete="current-password"
-        />
-        <a className={styles.recovery} href={recoveryHref}>
-          {words.recovery}
-        </a>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          loading={submitting}
-          loadingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
-      </form>
-      {providers.length > 0 && (
+    <AuthForm
+      {...rest}
+      className={clsx(styles.root, className)}
+      words={words}
+      foot={
         <>
-          <p className={styles.or}>{words.or}</p>
-          <SocialButtons
-            providers={providers}
-            disabled={submitting}
-            onProvider={(provider) => onProvider?.(provider)}
-          />
+          {providers.length > 0 && (
+            <>
+              <p className={styles.or}>{words.or}</p>
+              <SocialButtons
+                providers={providers}
+                disabled={rest.submitting}
+                onProvider={(provider) => onProvider?.(provider)}
+              />
+            </>
+          )}
+          <AuthFoot text={words.noAccount} link={words.register} href={registerHref} />
         </>
-      )}
-      <p className={styles.foot}>
-        {words.noAccount}{' '}
-        <a className={styles.register} href={registerHref}>
-          {words.register}
-        </a>
-      </p>
-    </div>
+      }
+    >
+      <TextField
+        {...fields.email}
+        name="email"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...fields.password}
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+      />
+      <a className={styles.recovery} href={recoveryHref}>
+        {words.recovery}
+      </a>
+    </AuthForm>
   )
 }

@@ -1,20 +1,14 @@
-import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { Field } from '../field.ts'
-import { FormError } from '../FormError/FormError.tsx'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
+import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import type { Gender } from '../RegisterForm/genders.ts'
 import { GENDERS, genderLabels } from '../RegisterForm/genders.ts'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
-import styles from './ProfileForm.module.css'
 
-export type ProfileFormTexts = {
-  /** Name of the form, not shown. */
-  label: string
+export type ProfileFormTexts = FormFrameTexts & {
   name: string
   nick: string
   nickHint: string
@@ -25,9 +19,6 @@ export type ProfileFormTexts = {
   birth: string
   about: string
   aboutHint: string
-  submit: string
-  submitting: string
-  cancel: string
 }
 
 export const profileFormTexts: ProfileFormTexts = {
@@ -61,14 +52,8 @@ export type ProfileFormFields = {
   birth: Field
 }
 
-export type ProfileFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type ProfileFormProps = FormProps & {
   fields: ProfileFormFields
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Without it there is no Cancelar. */
   onCancel?: (() => void) | undefined
   /** Counted under Sobre; default 500. */
@@ -77,28 +62,12 @@ export type ProfileFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | '
 }
 
 /** Editing one's profile (requirement 000, sections 2 and 5). The page brings the heading. The first invalid field MUST get the focus after a submit. */
-export function ProfileForm(props: ProfileFormProps) {
-  const { fields, onSubmit, submitting = false, error, onCancel, aboutMaxLength = 500, ...more } = props
-  const { texts, className, ...rest } = more
+export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
   const words = { ...profileFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={styles.form}>
-        <FormError>{error}</FormError>
-        <ProfileFields fields={fields} words={words} aboutMaxLength={aboutMaxLength} />
-        <div className={styles.actions}>
-          {onCancel && (
-            <Button disabled={submitting} onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <FormFrame {...rest} words={words}>
+      <ProfileFields fields={fields} words={words} aboutMaxLength={aboutMaxLength} />
+    </FormFrame>
   )
 }
 
@@ -107,7 +76,7 @@ type ProfileFieldsProps = { fields: ProfileFormFields; words: ProfileFormTexts; 
 function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
   const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
   return (
-    <div className={styles.fields}>
+    <div className={grid.fields}>
       <TextField {...fields.name} name="name" label={words.name} required autoComplete="name" />
       <TextField
         {...fields.nick}
@@ -124,7 +93,7 @@ function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
       <MaskedField {...fields.birth} name="birth" label={words.birth} mask="date" />
       <TextAreaField
         {...fields.about}
-        className={styles.whole}
+        className={grid.whole}
         name="about"
         label={words.about}
         hint={words.aboutHint}

@@ -1,12 +1,8 @@
-import { clsx } from 'clsx'
 import { MailCheck } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
-import { useId } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { FormError } from '../FormError/FormError.tsx'
+import type { FormProps } from '../FormFrame/index.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import styles from './RecoveryForm.module.css'
 
 export type RecoveryFormTexts = {
@@ -31,14 +27,8 @@ export const recoveryFormTexts: RecoveryFormTexts = {
   back: 'Voltar ao login',
 }
 
-export type RecoveryFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type RecoveryFormProps = FormProps & {
   fields: { email: Field }
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to the field. */
-  error?: string | undefined
   /** The e-mail is on its way: says so above the form, which can send another. Default false. */
   sent?: boolean | undefined
   /** Default `/auth`. */
@@ -48,60 +38,46 @@ export type RecoveryFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 
 
 /** Asks for the recovery e-mail (requirement 000, sections 2, 5 and 8). Brings the page's h1. */
 export function RecoveryForm(props: RecoveryFormProps) {
-  const { fields, onSubmit, submitting = false, error, sent = false, loginHref = '/auth', ...more } = props
-  const { texts, className, ...rest } = more
+  const { fields, sent = false, loginHref = '/auth', texts, ...rest } = props
   const words = { ...recoveryFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
-  const titleId = useId()
   return (
-    <div
+    <AuthForm
       {...rest}
-      className={clsx(styles.root, className)}
-      data-submitting={submitting || undefined}
       data-sent={sent || undefined}
+      words={words}
+      lead={<p className={styles.lead}>{words.lead}</p>}
+      notice={<Sent sent={sent} words={words} />}
+      foot={
+        <a className={styles.back} href={loginHref}>
+          {words.back}
+        </a>
+      }
     >
-      <div className={styles.head}>
-        <h1 id={titleId} className={styles.title}>
-          {words.title}
-        </h1>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
-      {/* Mounted before it is filled, so that it is announced. */}
-      <div role="status" className={styles.status}>
-        {sent && (
-          <div className={styles.sent}>
-            <MailCheck aria-hidden="true" size={20} />
-            <div>
-              <p className={styles.sentTitle}>{words.sent}</p>
-              <p>{words.sentHint}</p>
-            </div>
+      <TextField
+        {...fields.email}
+        name="email"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+    </AuthForm>
+  )
+}
+
+/** Mounted before it is filled, so that it is announced. */
+function Sent({ sent, words }: { sent: boolean; words: RecoveryFormTexts }) {
+  return (
+    <div role="status" className={styles.status}>
+      {sent && (
+        <div className={styles.sent}>
+          <MailCheck aria-hidden="true" size={20} />
+          <div>
+            <p className={styles.sentTitle}>{words.sent}</p>
+            <p>{words.sentHint}</p>
           </div>
-        )}
-      </div>
-      <form {...form} noValidate aria-labelledby={titleId} className={styles.form}>
-        <FormError>{error}</FormError>
-        <TextField
-          {...fields.email}
-          name="email"
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          loading={submitting}
-          loadingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
-      </form>
-      <a className={styles.back} href={loginHref}>
-        {words.back}
-      </a>
+        </div>
+      )}
     </div>
   )
 }

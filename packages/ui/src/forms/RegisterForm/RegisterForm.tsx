@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
-import { useId } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { FormError } from '../FormError/FormError.tsx'
+import type { FormProps } from '../FormFrame/index.ts'
+import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import type { Gender } from './genders.ts'
 import { GENDERS, genderLabels } from './genders.ts'
 import styles from './RegisterForm.module.css'
@@ -71,14 +69,8 @@ export type RegisterFormFields = {
   passwordConfirm: Field
 }
 
-export type RegisterFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type RegisterFormProps = FormProps & {
   fields: RegisterFormFields
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Default `/auth`. */
   loginHref?: string | undefined
   texts?: Partial<RegisterFormTexts> | undefined
@@ -86,56 +78,25 @@ export type RegisterFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 
 
 /** Registration (requirement 000, sections 3 and 5). Brings the page's h1. The first invalid field MUST get the focus after a submit. */
 export function RegisterForm(props: RegisterFormProps) {
-  const {
-    fields,
-    onSubmit,
-    submitting = false,
-    error,
-    loginHref = '/auth',
-    texts,
-    className,
-    ...rest
-  } = props
+  const { fields, loginHref = '/auth', texts, className, ...rest } = props
   const words = { ...registerFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
-  const titleId = useId()
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
-      <div>
-        <h1 id={titleId} className={styles.title}>
-          {words.title}
-        </h1>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
-      <form {...form} noValidate aria-labelledby={titleId}>
-        <FormError className={styles.error}>{error}</FormError>
-        <RegisterFields fields={fields} words={words} />
-        <Button
-          className={styles.submit}
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          loading={submitting}
-          loadingLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
-      </form>
-      <p className={styles.foot}>
-        {words.hasAccount}{' '}
-        <a className={styles.login} href={loginHref}>
-          {words.login}
-        </a>
-      </p>
-    </div>
+    <AuthForm
+      {...rest}
+      className={clsx(styles.root, className)}
+      words={words}
+      lead={<p className={styles.lead}>{words.lead}</p>}
+      foot={<AuthFoot text={words.hasAccount} link={words.login} href={loginHref} />}
+    >
+      <RegisterFields fields={fields} words={words} />
+    </AuthForm>
   )
 }
 
 function RegisterFields({ fields, words }: { fields: RegisterFormFields; words: RegisterFormTexts }) {
   const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
   return (
-    <div className={styles.fields}>
+    <div className={clsx(grid.fields, styles.fields)}>
       <TextField
         {...fields.name}
         name="name"
@@ -155,7 +116,7 @@ function RegisterFields({ fields, words }: { fields: RegisterFormFields; words: 
       />
       <TextField
         {...fields.email}
-        className={styles.whole}
+        className={grid.whole}
         name="email"
         label={words.email}
         required

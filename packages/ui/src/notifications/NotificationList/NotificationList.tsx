@@ -3,6 +3,7 @@ import { BellOff, CheckCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
@@ -13,7 +14,7 @@ import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
 
-export type NotificationListTexts = {
+export type NotificationListTexts = MoreTexts & {
   title: string
   subtitle: (unread: number) => string
   filter: string
@@ -21,8 +22,6 @@ export type NotificationListTexts = {
   unread: (unread: number) => string
   markAll: string
   markingAll: string
-  more: string
-  loadingMore: string
   loading: string
   emptyTitle: string
   emptyText: string
@@ -55,7 +54,8 @@ export const notificationListTexts: NotificationListTexts = {
 }
 
 export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
-  NotificationActions & {
+  NotificationActions &
+  ListPages & {
     /** Newest first, as the server gives them (pages of 8). */
     notifications: readonly NotificationItem[]
     status: 'loading' | 'ready' | 'error'
@@ -67,10 +67,6 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     pending?: Readonly<Record<string, NotificationAction>> | undefined
     onMarkAllRead?: (() => void) | undefined
     markingAll?: boolean | undefined
-    /** Whether "Carregar mais" is shown. Default false. */
-    hasMore?: boolean | undefined
-    loadingMore?: boolean | undefined
-    onLoadMore?: (() => void) | undefined
     onRetry?: (() => void) | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined
@@ -84,7 +80,7 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
     props
-  const { markingAll = false, hasMore = false, loadingMore = false, onLoadMore, onRetry, ...evenMore } = more
+  const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, ...evenMore } = more
   const { now = new Date(), texts, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = evenMore
   const acts = { onAccept, onDecline, onMarkRead, onDelete }
   const words = { ...notificationListTexts, ...texts }
@@ -118,16 +114,7 @@ export function NotificationList(props: NotificationListProps) {
       {status === 'ready' && notifications.length > 0 && (
         <NotificationDays label={words.title} {...{ notifications, pending, now }} {...acts} />
       )}
-      {status === 'ready' && hasMore && (
-        <Button
-          className={styles.more}
-          loading={loadingMore}
-          loadingLabel={words.loadingMore}
-          onClick={onLoadMore}
-        >
-          {words.more}
-        </Button>
-      )}
+      {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
     </section>
   )
 }

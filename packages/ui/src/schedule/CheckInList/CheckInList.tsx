@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Check, CircleHelp, Users, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { RowList, type RowListState, type RowListTexts } from '../../teams/RowList/index.ts'
+import { RowList } from '../../teams/RowList/index.ts'
 import classes from './CheckInList.module.css'
 
 /** One invited member. */
@@ -20,7 +21,7 @@ export type CheckInItem = {
   isYou?: boolean | undefined
 }
 
-export type CheckInListTexts = RowListTexts & {
+export type CheckInListTexts = ListTexts & {
   you: string
   confirmed: string
   declined: string
@@ -49,7 +50,7 @@ export const checkInListTexts: CheckInListTexts = {
 }
 
 export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  RowListState & {
+  ListState & {
     checkIns: readonly CheckInItem[]
     /** Without it the own answer is shown and cannot be given, e.g. for what is over. */
     onAnswer?: ((checkInId: string, isConfirmed: boolean) => void) | undefined

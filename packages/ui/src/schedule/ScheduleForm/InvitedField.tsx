@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
+import grid from '../../forms/FormFrame/fields.module.css'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import classes from './ScheduleForm.module.css'
@@ -26,7 +28,10 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
   const toggle = (id: string, chosen: boolean) =>
     field.onChange(chosen ? [...field.value, id] : field.value.filter((each) => each !== id))
   return (
-    <fieldset className={classes.invited} aria-describedby={field.error ? errorId : undefined}>
+    <fieldset
+      className={clsx(grid.whole, classes.invited)}
+      aria-describedby={field.error ? errorId : undefined}
+    >
       <legend className={classes.caption}>{words.invited}</legend>
       <div className={classes.invitedBar}>
         <span className={classes.count} role="status">

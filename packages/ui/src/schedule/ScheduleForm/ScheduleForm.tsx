@@ -1,13 +1,10 @@
-import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/FormError.tsx'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
+import grid from '../../forms/FormFrame/fields.module.css'
 import { InputField } from '../../forms/FormField/InputField.tsx'
 import { SelectField } from '../../forms/SelectField/SelectField.tsx'
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { type ScheduleType, scheduleTypes } from '../schedule.ts'
 import { type InvitableMember, InvitedField } from './InvitedField.tsx'
@@ -41,17 +38,12 @@ export type SuggestedSlot = {
   endsAt: string
 }
 
-export type ScheduleFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type ScheduleFormProps = FormProps & {
   fields: ScheduleFormFields
   members: readonly InvitableMember[]
   /** Best free slots from the availability of the team; default none. */
   suggestions?: readonly SuggestedSlot[] | undefined
-  onSubmit: () => void | Promise<void>
   onCancel: () => void
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   texts?: Partial<ScheduleFormTexts> | undefined
 }
 
@@ -59,63 +51,49 @@ export type ScheduleFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 
  * A new event or a changed one (product.md §5, Schedule). The surrounding dialog or page brings the heading. The first
  * invalid field MUST get the focus after a submit; what was typed stays after every refusal.
  */
-export function ScheduleForm(props: ScheduleFormProps) {
-  const { fields, members, suggestions = [], onSubmit, onCancel, submitting = false, error, ...more } = props
-  const { texts, className, ...rest } = more
+export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
   const words = { ...scheduleFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
-        <FormError>{error}</FormError>
-        <div className={classes.fields}>
-          <TextField
-            {...fields.title}
-            className={classes.whole}
-            name="title"
-            label={words.title}
-            placeholder={words.titlePlaceholder}
-            required
-            maxLength={100}
-          />
-          <SelectField
-            {...fields.type}
-            name="type"
-            label={words.type}
-            required
-            options={scheduleTypes.map((value) => ({ value, label: words.types[value] }))}
-          />
-          <WeeklyField field={fields.weekly} words={words} />
-          <Moments fields={fields} suggestions={suggestions} words={words} />
-          <TextField {...fields.location} name="location" label={words.location} maxLength={200} />
-          <TextField
-            {...fields.url}
-            name="url"
-            type="url"
-            label={words.url}
-            hint={words.urlHint}
-            placeholder="https://"
-            maxLength={300}
-          />
-          <TextAreaField
-            {...fields.description}
-            className={classes.whole}
-            name="description"
-            label={words.description}
-            maxLength={500}
-          />
-          <InvitedField field={fields.memberIds} members={members} words={words} />
-        </div>
-        <div className={classes.actions}>
-          <Button disabled={submitting} onClick={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <FormFrame {...rest} words={words}>
+      <div className={grid.fields}>
+        <TextField
+          {...fields.title}
+          className={grid.whole}
+          name="title"
+          label={words.title}
+          placeholder={words.titlePlaceholder}
+          required
+          maxLength={100}
+        />
+        <SelectField
+          {...fields.type}
+          name="type"
+          label={words.type}
+          required
+          options={scheduleTypes.map((value) => ({ value, label: words.types[value] }))}
+        />
+        <WeeklyField field={fields.weekly} words={words} />
+        <Moments fields={fields} suggestions={suggestions} words={words} />
+        <TextField {...fields.location} name="location" label={words.location} maxLength={200} />
+        <TextField
+          {...fields.url}
+          name="url"
+          type="url"
+          label={words.url}
+          hint={words.urlHint}
+          placeholder="https://"
+          maxLength={300}
+        />
+        <TextAreaField
+          {...fields.description}
+          className={grid.whole}
+          name="description"
+          label={words.description}
+          maxLength={500}
+        />
+        <InvitedField field={fields.memberIds} members={members} words={words} />
+      </div>
+    </FormFrame>
   )
 }
 
@@ -129,7 +107,7 @@ function Moments({ fields, suggestions, words }: MomentsProps) {
   return (
     <>
       {suggestions.length > 0 && (
-        <div className={classes.whole} role="group" aria-label={words.suggestions}>
+        <div className={grid.whole} role="group" aria-label={words.suggestions}>
           <span className={classes.caption}>{words.suggestions}</span>
           <div className={classes.chips}>
             {suggestions.map(({ label, detail, startsAt, endsAt }) => (

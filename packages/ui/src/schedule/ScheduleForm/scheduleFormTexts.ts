@@ -1,8 +1,7 @@
+import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
 import { scheduleTypeLabels, type ScheduleType } from '../schedule.ts'
 
-export type ScheduleFormTexts = {
-  /** Name of the form, not shown. */
-  label: string
+export type ScheduleFormTexts = FormFrameTexts & {
   title: string
   titlePlaceholder: string
   type: string
@@ -21,9 +20,6 @@ export type ScheduleFormTexts = {
   inviteAll: string
   inviteNone: string
   noMembers: string
-  submit: string
-  submitting: string
-  cancel: string
 }
 
 export const scheduleFormTexts: ScheduleFormTexts = {

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, Ref } from 'react'
+import type { Ref } from 'react'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
+import grid from '../../forms/FormFrame/fields.module.css'
 import { MaskedField } from '../../forms/MaskedField/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
 import {
   ImageUploader,
   type ImageUploaderControl,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import type { GameOption } from '../gameOption.ts'
 import classes from './AchievementForm.module.css'
 
@@ -28,8 +27,7 @@ export type AchievementFields = {
   description: Field
 }
 
-export type AchievementFormTexts = {
-  label: string
+export type AchievementFormTexts = FormFrameTexts & {
   title: string
   placement: string
   placementHint: string
@@ -41,9 +39,6 @@ export type AchievementFormTexts = {
   picture: string
   pictureHint: string
   pictureDone: string
-  cancel: string
-  submit: string
-  submitting: string
 }
 
 export const achievementFormTexts: AchievementFormTexts = {
@@ -64,19 +59,13 @@ export const achievementFormTexts: AchievementFormTexts = {
   submitting: 'Salvando...',
 }
 
-export type AchievementFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type AchievementFormProps = FormProps & {
   fields: AchievementFields
   games: readonly GameOption[]
   picture: UploadedImage | null
   onPictureChange: (picture: UploadedImage | null) => void
   /** To confirm a crop that is still open before sending. */
   pictureControl?: Ref<ImageUploaderControl> | undefined
-  /** Called once per submit; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Without it there is no such button. */
   onCancel?: (() => void) | undefined
   texts?: Partial<AchievementFormTexts> | undefined
@@ -88,48 +77,24 @@ const DESCRIPTION = 500
 
 /** Adds or edits what a team has won (product §5). The page brings the heading and the rules. */
 export function AchievementForm(props: AchievementFormProps) {
-  const {
-    fields,
-    games,
-    picture,
-    onPictureChange,
-    pictureControl,
-    onSubmit,
-    submitting = false,
-    ...more
-  } = props
-  const { error, onCancel, texts, className, ...rest } = more
+  const { fields, games, picture, onPictureChange, pictureControl, texts, className, ...rest } = props
   const words = { ...achievementFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
-        <FormError>{error}</FormError>
-        <div className={classes.columns}>
-          <Fields fields={fields} games={games} words={words} />
-          <ImageUploader
-            preset="logo"
-            value={picture}
-            onChange={onPictureChange}
-            label={words.picture}
-            hint={words.pictureHint}
-            successText={words.pictureDone}
-            disabled={submitting}
-            controlRef={pictureControl}
-          />
-        </div>
-        <div className={classes.actions}>
-          {onCancel && (
-            <Button disabled={submitting} onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <FormFrame {...rest} words={words} className={clsx(classes.root, className)}>
+      <div className={classes.columns}>
+        <Fields fields={fields} games={games} words={words} />
+        <ImageUploader
+          preset="logo"
+          value={picture}
+          onChange={onPictureChange}
+          label={words.picture}
+          hint={words.pictureHint}
+          successText={words.pictureDone}
+          disabled={rest.submitting}
+          controlRef={pictureControl}
+        />
+      </div>
+    </FormFrame>
   )
 }
 
@@ -141,10 +106,10 @@ const NONE = 'NONE'
 function Fields({ fields, games, words }: FieldsProps) {
   const { placement, gameId } = fields
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextField
         {...fields.title}
-        className={classes.whole}
+        className={grid.whole}
         name="title"
         label={words.title}
         required
@@ -181,7 +146,7 @@ function Fields({ fields, games, words }: FieldsProps) {
       />
       <TextAreaField
         {...fields.description}
-        className={classes.whole}
+        className={grid.whole}
         name="description"
         label={words.description}
         rows={3}

@@ -1,13 +1,17 @@
 import { clsx } from 'clsx'
 import { History } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
-import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import {
+  ListFrame,
+  type ListPages,
+  type ListState,
+  type ListTexts,
+  type MoreTexts,
+} from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import type { TeamActivity } from './activity.ts'
 import { activityIcons } from './activityIcons.ts'
 import {
@@ -20,16 +24,7 @@ import {
 } from './activitySentences.ts'
 import classes from './ActivityFeed.module.css'
 
-export type ActivityFeedTexts = ActivityNames & {
-  sentences: ActivitySentences
-  label: string
-  loading: string
-  empty: string
-  emptyHint: string
-  failed: string
-  more: string
-  loadingMore: string
-}
+export type ActivityFeedTexts = ListTexts & MoreTexts & ActivityNames & { sentences: ActivitySentences }
 
 export const activityFeedTexts: ActivityFeedTexts = {
   ...activityNames,
@@ -43,67 +38,35 @@ export const activityFeedTexts: ActivityFeedTexts = {
   loadingMore: 'Carregando...',
 }
 
-export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Newest first. */
-  activities: readonly TeamActivity[]
-  /** Default `ready`. */
-  status?: 'loading' | 'ready' | 'error' | undefined
-  onRetry?: (() => void) | undefined
-  /** What fills an empty feed, e.g. "Limpar filtros". */
-  emptyAction?: ReactNode
-  /** Whether "Carregar mais" is shown. Default false. */
-  hasMore?: boolean | undefined
-  loadingMore?: boolean | undefined
-  onLoadMore?: (() => void) | undefined
-  /** Level of the days in the page's outline. Default 3. */
-  headingLevel?: 2 | 3 | undefined
-  /** For the relative dates; default is the time of the render. */
-  now?: Date | undefined
-  texts?: Partial<ActivityFeedTexts> | undefined
-}
+export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState &
+  ListPages & {
+    /** Newest first. */
+    activities: readonly TeamActivity[]
+    /** Level of the days in the page's outline. Default 3. */
+    headingLevel?: 2 | 3 | undefined
+    /** For the relative dates; default is the time of the render. */
+    now?: Date | undefined
+    texts?: Partial<ActivityFeedTexts> | undefined
+  }
 
 /** What happened in a team, by day: who did what to whom, in a Portuguese sentence. */
 export function ActivityFeed(props: ActivityFeedProps) {
-  const { activities, status = 'ready', onRetry, emptyAction, hasMore = false, ...more } = props
-  const { loadingMore = false, onLoadMore, headingLevel = 3, now = new Date(), texts, ...rest } = more
-  const { className, ...root } = rest
+  const { activities, headingLevel = 3, now = new Date(), texts, className, ...rest } = props
   const words = { ...activityFeedTexts, ...texts }
-  const shown = status === 'ready' && activities.length === 0 ? 'empty' : status
   return (
-    <div
-      {...root}
+    <ListFrame
+      {...rest}
       className={clsx(classes.root, className)}
-      data-status={shown}
-      aria-busy={shown === 'loading' || undefined}
+      words={words}
+      isEmpty={activities.length === 0}
+      emptyIcon={<History aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={6} />}
     >
-      <p className="cv-hidden" role="status">
-        {shown === 'loading' ? words.loading : ''}
-      </p>
-      {shown === 'loading' && <SkeletonRows rows={6} />}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
-      {shown === 'empty' && (
-        <EmptyState
-          icon={<History aria-hidden="true" />}
-          title={words.empty}
-          description={words.emptyHint}
-          action={emptyAction}
-        />
-      )}
-      {shown === 'ready' &&
-        groupByDay(activities, now).map((day) => (
-          <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
-        ))}
-      {shown === 'ready' && hasMore && (
-        <Button
-          className={classes.more}
-          loading={loadingMore}
-          loadingLabel={words.loadingMore}
-          onClick={onLoadMore}
-        >
-          {words.more}
-        </Button>
-      )}
-    </div>
+      {groupByDay(activities, now).map((day) => (
+        <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
+      ))}
+    </ListFrame>
   )
 }
 

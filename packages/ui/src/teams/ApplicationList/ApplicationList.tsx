@@ -1,6 +1,7 @@
 import { UserRoundPlus } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { RowList, type RowListState, type RowListTexts } from '../RowList/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
+import { RowList } from '../RowList/index.ts'
 import {
   ApplicationRow,
   type ApplicationAction,
@@ -8,9 +9,9 @@ import {
   type TeamApplication,
 } from './ApplicationRow.tsx'
 
-export type ApplicationListTexts = ApplicationRowTexts & RowListTexts
+export type ApplicationListTexts = ApplicationRowTexts & ListTexts
 
-export const applicationListTexts: RowListTexts = {
+export const applicationListTexts: ListTexts = {
   label: 'Candidaturas',
   loading: 'Carregando candidaturas...',
   empty: 'Nenhuma candidatura',
@@ -19,7 +20,7 @@ export const applicationListTexts: RowListTexts = {
 }
 
 export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  RowListState & {
+  ListState & {
     applications: readonly TeamApplication[]
     onAccept?: ((id: string) => void) | undefined
     onDecline?: ((id: string) => void) | undefined

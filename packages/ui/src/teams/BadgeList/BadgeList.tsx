@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { cardDate } from '../teamDates.ts'
@@ -19,14 +18,7 @@ export type TeamBadge = {
   receivedAt?: string | undefined
 }
 
-export type BadgeListTexts = {
-  label: string
-  received: (date: string) => string
-  loading: string
-  empty: string
-  emptyHint: string
-  failed: string
-}
+export type BadgeListTexts = ListTexts & { received: (date: string) => string }
 
 export const badgeListTexts: BadgeListTexts = {
   label: 'Insígnias do time',
@@ -37,42 +29,30 @@ export const badgeListTexts: BadgeListTexts = {
   failed: 'Não foi possível carregar as insígnias',
 }
 
-export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  badges: readonly TeamBadge[]
-  /** Default `ready`. */
-  status?: 'loading' | 'ready' | 'error' | undefined
-  onRetry?: (() => void) | undefined
-  texts?: Partial<BadgeListTexts> | undefined
-}
+export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    badges: readonly TeamBadge[]
+    texts?: Partial<BadgeListTexts> | undefined
+  }
 
 /** Badges of a team (requirement 001 §7, badgets): picture, name, what for, since when. */
-export function BadgeList(props: BadgeListProps) {
-  const { badges, status = 'ready', onRetry, texts, className, ...rest } = props
+export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps) {
   const words = { ...badgeListTexts, ...texts }
-  const shown = status === 'ready' && badges.length === 0 ? 'empty' : status
   return (
-    <div
+    <ListFrame
       {...rest}
       className={clsx(classes.root, className)}
-      data-status={shown}
-      aria-busy={shown === 'loading' || undefined}
+      words={words}
+      isEmpty={badges.length === 0}
+      emptyIcon={<Award aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={2} />}
     >
-      <p className="cv-hidden" role="status">
-        {shown === 'loading' ? words.loading : ''}
-      </p>
-      {shown === 'loading' && <SkeletonRows rows={2} />}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
-      {shown === 'empty' && (
-        <EmptyState icon={<Award aria-hidden="true" />} title={words.empty} description={words.emptyHint} />
-      )}
-      {shown === 'ready' && (
-        <ul className={classes.list} aria-label={words.label}>
-          {badges.map((badge) => (
-            <BadgeItem key={badge.id} badge={badge} words={words} />
-          ))}
-        </ul>
-      )}
-    </div>
+      <ul className={classes.list} aria-label={words.label}>
+        {badges.map((badge) => (
+          <BadgeItem key={badge.id} badge={badge} words={words} />
+        ))}
+      </ul>
+    </ListFrame>
   )
 }
 

@@ -1,12 +1,9 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { communicationKindLabels, type CommunicationKind } from '../CommunicationList/communication.ts'
 import classes from './CommunicationForm.module.css'
 
@@ -18,8 +15,7 @@ export type CommunicationFields = {
   body: Field
 }
 
-export type CommunicationFormTexts = {
-  label: string
+export type CommunicationFormTexts = FormFrameTexts & {
   kind: string
   kinds: Readonly<Record<CommunicationKind, string>>
   hints: Readonly<Record<CommunicationKind, string>>
@@ -27,9 +23,6 @@ export type CommunicationFormTexts = {
   recipientPlaceholder: string
   title: string
   body: string
-  cancel: string
-  submit: string
-  submitting: string
 }
 
 export const communicationFormTexts: CommunicationFormTexts = {
@@ -51,18 +44,12 @@ export const communicationFormTexts: CommunicationFormTexts = {
   submitting: 'Enviando...',
 }
 
-export type CommunicationFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type CommunicationFormProps = FormProps & {
   fields: CommunicationFields
   /** The kinds that may be written; a single one is not asked for. Default all. */
   kinds?: readonly CommunicationKind[] | undefined
   /** Who can get a private one; a single one is not asked for. */
   recipients?: readonly { id: string; nick: string }[] | undefined
-  /** Called once per submit; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Without it there is no such button. */
   onCancel?: (() => void) | undefined
   texts?: Partial<CommunicationFormTexts> | undefined
@@ -75,41 +62,26 @@ const BODY = 2000
 
 /** Writes or edits a communication. Only a private one asks for whom it is; the page brings the heading and the rules. */
 export function CommunicationForm(props: CommunicationFormProps) {
-  const { fields, kinds = everyKind, recipients = [], onSubmit, submitting = false, ...more } = props
-  const { error, onCancel, texts, className, ...rest } = more
+  const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
   const words = { ...communicationFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div
+    <FormFrame
       {...rest}
+      words={words}
       className={clsx(classes.root, className)}
       data-kind={fields.kind.value}
-      data-submitting={submitting || undefined}
     >
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
-        <FormError>{error}</FormError>
-        <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
-        <TextField
-          {...fields.title}
-          name="title"
-          label={words.title}
-          required
-          autoComplete="off"
-          maxLength={TITLE}
-        />
-        <TextAreaField {...fields.body} name="body" label={words.body} required rows={5} maxLength={BODY} />
-        <div className={classes.actions}>
-          {onCancel && (
-            <Button disabled={submitting} onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+      <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
+      <TextField
+        {...fields.title}
+        name="title"
+        label={words.title}
+        required
+        autoComplete="off"
+        maxLength={TITLE}
+      />
+      <TextAreaField {...fields.body} name="body" label={words.body} required rows={5} maxLength={BODY} />
+    </FormFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { RowList, type RowListState, type RowListTexts } from '../RowList/index.ts'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
+import { RowList } from '../RowList/index.ts'
 import {
   InvitationRow,
   type InvitationAction,
@@ -8,9 +9,9 @@ import {
   type TeamInvitation,
 } from './InvitationRow.tsx'
 
-export type InvitationListTexts = InvitationRowTexts & RowListTexts
+export type InvitationListTexts = InvitationRowTexts & ListTexts
 
-export const invitationListTexts: RowListTexts = {
+export const invitationListTexts: ListTexts = {
   label: 'Convites do time',
   loading: 'Carregando convites...',
   empty: 'Nenhum convite pendente',
@@ -19,7 +20,7 @@ export const invitationListTexts: RowListTexts = {
 }
 
 export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  RowListState & {
+  ListState & {
     invitations: readonly TeamInvitation[]
     onCancel?: ((id: string) => void) | undefined
     onResend?: ((id: string) => void) | undefined

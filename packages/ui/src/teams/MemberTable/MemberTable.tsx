@@ -1,16 +1,17 @@
 import { Users } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
+import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
-import { RowList, type RowListState, type RowListTexts } from '../RowList/index.ts'
+import { RowList } from '../RowList/index.ts'
 import type { RosterStatus, TeamRole } from '../teamRoles.ts'
 import type { MemberPermissions } from './memberAbilities.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './memberTableTexts.ts'
 import type { MemberAction, TeamMember } from './teamMember.ts'
 
-export type MemberTableTexts = MemberRowTexts & RowListTexts & MemberQuestions
+export type MemberTableTexts = MemberRowTexts & ListTexts & MemberQuestions
 
-const listTexts: RowListTexts = {
+const listTexts: ListTexts = {
   label: 'Membros do time',
   loading: 'Carregando membros...',
   empty: 'Nenhum membro para mostrar',
@@ -22,7 +23,7 @@ const listTexts: RowListTexts = {
 type Act = (member: TeamMember) => void | Promise<void>
 
 export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
-  RowListState & {
+  ListState & {
     /** In the order given. */
     members: readonly TeamMember[]
     /** What the viewer may do in the team. Default: nothing. */

@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import { format, isValid, parseISO } from 'date-fns'
 import { ptBR } from 'date-fns/locale'
 import { CalendarDays } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import classes from './NextEvents.module.css'
 
@@ -20,13 +19,7 @@ export type NextEvent = {
   href?: string | undefined
 }
 
-export type NextEventsTexts = {
-  label: string
-  loading: string
-  empty: string
-  emptyHint: string
-  failed: string
-}
+export type NextEventsTexts = ListTexts
 
 export const nextEventsTexts: NextEventsTexts = {
   label: 'Próximos eventos',
@@ -36,50 +29,31 @@ export const nextEventsTexts: NextEventsTexts = {
   failed: 'Não foi possível carregar os eventos',
 }
 
-export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The next one first. */
-  events: readonly NextEvent[]
-  /** Default `ready`. */
-  status?: 'loading' | 'ready' | 'error' | undefined
-  onRetry?: (() => void) | undefined
-  /** What fills an empty list, e.g. "Marcar treino". */
-  emptyAction?: ReactNode
-  texts?: Partial<NextEventsTexts> | undefined
-}
+export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ListState & {
+    /** The next one first. */
+    events: readonly NextEvent[]
+    texts?: Partial<NextEventsTexts> | undefined
+  }
 
 /** What the team does next: a leaf of the calendar, what, when and where. */
-export function NextEvents(props: NextEventsProps) {
-  const { events, status = 'ready', onRetry, emptyAction, texts, className, ...rest } = props
+export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
   const words = { ...nextEventsTexts, ...texts }
-  const shown = status === 'ready' && events.length === 0 ? 'empty' : status
   return (
-    <div
+    <ListFrame
       {...rest}
       className={clsx(classes.root, className)}
-      data-status={shown}
-      aria-busy={shown === 'loading' || undefined}
+      words={words}
+      isEmpty={events.length === 0}
+      emptyIcon={<CalendarDays aria-hidden="true" />}
+      placeholder={<SkeletonRows rows={3} />}
     >
-      <p className="cv-hidden" role="status">
-        {shown === 'loading' ? words.loading : ''}
-      </p>
-      {shown === 'loading' && <SkeletonRows rows={3} />}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
-      {shown === 'empty' && (
-        <EmptyState
-          icon={<CalendarDays aria-hidden="true" />}
-          title={words.empty}
-          description={words.emptyHint}
-          action={emptyAction}
-        />
-      )}
-      {shown === 'ready' && (
-        <ul className={classes.list} aria-label={words.label}>
-          {events.map((event) => (
-            <EventItem key={event.id} event={event} />
-          ))}
-        </ul>
-      )}
-    </div>
+      <ul className={classes.list} aria-label={words.label}>
+        {events.map((event) => (
+          <EventItem key={event.id} event={event} />
+        ))}
+      </ul>
+    </ListFrame>
   )
 }
 

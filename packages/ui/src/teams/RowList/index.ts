@@ -1,1 +1,1 @@
-export { RowList, type RowListState, type RowListTexts } from './RowList.tsx'
+export { RowList } from './RowList.tsx'

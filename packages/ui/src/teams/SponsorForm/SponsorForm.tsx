@@ -1,12 +1,11 @@
-import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type Ref, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/index.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
+import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
 import {
   ImageUploader,
   type ImageUploaderControl,
@@ -25,20 +24,14 @@ export type SponsorFormFields = {
   isActive: Field<boolean>
 }
 
-export type SponsorFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type SponsorFormProps = FormProps & {
   fields: SponsorFormFields
   /** The newly chosen logo, or none. */
   logo: UploadedImage | null
   onLogoChange: (logo: UploadedImage | null) => void
   /** The logo that is stored already; it stays until another one is saved. */
   storedLogoUrl?: string | undefined
-  /** Called once per submit, also by Enter; a crop still open is confirmed first. */
-  onSubmit: () => void | Promise<void>
   onCancel: () => void
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   texts?: Partial<SponsorFormTexts> | undefined
 }
 
@@ -47,36 +40,24 @@ export type SponsorFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | '
  * question (requirement 001 §5), and what was typed MUST survive a refusal.
  */
 export function SponsorForm(props: SponsorFormProps) {
-  const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, onCancel, submitting = false, ...more } = props
-  const { error, texts, className, ...rest } = more
+  const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
   const words = { ...sponsorFormTexts, ...texts }
   const uploader = useRef<ImageUploaderControl>(null)
-  const form = useFormSubmit(async () => {
+  const submit = async () => {
     if ((await uploader.current?.confirmPending()) ?? true) await onSubmit()
-  }, submitting)
+  }
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
-        <FormError>{error}</FormError>
-        <SponsorFields fields={fields} words={words} />
-        <LogoField {...{ logo, onLogoChange, storedLogoUrl, words, submitting }} controlRef={uploader} />
-        <div className={classes.actions}>
-          <Button disabled={submitting} onClick={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <FormFrame {...rest} words={words} submitting={submitting} onSubmit={submit}>
+      <SponsorFields fields={fields} words={words} />
+      <LogoField {...{ logo, onLogoChange, storedLogoUrl, words, submitting }} controlRef={uploader} />
+    </FormFrame>
   )
 }
 
 function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: SponsorFormTexts }) {
   const { value, onChange, onBlur } = fields.isActive
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextField {...fields.name} name="name" label={words.name} required autoComplete="off" />
       <TextField
         {...fields.url}
@@ -90,7 +71,7 @@ function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: Sp
       />
       <TextAreaField
         {...fields.description}
-        className={classes.whole}
+        className={grid.whole}
         name="description"
         label={words.description}
         maxLength={300}
@@ -98,7 +79,7 @@ function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: Sp
       />
       <SwitchField
         {...{ value, onChange, onBlur }}
-        className={classes.whole}
+        className={grid.whole}
         name="isActive"
         label={words.isActive}
         hint={words.isActiveHint}

@@ -1,6 +1,5 @@
-export type SponsorFormTexts = {
-  /** Name of the form, not shown. */
-  label: string
+import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
+export type SponsorFormTexts = FormFrameTexts & {
   name: string
   url: string
   urlHint: string
@@ -14,9 +13,6 @@ export type SponsorFormTexts = {
   replaceTitle: string
   replaceQuestion: string
   replaceConfirm: string
-  submit: string
-  submitting: string
-  cancel: string
 }
 
 export const sponsorFormTexts: SponsorFormTexts = {

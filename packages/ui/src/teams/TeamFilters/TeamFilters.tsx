@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
-import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import { FilterFrame } from '../FilterFrame/index.ts'
 import type { GameOption } from '../gameOption.ts'
-import { FilterSheet } from './FilterSheet.tsx'
 import { GameChips } from './GameChips.tsx'
 import { teamFiltersTexts, type TeamFiltersTexts } from './teamFiltersTexts.ts'
+import { TeamSheet } from './TeamSheet.tsx'
 import classes from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -31,56 +31,41 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
  * into a bottom sheet behind "Filtrar times", whose badge says how many filters are on.
  */
 export function TeamFilters(props: TeamFiltersProps) {
-  const { search, onSearchChange, games, selectedGameId, onGameChange, count } = props
-  const { open, defaultOpen = true, onOpenChange, texts, className, ...others } = props
+  const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props
+  const { texts, className, ...rest } = more
   const words = { ...teamFiltersTexts, ...texts }
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const [sheet, setSheet] = useState(false)
   const panelId = useId()
   const unfolded = open ?? ownOpen
   const fold = () => {
     setOwnOpen(!unfolded)
     onOpenChange?.(!unfolded)
   }
+  const choice = { games, selectedGameId, words }
   return (
-    <section
-      aria-label={words.label}
-      {...rootProps(others)}
+    <FilterFrame
+      {...rest}
       className={clsx(classes.root, className)}
       data-open={unfolded || undefined}
-    >
-      <div className={classes.bar}>
-        <SearchInput
-          className={classes.search}
-          value={search}
-          onChange={onSearchChange}
-          label={words.search}
-          placeholder={words.search}
+      words={words}
+      active={selectedGameId === null ? 0 : 1}
+      aside={<FoldButton open={unfolded} panelId={panelId} words={words} onClick={fold} />}
+      panel={{
+        id: panelId,
+        hidden: !unfolded,
+        children: <GameChips {...choice} onGameChange={onGameChange} />,
+      }}
+      sheet={
+        <TeamSheet
+          {...choice}
+          onApply={(gameId) => gameId !== selectedGameId && onGameChange(gameId)}
+          onClear={() => {
+            onGameChange(null)
+            rest.onSearchChange('')
+          }}
         />
-        {count !== undefined && (
-          <p className={classes.count} role="status">
-            {words.count(count)}
-          </p>
-        )}
-        <FoldButton open={unfolded} panelId={panelId} words={words} onClick={fold} />
-        <SheetButton active={selectedGameId === null ? 0 : 1} words={words} onClick={() => setSheet(true)} />
-      </div>
-      <div id={panelId} className={classes.games} hidden={!unfolded}>
-        <GameChips games={games} selectedGameId={selectedGameId} onGameChange={onGameChange} words={words} />
-      </div>
-      <FilterSheet
-        open={sheet}
-        onOpenChange={setSheet}
-        games={games}
-        selectedGameId={selectedGameId}
-        words={words}
-        onApply={(gameId) => gameId !== selectedGameId && onGameChange(gameId)}
-        onClear={() => {
-          onGameChange(null)
-          onSearchChange('')
-        }}
-      />
-    </section>
+      }
+    />
   )
 }
 
@@ -99,26 +84,4 @@ function FoldButton({ open, panelId, words, onClick }: FoldButtonProps) {
       <ChevronDown aria-hidden="true" />
     </button>
   )
-}
-
-type SheetButtonProps = { active: 0 | 1; words: TeamFiltersTexts; onClick: () => void }
-
-function SheetButton({ active, words, onClick }: SheetButtonProps) {
-  return (
-    <button type="button" className={classes.sheetButton} onClick={onClick}>
-      <SlidersHorizontal aria-hidden="true" />
-      <span className="cv-hidden">{words.openSheet}</span>
-      <span className={classes.badge} data-on={active === 1 || undefined}>
-        {active}
-      </span>
-    </button>
-  )
-}
-
-/** Everything that is not the filter's own. */
-function rootProps(
-  others: Omit<TeamFiltersProps, 'open' | 'texts' | 'className' | 'defaultOpen' | 'onOpenChange'>,
-) {
-  const { search, onSearchChange, games, selectedGameId, onGameChange, count, ...rest } = others
-  return rest
 }

@@ -1,15 +1,7 @@
+import type { FilterFrameTexts } from '../FilterFrame/index.ts'
+
 /** Texts of the team filters (requirement 001 §2). */
-export type TeamFiltersTexts = {
-  label: string
-  search: string
-  games: string
-  all: string
-  count: (count: number) => string
-  openSheet: string
-  close: string
-  clear: string
-  apply: string
-}
+export type TeamFiltersTexts = FilterFrameTexts & { games: string; all: string }
 
 export const teamFiltersTexts: TeamFiltersTexts = {
   label: 'Filtros de times',

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
 import { ColorField } from '../../forms/ColorField/index.ts'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/index.ts'
+import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
@@ -26,14 +23,8 @@ export type TeamSettingsFields = {
   notificationsEnabled: Field<boolean>
 }
 
-export type TeamSettingsFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type TeamSettingsFormProps = FormProps & {
   fields: TeamSettingsFields
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Puts back what is stored. Without it there is no such button. */
   onCancel?: (() => void) | undefined
   /** Uploaded logo of the preview. */
@@ -49,28 +40,18 @@ const DESCRIPTION = 500
  * MUST get the focus after a submit; the tag is typed in capitals. The switches stand apart: the caller saves each at once.
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
-  const { fields, onSubmit, submitting = false, error, onCancel, logoUrl, texts, className, ...rest } = props
+  const { fields, logoUrl, texts, className, ...rest } = props
   const words = { ...teamSettingsFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={styles.form}>
-        <FormError>{error}</FormError>
-        <Texts fields={fields} words={words} />
-        <Colors fields={fields} words={words} logoUrl={logoUrl} />
-        <div className={styles.actions}>
-          {onCancel && (
-            <Button disabled={submitting} onClick={onCancel}>
-              {words.cancel}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-        <Switches fields={fields} words={words} />
-      </form>
-    </div>
+    <FormFrame
+      {...rest}
+      words={words}
+      className={clsx(styles.root, className)}
+      foot={<Switches fields={fields} words={words} />}
+    >
+      <Texts fields={fields} words={words} />
+      <Colors fields={fields} words={words} logoUrl={logoUrl} />
+    </FormFrame>
   )
 }
 

@@ -1,7 +1,7 @@
+import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
 import type { TextOnColor } from './colorHints.ts'
 
-export type TeamSettingsFormTexts = {
-  label: string
+export type TeamSettingsFormTexts = FormFrameTexts & {
   name: string
   teamTag: string
   tagHint: string
@@ -20,9 +20,6 @@ export type TeamSettingsFormTexts = {
   recruitingHint: string
   notifications: string
   notificationsHint: string
-  submit: string
-  submitting: string
-  cancel: string
 }
 
 const ratio = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })

@@ -1,13 +1,9 @@
-import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import { SlidersHorizontal, X } from 'lucide-react'
-import { useState, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { SearchInput } from '../../primitives/SearchInput/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { FilterFrame, SheetActions } from '../FilterFrame/index.ts'
 import type { GameOption } from '../gameOption.ts'
 import { vacancyPositions } from '../vacancy.ts'
 import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancyFiltersTexts.ts'
@@ -40,57 +36,35 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  * says how many are on.
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
-  const {
-    search,
-    onSearchChange,
-    games,
-    filter,
-    onFilterChange,
-    positions = vacancyPositions,
-    ...more
-  } = props
-  const { count, texts, className, ...rest } = more
+  const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
   const words = { ...vacancyFiltersTexts, ...texts }
-  const [sheet, setSheet] = useState(false)
   const active = Object.values(filter).filter((value) => value !== undefined).length
-  const fields = { games, filter, onFilterChange, positions, words }
+  const fields = <FilterFields {...{ games, filter, onFilterChange, positions, words }} />
   const clear = () => {
     onFilterChange({})
-    onSearchChange('')
+    rest.onSearchChange('')
   }
   return (
-    <section aria-label={words.label} {...rest} className={clsx(classes.root, className)}>
-      <div className={classes.bar}>
-        <SearchInput
-          className={classes.search}
-          value={search}
-          onChange={onSearchChange}
-          label={words.search}
-          placeholder={words.search}
-        />
-        {count !== undefined && (
-          <p className={classes.count} role="status">
-            {words.count(count)}
-          </p>
-        )}
-        {(active > 0 || search !== '') && (
+    <FilterFrame
+      {...rest}
+      className={clsx(classes.root, className)}
+      words={words}
+      active={active}
+      aside={
+        (active > 0 || rest.search !== '') && (
           <Button className={classes.clear} size="small" variant="ghost" onClick={clear}>
             {words.clear}
           </Button>
-        )}
-        <button type="button" className={classes.sheetButton} onClick={() => setSheet(true)}>
-          <SlidersHorizontal aria-hidden="true" />
-          <span className="cv-hidden">{words.openSheet}</span>
-          <span className={classes.badge} data-on={active > 0 || undefined}>
-            {active}
-          </span>
-        </button>
-      </div>
-      <div className={classes.panel}>
-        <FilterFields {...fields} />
-      </div>
-      <FilterSheet {...fields} open={sheet} onOpenChange={setSheet} onClear={clear} />
-    </section>
+        )
+      }
+      panel={{ children: fields }}
+      sheet={
+        <>
+          {fields}
+          <SheetActions words={words} onClear={clear} />
+        </>
+      }
+    />
   )
 }
 
@@ -141,51 +115,5 @@ function FilterFields({ games, filter, onFilterChange, positions, words }: Filte
         }}
       />
     </div>
-  )
-}
-
-type FilterSheetProps = FilterFieldsProps & {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onClear: () => void
-}
-
-/** The phone's filters: a sheet from the lower edge; what is chosen counts at once. */
-function FilterSheet({ open, onOpenChange, onClear, ...fields }: FilterSheetProps) {
-  const { words } = fields
-  const returnFocus = useReturnFocus()
-  return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content
-        {...returnFocus}
-        aria-describedby={undefined}
-        className={classes.sheet ?? ''}
-        width="100%"
-        maxWidth="none"
-        maxHeight="85dvh"
-      >
-        <div className={classes.sheetHead}>
-          <Dialog.Title className={classes.sheetTitle ?? ''}>{words.openSheet}</Dialog.Title>
-          <IconButton label={words.close} onClick={() => onOpenChange(false)}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-        <FilterFields {...fields} />
-        <div className={classes.sheetActions}>
-          <Button
-            size="large"
-            onClick={() => {
-              onClear()
-              onOpenChange(false)
-            }}
-          >
-            {words.clear}
-          </Button>
-          <Button size="large" variant="primary" onClick={() => onOpenChange(false)}>
-            {words.apply}
-          </Button>
-        </div>
-      </Dialog.Content>
-    </Dialog.Root>
   )
 }

@@ -1,17 +1,12 @@
-export type VacancyFiltersTexts = {
-  label: string
-  search: string
+import type { FilterFrameTexts } from '../FilterFrame/index.ts'
+
+export type VacancyFiltersTexts = FilterFrameTexts & {
   game: string
   anyGame: string
   position: string
   anyPosition: string
   ranking: string
   anyRanking: string
-  count: (count: number) => string
-  clear: string
-  openSheet: string
-  apply: string
-  close: string
 }
 
 export const vacancyFiltersTexts: VacancyFiltersTexts = {

@@ -1,18 +1,13 @@
-import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, useId } from 'react'
+import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
-import { FormError } from '../../forms/FormError/index.ts'
+import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
+import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
-import { Button } from '../../primitives/Button/index.ts'
 import { vacancyPositions } from '../vacancy.ts'
-import classes from './VacancyForm.module.css'
 
-export type VacancyFormTexts = {
-  /** Name of the form, not shown. */
-  label: string
+export type VacancyFormTexts = FormFrameTexts & {
   title: string
   titlePlaceholder: string
   position: string
@@ -24,9 +19,6 @@ export type VacancyFormTexts = {
   descriptionHint: string
   isActive: string
   isActiveHint: string
-  submit: string
-  submitting: string
-  cancel: string
 }
 
 export const vacancyFormTexts: VacancyFormTexts = {
@@ -59,15 +51,9 @@ export type VacancyFormFields = {
   isActive: Field<boolean>
 }
 
-export type VacancyFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+export type VacancyFormProps = FormProps & {
   fields: VacancyFormFields
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
-  onSubmit: () => void | Promise<void>
   onCancel: () => void
-  /** The request is under way. Default false. */
-  submitting?: boolean | undefined
-  /** What failed without belonging to a field. */
-  error?: string | undefined
   /** Offered under "Posição". Default `vacancyPositions`. */
   positions?: readonly string[] | undefined
   texts?: Partial<VacancyFormTexts> | undefined
@@ -78,33 +64,12 @@ export type VacancyFormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | '
  * a refusal, and the first invalid field gets the focus then.
  */
 export function VacancyForm(props: VacancyFormProps) {
-  const {
-    fields,
-    onSubmit,
-    onCancel,
-    submitting = false,
-    error,
-    positions = vacancyPositions,
-    ...more
-  } = props
-  const { texts, className, ...rest } = more
+  const { fields, positions = vacancyPositions, texts, ...rest } = props
   const words = { ...vacancyFormTexts, ...texts }
-  const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
-        <FormError>{error}</FormError>
-        <VacancyFields fields={fields} words={words} positions={positions} />
-        <div className={classes.actions}>
-          <Button disabled={submitting} onClick={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-    </div>
+    <FormFrame {...rest} words={words}>
+      <VacancyFields fields={fields} words={words} positions={positions} />
+    </FormFrame>
   )
 }
 
@@ -117,10 +82,10 @@ type VacancyFieldsProps = {
 function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
   const { value, onChange, onBlur } = fields.isActive
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextField
         {...fields.title}
-        className={classes.whole}
+        className={grid.whole}
         name="title"
         label={words.title}
         placeholder={words.titlePlaceholder}
@@ -145,7 +110,7 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
       />
       <TextAreaField
         {...fields.description}
-        className={classes.whole}
+        className={grid.whole}
         name="description"
         label={words.description}
         hint={words.descriptionHint}
@@ -155,7 +120,7 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
       />
       <SwitchField
         {...{ value, onChange, onBlur }}
-        className={classes.whole}
+        className={grid.whole}
         name="isActive"
         label={words.isActive}
         hint={words.isActiveHint}
@@ -170,7 +135,7 @@ type PositionFieldProps = { field: Field; words: VacancyFormTexts; positions: re
 function PositionField({ field, words, positions }: PositionFieldProps) {
   const listId = useId()
   return (
-    <div className={classes.whole}>
+    <div className={grid.whole}>
       <TextField
         {...field}
         name="position"

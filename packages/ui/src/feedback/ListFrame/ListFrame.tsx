@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { EmptyState } from '../EmptyState/index.ts'
+import { ErrorState } from '../ErrorState/index.ts'
+import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
+
+export type ListTexts = {
+  label: string
+  loading: string
+  empty: string
+  emptyHint: string
+  failed: string
+}
+
+export type ListState = {
+  /** Default `ready`. */
+  status?: 'loading' | 'ready' | 'error' | undefined
+  onRetry?: (() => void) | undefined
+  /** What fills an empty list, e.g. a button "Convidar". */
+  emptyAction?: ReactNode
+}
+
+type ListFrameProps = ComponentPropsWithRef<'div'> &
+  ListState &
+  ListPages & {
+    words: Omit<ListTexts, 'failed'> & Partial<ListTexts & MoreTexts>
+    isEmpty: boolean
+    emptyIcon: ReactNode
+    /** Stands where the content will be. */
+    placeholder: ReactNode
+    retrying?: boolean | undefined
+    /** Above the list, whatever its state. */
+    head?: ReactNode
+  }
+
+/** A list's four states: loading (announced), failed, empty, full. */
+export function ListFrame(props: ListFrameProps) {
+  const { status = 'ready', isEmpty, words, emptyIcon, emptyAction, placeholder, head, ...more } = props
+  const { onRetry, retrying, hasMore = false, loadingMore, onLoadMore, children, ...rest } = more
+  const shown = status === 'ready' && isEmpty ? 'empty' : status
+  return (
+    <div {...rest} data-status={shown} aria-busy={shown === 'loading' || undefined}>
+      {head}
+      <p className="cv-hidden" role="status">
+        {shown === 'loading' ? words.loading : ''}
+      </p>
+      {shown === 'loading' && placeholder}
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} retrying={retrying} />}
+      {shown === 'empty' && (
+        <EmptyState icon={emptyIcon} title={words.empty} description={words.emptyHint} action={emptyAction} />
+      )}
+      {shown === 'ready' && children}
+      {shown === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
+    </div>
+  )
+}

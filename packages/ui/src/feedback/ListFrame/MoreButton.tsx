@@ -1,0 +1,27 @@
+import { Button } from '../../primitives/Button/index.ts'
+import classes from './MoreButton.module.css'
+
+export type MoreTexts = { more: string; loadingMore: string }
+
+export type ListPages = {
+  /** Whether "Carregar mais" is shown. Default false. */
+  hasMore?: boolean | undefined
+  loadingMore?: boolean | undefined
+  onLoadMore?: (() => void) | undefined
+}
+
+type MoreButtonProps = Omit<ListPages, 'hasMore'> & { words: Partial<MoreTexts> }
+
+/** Below a list of which only the first pages are here. */
+export function MoreButton({ loadingMore, onLoadMore, words }: MoreButtonProps) {
+  return (
+    <Button
+      className={classes.more}
+      loading={loadingMore}
+      loadingLabel={words.loadingMore}
+      onClick={onLoadMore}
+    >
+      {words.more}
+    </Button>
+  )
+}

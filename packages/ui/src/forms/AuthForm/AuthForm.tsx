@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import type { FormProps } from '../FormFrame/index.ts'
+import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import classes from './AuthForm.module.css'
+
+type AuthFormProps = FormProps & {
+  words: { title: string; submit: string; submitting: string }
+  /** Under the title. */
+  lead?: ReactNode
+  /** Between the heading and the form. */
+  notice?: ReactNode
+  children: ReactNode
+  /** Under the button. */
+  second?: ReactNode
+  /** After the form. */
+  foot?: ReactNode
+}
+
+/** A form that is a page of its own: the page's h1, the fields, one wide button. */
+export function AuthForm(props: AuthFormProps) {
+  const { words, lead, notice, children, second, foot, onSubmit, submitting = false, ...more } = props
+  const { error, className, ...rest } = more
+  const form = useFormSubmit(onSubmit, submitting)
+  const titleId = useId()
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
+      <div>
+        <h1 id={titleId} className={classes.title}>
+          {words.title}
+        </h1>
+        {lead}
+      </div>
+      {notice}
+      <form {...form} noValidate aria-labelledby={titleId} className={classes.form}>
+        <FormError>{error}</FormError>
+        {children}
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            loading={submitting}
+            loadingLabel={words.submitting}
+          >
+            {words.submit}
+          </Button>
+          {second}
+        </div>
+      </form>
+      {foot}
+    </div>
+  )
+}
+
+type AuthFootProps = { text: string; link: string; href: string }
+
+/** The way to the other form: a question and its link. */
+export function AuthFoot({ text, link, href }: AuthFootProps) {
+  return (
+    <p className={classes.foot}>
+      {text} <a href={href}>{link}</a>
+    </p>
+  )
+}

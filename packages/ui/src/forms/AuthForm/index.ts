@@ -1,0 +1,1 @@
+export { AuthFoot, AuthForm } from './AuthForm.tsx'

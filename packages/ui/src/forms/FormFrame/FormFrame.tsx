@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
+import classes from './FormFrame.module.css'
+
+/** What every form takes beside its fields. */
+export type FormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
+  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
+  onSubmit: () => void | Promise<void>
+  /** The request is under way. Default false. */
+  submitting?: boolean | undefined
+  /** What failed without belonging to a field, e.g. no connection. */
+  error?: string | undefined
+}
+
+export type FormFrameTexts = {
+  /** Name of the form, not shown. */
+  label: string
+  cancel: string
+  submit: string
+  submitting: string
+}
+
+type FormFrameProps = FormProps & {
+  words: FormFrameTexts
+  /** Without it there is no such button. */
+  onCancel?: (() => void) | undefined
+  children: ReactNode
+  /** Below the buttons. */
+  foot?: ReactNode
+}
+
+/** A form within a page or a dialog, which bring the heading: its error, its fields and its buttons. */
+export function FormFrame(props: FormFrameProps) {
+  const { words, onSubmit, onCancel, submitting = false, error, children, foot, className, ...rest } = props
+  const form = useFormSubmit(onSubmit, submitting)
+  return (
+    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={classes.form}>
+        <FormError>{error}</FormError>
+        {children}
+        <div className={classes.actions}>
+          {onCancel && (
+            <Button disabled={submitting} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </div>
+        {foot}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { FormFrame, type FormFrameTexts, type FormProps } from './FormFrame.tsx'

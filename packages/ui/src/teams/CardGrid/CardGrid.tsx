@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { SearchX } from 'lucide-react'
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
+import classes from './CardGrid.module.css'
+
+export type CardGridTexts = Omit<ListTexts, 'failed'> & { filteredHint: string }
+
+type CardGridProps = ComponentPropsWithRef<'div'> &
+  ListState & {
+    retrying?: boolean | undefined
+    words: CardGridTexts & Partial<ListTexts>
+    emptyIcon: ReactNode
+    filtered: boolean | undefined
+    /** As high as a card, so that nothing jumps. */
+    placeholder: ReactNode
+    /** Placeholders while loading. */
+    expected: number
+  }
+
+/** Cards, one a child, in one to three columns. */
+export function CardGrid(props: CardGridProps) {
+  const { words, emptyIcon, filtered, placeholder, expected, children, className, ...frame } = props
+  const cards = Children.toArray(children)
+  const places = Array.from({ length: expected }, () => placeholder)
+  return (
+    <ListFrame
+      {...frame}
+      className={clsx(classes.root, className)}
+      isEmpty={cards.length === 0}
+      words={filtered ? { ...words, emptyHint: words.filteredHint } : words}
+      emptyIcon={filtered ? <SearchX aria-hidden="true" /> : emptyIcon}
+      placeholder={<Grid label={words.label} cards={places} hidden />}
+    >
+      <Grid label={words.label} cards={cards} />
+    </ListFrame>
+  )
+}
+
+function Grid({ label, cards, hidden }: { label: string; cards: ReactNode[]; hidden?: true }) {
+  return (
+    <ul className={classes.grid} aria-label={label}>
+      {cards.map((card, place) => (
+        <li key={keyOf(card, place)} className={classes.item} aria-hidden={hidden}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(card: ReactNode, place: number): string | number {
+  return typeof card === 'object' && card !== null && 'key' in card && card.key !== null ? card.key : place
+}

@@ -1,0 +1,1 @@
+export { CardGrid, type CardGridTexts } from './CardGrid.tsx'

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import { FilterSheet, type SheetTexts } from './FilterSheet.tsx'
+import classes from './FilterFrame.module.css'
+
+export type FilterFrameTexts = SheetTexts & {
+  label: string
+  search: string
+  count: (count: number) => string
+}
+
+type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  words: FilterFrameTexts
+  search: string
+  onSearchChange: (text: string) => void
+  count?: number | undefined
+  /** Filters in force. */
+  active: number
+  /** At the end of the bar. */
+  aside?: ReactNode
+  /** Below the bar on wide screens. */
+  panel: ComponentPropsWithRef<'div'>
+  /** Inside the phone's sheet, made anew at each opening. */
+  sheet: ReactNode
+}
+
+/** A list's search and filters. Up to 767 px the filters are in a bottom sheet, whose button says how many are on. */
+export function FilterFrame(props: FilterFrameProps) {
+  const { words, search, onSearchChange, count, active, aside, panel, sheet, className, ...rest } = props
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-label={words.label} {...rest} className={clsx(classes.root, className)}>
+      <div className={classes.bar}>
+        <SearchInput
+          className={classes.search}
+          value={search}
+          onChange={onSearchChange}
+          label={words.search}
+          placeholder={words.search}
+        />
+        {count !== undefined && (
+          <p className={classes.count} role="status">
+            {words.count(count)}
+          </p>
+        )}
+        {aside}
+        <button type="button" className={classes.sheetButton} onClick={() => setOpen(true)}>
+          <SlidersHorizontal aria-hidden="true" />
+          <span className="cv-hidden">{words.openSheet}</span>
+          <span className={classes.badge} data-on={active > 0 || undefined}>
+            {active}
+          </span>
+        </button>
+      </div>
+      <div {...panel} className={classes.panel} />
+      <FilterSheet open={open} onOpenChange={setOpen} words={words}>
+        {sheet}
+      </FilterSheet>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Dialog } from '@radix-ui/themes'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import classes from './FilterFrame.module.css'
+
+export type SheetTexts = { openSheet: string; close: string; clear: string; apply: string }
+
+type FilterSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  words: SheetTexts
+  children: ReactNode
+}
+
+/** The phone's filters: a sheet from the lower edge. */
+export function FilterSheet({ open, onOpenChange, words, children }: FilterSheetProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        {...returnFocus}
+        aria-describedby={undefined}
+        className={classes.sheet ?? ''}
+        width="100%"
+        maxWidth="none"
+        maxHeight="85dvh"
+      >
+        <div className={classes.sheetHead}>
+          <Dialog.Title className={classes.sheetTitle ?? ''}>{words.openSheet}</Dialog.Title>
+          <Dialog.Close>
+            <IconButton label={words.close}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        {children}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+type SheetActionsProps = { words: SheetTexts; onClear: () => void; onApply?: () => void }
+
+/** The two buttons that end a sheet, and close it. */
+export function SheetActions({ words, onClear, onApply }: SheetActionsProps) {
+  return (
+    <div className={classes.sheetActions}>
+      <Dialog.Close>
+        <Button size="large" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </Dialog.Close>
+      <Dialog.Close>
+        <Button size="large" variant="primary" onClick={onApply}>
+          {words.apply}
+        </Button>
+      </Dialog.Close>
+    </div>
+  )
+}

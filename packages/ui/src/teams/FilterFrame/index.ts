@@ -1,0 +1,2 @@
+export { FilterFrame, type FilterFrameTexts } from './FilterFrame.tsx'
+export { SheetActions } from './FilterSheet.tsx'

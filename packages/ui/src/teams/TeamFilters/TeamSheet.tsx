@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { SheetActions } from '../FilterFrame/index.ts'
+import type { GameOption } from '../gameOption.ts'
+import { GameChips } from './GameChips.tsx'
+import type { TeamFiltersTexts } from './teamFiltersTexts.ts'
+
+type TeamSheetProps = {
+  games: readonly GameOption[]
+  selectedGameId: string | null
+  words: TeamFiltersTexts
+  onApply: (gameId: string | null) => void
+  onClear: () => void
+}
+
+/** Lives only while the sheet is open: each opening starts from the filter in force, a choice counts with "Aplicar filtros". */
+export function TeamSheet({ games, selectedGameId, words, onApply, onClear }: TeamSheetProps) {
+  const [draft, setDraft] = useState(selectedGameId)
+  return (
+    <>
+      <GameChips games={games} selectedGameId={draft} onGameChange={setDraft} words={words} />
+      <SheetActions words={words} onClear={onClear} onApply={() => onApply(draft)} />
+    </>
+  )
+}
