@@ -2,24 +2,13 @@
  * `pnpm check`: the whole gate, in order, the stories beside the rest. Every step runs even after a failed one; the
  * last line is `N passed, N failed`. Arguments choose steps by a part of their names: `pnpm check lint unit`.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserVersion, findBrowser } from './browser.ts'
-import { type Outcome, root, runStep, type Step } from './step.ts'
+import { whyNoPictures } from './pictures.ts'
+import { type Outcome, runStep, type Step } from './step.ts'
 
 const bundle = 'packages/sdk/src/generated/openapi.json'
-
-/** Pictures of another Chromium differ in their letters' edges, so they are compared by the one they were taken with. */
-async function whyNoPictures(): Promise<string | undefined> {
-  const wanted = (
-    await readFile(join(root, 'packages/ui/test/baselines/chromium-version'), 'utf8').catch(() => '')
-  ).trim()
-  const path = findBrowser()
-  const present = path === undefined ? 'none' : browserVersion(path)
-  if (wanted === '' || wanted === present) return undefined
-  return `the pictures were taken with Chromium ${wanted}, this is ${present}`
-}
 
 const contractSteps: Step[] = [
   {
@@ -53,7 +42,7 @@ const packedSteps: Step[] = [
   { name: 'sdk examples from the tarball against the server', run: ['node', '.ci/example.ts'] },
 ]
 
-async function listSteps(): Promise<Step[]> {
+function listSteps(): Step[] {
   const typed = ['packages/sdk', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
   return [
     { name: 'generated files are fresh', run: ['node', 'packages/sdk/scripts/generate.ts', '--check'] },
@@ -75,19 +64,19 @@ async function listSteps(): Promise<Step[]> {
     ...unitSteps,
     { name: 'server on PostgreSQL', run: ['vitest', 'run'], folder: 'packages/server', report: 'vitest' },
     {
-      name: 'stories and axe',
+      name: 'stories, axe and pictures',
       lane: 'stories',
       run: ['vitest', 'run', '--project', 'stories'],
       folder: 'packages/ui',
       report: 'vitest',
     },
     {
-      name: 'pictures',
+      name: 'pictures on a phone',
       lane: 'stories',
-      run: ['vitest', 'run', '--project', 'visual'],
+      run: ['vitest', 'run', '--project', 'phone'],
       folder: 'packages/ui',
       report: 'vitest',
-      leftOut: await whyNoPictures(),
+      leftOut: whyNoPictures(),
     },
     {
       name: 'storybook builds and its pages open',
@@ -120,7 +109,7 @@ function printSummary(outcomes: Outcome[]): void {
 }
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--')
-const steps = (await listSteps()).filter(
+const steps = listSteps().filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
 const reports = await mkdtemp(join(tmpdir(), 'convoca-reports-'))

@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserInstanceOption } from 'vitest/node'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { browserArguments, findBrowser } from '../../.ci/browser.ts'
+import { whyNoPictures } from '../../.ci/pictures.ts'
+import { differing, expected } from './test/pictures/folders.ts'
 
 const configDir = join(import.meta.dirname, '../../.storybook')
 
@@ -39,6 +43,44 @@ const testTimeout = 60_000
 /** A broken file elsewhere must not cover the pictures of this one. */
 const noOverlay = { hmr: { overlay: false } }
 
+interface StoryProject {
+  name: string
+  instances: BrowserInstanceOption[]
+  /** Stories with one of these tags are not run. */
+  excluded?: string[]
+}
+
+/** Every story in one or more windows: its play function, axe where it is on, and a picture. */
+function storyProject({ name, instances, excluded = [] }: StoryProject): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir, tags: { exclude: excluded } })],
+    server: noOverlay,
+    test: {
+      name,
+      testTimeout,
+      // As in the workshop itself, stories follow one another on one page: loading it anew for each file takes longer than they do.
+      isolate: false,
+      globalSetup: [join(import.meta.dirname, 'test/pictures/global.ts')],
+      setupFiles: [join(import.meta.dirname, 'test/pictures/setup.ts')],
+      provide: { pictures: whyNoPictures() === undefined },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: chromium(),
+        instances,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) => join(expected, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(differing, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,56 +95,19 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      {
-        plugins: [storybookTest({ configDir })],
-        server: noOverlay,
-        test: {
-          name: 'stories',
-          testTimeout,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium(),
-            instances: [
-              { ...dark, name: 'stories-dark' },
-              { ...light, name: 'stories-light' },
-            ],
-          },
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir, tags: { exclude: ['no-picture'] } })],
-        server: noOverlay,
-        test: {
-          name: 'visual',
-          testTimeout,
-          setupFiles: [join(import.meta.dirname, 'test/visual.setup.ts')],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium(),
-            instances: [
-              { ...dark, name: 'visual-dark' },
-              { ...light, name: 'visual-light' },
-              { ...phone, name: 'visual-phone' },
-            ].map((instance) => ({
-              ...instance,
-              // The stories project runs axe; here only the pixels count.
-              provide: { ...instance.provide, 'storybook/test-provided': { a11y: false } },
-            })),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext }) =>
-                  join(import.meta.dirname, 'test/baselines', `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext }) =>
-                  join(import.meta.dirname, 'node_modules/.cache/visual', `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
+      storyProject({
+        name: 'stories',
+        instances: [
+          { ...dark, name: 'stories-dark' },
+          { ...light, name: 'stories-light' },
+        ],
+      }),
+      // Its plays and its axe findings are those of the wide window: here only the pixels count.
+      storyProject({
+        name: 'phone',
+        excluded: ['no-picture'],
+        instances: [{ ...phone, provide: { ...phone.provide, 'storybook/test-provided': { a11y: false } } }],
+      }),
     ],
   },
 })
