@@ -131,7 +131,7 @@ function worldTeams(): WorldTeam[] {
 }
 
 function worldInvitations(): WorldInvitation[] {
-  return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo }) => ({
+  return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo, message }) => ({
     id,
     teamId: at(seedTeams, team).id,
     userId: at(seedPlayers, player).id,
@@ -140,8 +140,7 @@ function worldInvitations(): WorldInvitation[] {
     role,
     status,
     sentAt: minutesBefore(sentMinutesAgo),
-    message:
-      kind === 'APPLICATION' ? 'Treino toda noite e topo qualquer função. Posso fazer um teste?' : null,
+    message,
   }))
 }
 

@@ -64,6 +64,7 @@ export async function adjustInvitation(
     isRead: boolean
     kind?: Schemas['InvitationKind']
     status?: Schemas['InvitationStatus']
+    message?: string | null
   },
 ): Promise<void> {
   await db
@@ -73,13 +74,9 @@ export async function adjustInvitation(
       expires_at: new Date(given.sentAt.getTime() + WEEK),
       ...(given.kind === undefined ? {} : { kind: given.kind }),
       ...(given.status === undefined ? {} : { status: given.status }),
-      // A player asks for themselves, and says why.
-      ...(given.kind === 'APPLICATION'
-        ? {
-            invited_by: sql.ref<string>('user_id'),
-            message: 'Treino toda noite e topo qualquer função. Posso fazer um teste?',
-          }
-        : {}),
+      ...(given.message === undefined ? {} : { message: given.message }),
+      // A player asks for themselves.
+      ...(given.kind === 'APPLICATION' ? { invited_by: sql.ref<string>('user_id') } : {}),
     })
     .where('id', '=', invitationId)
     .execute()

@@ -12,45 +12,20 @@ import { newId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
 import type { Work } from '../database/transaction.ts'
 import { insertAchievement } from '../domains/achievements/repository.ts'
-import type { Actor } from '../domains/actor.ts'
 import { insertCommunication } from '../domains/communications/repository.ts'
 import { storePicture } from '../domains/files/service.ts'
-import type { Services } from '../services.ts'
 import { gameIcon } from './pictures.ts'
+import { HOUR, type Scene, at, daysAgo, teamOf } from './scene.ts'
 import { type Act, type Notice, seasonActs, seasonNotices } from './season.ts'
 
-/** What the fixtures' indexes stand for in the store. */
-interface Cast {
-  work: Work
-  services: Services
-  startedAt: Date
-  games: readonly string[]
-  players: readonly Actor[]
-  teams: readonly string[]
-}
-
-const DAY = 24 * 60 * 60_000
-const HOUR = 60 * 60_000
-
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`The demo data has no entry ${index}`)
-  return item
-}
-
 /** The instant of a fixture, as far from now as it is from the moment at which the fixtures stand still. */
-function moved({ startedAt }: Cast, instant: string): Date {
+function moved({ startedAt }: Scene, instant: string): Date {
   return new Date(startedAt.getTime() + Date.parse(instant) - Date.parse(demoNow))
 }
 
-const teamOf = (cast: Cast, id: string) =>
+const userOf = (scene: Scene, id: string) =>
   at(
-    cast.teams,
-    seedTeams.findIndex((team) => team.id === id),
-  )
-const userOf = (cast: Cast, id: string) =>
-  at(
-    cast.players,
+    scene.players,
     seedPlayers.findIndex((player) => player.id === id),
   ).userId
 
@@ -112,45 +87,44 @@ async function say({ db }: Work, { kind, when, readBy, ...given }: Said): Promis
 }
 
 /** The newest words of the first ten teams; those of the last two days are unread. */
-async function addCommunications(cast: Cast): Promise<void> {
+async function addCommunications(scene: Scene): Promise<void> {
   for (const one of seedCommunications) {
-    await say(cast.work, {
-      teamId: teamOf(cast, one.teamId),
-      senderId: userOf(cast, one.senderId),
-      recipientId: one.recipientId === null ? null : userOf(cast, one.recipientId),
+    await say(scene.work, {
+      teamId: teamOf(scene, one.teamId),
+      senderId: userOf(scene, one.senderId),
+      recipientId: one.recipientId === null ? null : userOf(scene, one.recipientId),
       kind: one.messageType,
       title: one.title,
       body: one.body,
-      when: moved(cast, one.createdAt),
-      readBy: one.readBy.map((id) => userOf(cast, id)),
+      when: moved(scene, one.createdAt),
+      readBy: one.readBy.map((id) => userOf(scene, id)),
     })
   }
 }
 
 /** The members of the demo team, the owner first. */
-const demoMembers = (cast: Cast) =>
-  at(seedTeams, 0).members.map(({ player }) => at(cast.players, player).userId)
+const demoMembers = (scene: Scene) =>
+  at(seedTeams, 0).members.map(({ player }) => at(scene.players, player).userId)
 
-async function addSeason(cast: Cast): Promise<void> {
-  const teamId = at(cast.teams, 0)
-  const people = demoMembers(cast)
-  const ago = (days: number) => new Date(cast.startedAt.getTime() - days * DAY)
-  const speak = ({ by, daysAgo, ...words }: Notice) =>
-    say(cast.work, {
+async function addSeason(scene: Scene): Promise<void> {
+  const teamId = at(scene.teams, 0)
+  const people = demoMembers(scene)
+  const speak = ({ by, daysAgo: days, ...words }: Notice) =>
+    say(scene.work, {
       ...words,
       teamId,
       senderId: at(people, by % people.length),
       recipientId: null,
-      when: ago(daysAgo),
+      when: daysAgo(scene, days),
       readBy: null,
     })
-  const act = ({ by, about, daysAgo, ...what }: Act) =>
-    recordAt(cast.work.db, {
+  const act = ({ by, about, daysAgo: days, ...what }: Act) =>
+    recordAt(scene.work.db, {
       ...what,
       teamId,
       actorId: at(people, by % people.length),
       subjectId: about === undefined ? undefined : at(people, about % people.length),
-      when: ago(daysAgo),
+      when: daysAgo(scene, days),
     })
   for (const notice of seasonNotices) await speak(notice)
   for (const one of seasonActs) await act(one)
@@ -159,15 +133,15 @@ async function addSeason(cast: Cast): Promise<void> {
 const medals = ['#f5b400', '#a8b3c2', '#c77b3d']
 
 /** What the first ten teams have won; the demo team's have their medals as pictures. */
-async function addAchievements(cast: Cast): Promise<void> {
-  const { db } = cast.work
+async function addAchievements(scene: Scene): Promise<void> {
+  const { db } = scene.work
   for (const given of seedAchievements) {
     const { title, description, placement, date, championship } = given
-    const teamId = teamOf(cast, given.team_id)
+    const teamId = teamOf(scene, given.team_id)
     const index = seedTeams.findIndex((team) => team.id === given.team_id)
-    const owner = at(cast.players, at(at(seedTeams, index).members, 0).player)
-    const gameId = cast.games[seedGames.findIndex((game) => game.id === given.game_id)] ?? null
-    const won = moved(cast, `${date}T21:00:00.000Z`)
+    const owner = at(scene.players, at(at(seedTeams, index).members, 0).player)
+    const gameId = scene.games[seedGames.findIndex((game) => game.id === given.game_id)] ?? null
+    const won = moved(scene, `${date}T21:00:00.000Z`)
     const { id } = await insertAchievement(db, teamId, {
       title,
       description,
@@ -187,7 +161,7 @@ async function addAchievements(cast: Cast): Promise<void> {
     const colour = medals[(placement ?? 0) - 1]
     if (index === 0 && colour !== undefined) {
       const slot = { entityType: 'AWARD', entityId: id, businessType: 'AWARD_ICON' } as const
-      await storePicture(cast.work, cast.services, owner, slot, await gameIcon(String(placement), colour))
+      await storePicture(scene.work, scene.services, owner, slot, await gameIcon(String(placement), colour))
     }
   }
 }
@@ -215,9 +189,9 @@ async function adjustActivities(db: Db): Promise<void> {
 }
 
 /** What the teams told themselves, what they won, and when all of it happened: comes after whatever records acts. */
-export async function addBulletin(cast: Cast): Promise<void> {
-  await addCommunications(cast)
-  await addSeason(cast)
-  await addAchievements(cast)
-  await adjustActivities(cast.work.db)
+export async function addBulletin(scene: Scene): Promise<void> {
+  await addCommunications(scene)
+  await addSeason(scene)
+  await addAchievements(scene)
+  await adjustActivities(scene.work.db)
 }

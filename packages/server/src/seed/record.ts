@@ -1,33 +1,20 @@
-import { demoNow, seedBadges, seedMatches, seedTeams } from '@convoca/mocks/fixtures'
+import { demoNow, seedBadges, seedMatches } from '@convoca/mocks/fixtures'
 import { newId } from '../database/id.ts'
-import type { Db } from '../database/schema.ts'
-
-/** The season of the demo teams, told by a moment and the teams in the order of the fixtures. */
-interface Season {
-  startedAt: Date
-  teams: readonly string[]
-}
-
-const DAY = 86_400_000
+import { DAY, type Scene, teamOf } from './scene.ts'
 
 /**
  * The instant of a fixture, as many whole days from now as from the moment at which the fixtures stand still: an
  * evening's match stays in the evening, whenever the demo is made.
  */
-function moved({ startedAt }: Season, instant: string): Date {
+function moved({ startedAt }: Scene, instant: string): Date {
   const days = Math.floor((startedAt.getTime() - Date.parse(demoNow)) / DAY)
   return new Date(Date.parse(instant) + days * DAY)
 }
 
-function teamOf({ teams }: Season, fixtureId: string): string {
-  const team = teams[seedTeams.findIndex((each) => each.id === fixtureId)]
-  if (team === undefined) throw new RangeError(`The demo data has no team ${fixtureId}`)
-  return team
-}
-
-async function addMatches(db: Db, season: Season): Promise<void> {
+async function addMatches(scene: Scene): Promise<void> {
+  const { db } = scene.work
   for (const { teamId, upcoming, played } of seedMatches) {
-    const shared = { team_id: teamOf(season, teamId) }
+    const shared = { team_id: teamOf(scene, teamId) }
     await db
       .insertInto('team_matches')
       .values([
@@ -36,7 +23,7 @@ async function addMatches(db: Db, season: Season): Promise<void> {
           id: newId(),
           opponent,
           championship,
-          starts_at: moved(season, start),
+          starts_at: moved(scene, start),
           result: null,
           score: null,
         })),
@@ -45,7 +32,7 @@ async function addMatches(db: Db, season: Season): Promise<void> {
           id: newId(),
           opponent,
           championship,
-          starts_at: moved(season, end),
+          starts_at: moved(scene, end),
           result,
           score,
         })),
@@ -55,7 +42,8 @@ async function addMatches(db: Db, season: Season): Promise<void> {
 }
 
 /** A badge is one, however many teams have it. */
-async function addBadges(db: Db, season: Season): Promise<void> {
+async function addBadges(scene: Scene): Promise<void> {
+  const { db } = scene.work
   const ids = new Map<string, string>()
   for (const { teamId, name, description, received_at: receivedAt } of seedBadges) {
     let id = ids.get(name)
@@ -64,13 +52,13 @@ async function addBadges(db: Db, season: Season): Promise<void> {
       ids.set(name, id)
       await db.insertInto('badges').values({ id, name, description }).execute()
     }
-    const given = { team_id: teamOf(season, teamId), badge_id: id, received_at: moved(season, receivedAt) }
+    const given = { team_id: teamOf(scene, teamId), badge_id: id, received_at: moved(scene, receivedAt) }
     await db.insertInto('team_badges').values(given).execute()
   }
 }
 
 /** Matches to come, played ones and badges: no call makes them yet. */
-export async function addRecords(db: Db, season: Season): Promise<void> {
-  await addMatches(db, season)
-  await addBadges(db, season)
+export async function addRecords(scene: Scene): Promise<void> {
+  await addMatches(scene)
+  await addBadges(scene)
 }

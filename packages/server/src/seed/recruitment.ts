@@ -1,23 +1,10 @@
 import { type SeedTeam, seedSponsors, seedTeams, seedVacancies } from '@convoca/mocks/fixtures'
 import type { Db } from '../database/schema.ts'
-import type { Work } from '../database/transaction.ts'
-import type { Actor } from '../domains/actor.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertVacancy } from '../domains/recruitment/repository.ts'
 import { insertSponsor } from '../domains/sponsors/repository.ts'
-import type { Services } from '../services.ts'
 import { sponsorLogo } from './pictures.ts'
-
-/** What the fixtures' indexes stand for in the store. */
-interface Cast {
-  work: Work
-  services: Services
-  startedAt: Date
-  players: readonly Actor[]
-  teams: readonly string[]
-}
-
-const DAY = 24 * 60 * 60_000
+import { type Scene, daysAgo } from './scene.ts'
 
 type Opening = readonly [
   position: string,
@@ -92,9 +79,9 @@ const demoOpenings: readonly Opening[] = [
   ],
 ]
 
-async function addVacancy(cast: Cast, teamId: string, opening: Opening, days: number, open = true) {
+async function addVacancy(scene: Scene, teamId: string, opening: Opening, days: number, open = true) {
   const [position, title, places, minRanking, description] = opening
-  const { id } = await insertVacancy(cast.work.db, teamId, {
+  const { id } = await insertVacancy(scene.work.db, teamId, {
     title,
     position,
     number_of_vacancies: places,
@@ -102,7 +89,7 @@ async function addVacancy(cast: Cast, teamId: string, opening: Opening, days: nu
     description,
     is_active: open,
   })
-  await adjustDate(cast.work.db, 'vacancies', id, new Date(cast.startedAt.getTime() - days * DAY))
+  await adjustDate(scene.work.db, 'vacancies', id, daysAgo(scene, days))
 }
 
 async function adjustDate(
@@ -114,22 +101,22 @@ async function adjustDate(
   await db.updateTable(table).set({ created_at: createdAt }).where('id', '=', id).execute()
 }
 
-async function addVacancies(cast: Cast): Promise<void> {
+async function addVacancies(scene: Scene): Promise<void> {
   for (const [index, team] of seedTeams.entries()) {
-    const teamId = cast.teams[index]
+    const teamId = scene.teams[index]
     if (teamId === undefined) continue
     const first = seedVacancies.find((vacancy) => vacancy.teamId === team.id)
     if (first) {
       const { position, title, places, minRanking, description, isActive } = first
       const days = 1 + (index % 14)
-      await addVacancy(cast, teamId, [position, title, places, minRanking, description], days, isActive)
+      await addVacancy(scene, teamId, [position, title, places, minRanking, description], days, isActive)
     }
     const more = openings[index % openings.length]
-    if (more && team.isRecruiting && index % 2 === 1) await addVacancy(cast, teamId, more, 2 + (index % 9))
+    if (more && team.isRecruiting && index % 2 === 1) await addVacancy(scene, teamId, more, 2 + (index % 9))
   }
-  const [demoTeam] = cast.teams
+  const [demoTeam] = scene.teams
   if (demoTeam === undefined) return
-  for (const [nth, opening] of demoOpenings.entries()) await addVacancy(cast, demoTeam, opening, 3 + nth)
+  for (const [nth, opening] of demoOpenings.entries()) await addVacancy(scene, demoTeam, opening, 3 + nth)
   const closed: Opening = [
     'Técnico',
     'Técnico para a pré-temporada',
@@ -137,7 +124,7 @@ async function addVacancies(cast: Cast): Promise<void> {
     0,
     'Vaga preenchida em outubro. Obrigado a todos que se candidataram!',
   ]
-  await addVacancy(cast, demoTeam, closed, 40, false)
+  await addVacancy(scene, demoTeam, closed, 40, false)
 }
 
 /** Colours of the drawn logos, in the order of the fixtures. */
@@ -155,8 +142,8 @@ function sponsorsOf(team: SeedTeam, index: number) {
   return [...byName.values()].map((sponsor, nth) => ({ ...sponsor, is_active: nth < 3 }))
 }
 
-async function addSponsors(cast: Cast): Promise<void> {
-  const { work, services } = cast
+async function addSponsors(scene: Scene): Promise<void> {
+  const { work, services } = scene
   const names = [...new Set(seedSponsors.map((sponsor) => sponsor.name))]
   const logos = await Promise.all(
     names.map((name, nth) => {
@@ -165,21 +152,21 @@ async function addSponsors(cast: Cast): Promise<void> {
     }),
   )
   for (const [index, team] of seedTeams.entries()) {
-    const teamId = cast.teams[index]
-    const owner = cast.players[team.members[0]?.player ?? 0]
+    const teamId = scene.teams[index]
+    const owner = scene.players[team.members[0]?.player ?? 0]
     if (teamId === undefined || owner === undefined) continue
     for (const { name, url, description, is_active } of sponsorsOf(team, index)) {
       const { id } = await insertSponsor(work.db, teamId, { name, url, description, is_active })
       const logo = logos[names.indexOf(name)]
       const slot = { entityType: 'TEAM_SPONSOR', entityId: id, businessType: 'SPONSOR_LOGO' } as const
       if (logo) await storePicture(work, services, owner, slot, logo)
-      await adjustDate(work.db, 'sponsors', id, new Date(cast.startedAt.getTime() - (30 + index) * DAY))
+      await adjustDate(work.db, 'sponsors', id, daysAgo(scene, 30 + index))
     }
   }
 }
 
 /** Vacancies over many teams, and sponsors with drawn logos for the first ones. */
-export async function addRecruitment(cast: Cast): Promise<void> {
-  await addVacancies(cast)
-  await addSponsors(cast)
+export async function addRecruitment(scene: Scene): Promise<void> {
+  await addVacancies(scene)
+  await addSponsors(scene)
 }

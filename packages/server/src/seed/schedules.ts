@@ -1,26 +1,13 @@
 import type { Schemas } from '../contract/types.ts'
-import type { Work } from '../database/transaction.ts'
-import type { Actor } from '../domains/actor.ts'
 import {
   answerCheckIn,
   createSchedule,
   listCheckIns,
   updateAvailability,
 } from '../domains/schedules/service.ts'
-import type { Services } from '../services.ts'
 import { type Seat, rosters } from './rosters.ts'
+import { DAY, HOUR, type Scene } from './scene.ts'
 
-/** What the fixtures' indexes stand for in the store. */
-interface Cast {
-  work: Work
-  services: Services
-  startedAt: Date
-  players: readonly Actor[]
-  teams: readonly string[]
-}
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 /** Brasília keeps no summer time. */
 const BRASILIA = -3 * HOUR
 
@@ -139,7 +126,7 @@ function answerOf(seat: number, nth: number, isOver: boolean): boolean | null {
   return turn === 0 && !isOver ? null : true
 }
 
-async function membershipsOf({ work, teams }: Cast, team: number): Promise<Map<string, string>> {
+async function membershipsOf({ work, teams }: Scene, team: number): Promise<Map<string, string>> {
   const rows = await work.db
     .selectFrom('team_members')
     .select(['id', 'user_id'])
@@ -164,13 +151,13 @@ function inputOf(plan: Plan, startsAt: Date, memberIds: string[]): Schemas['Sche
 
 /** Everything of the event, as if it had been made when it was planned. */
 async function moveBack(
-  cast: Cast,
+  scene: Scene,
   scheduleId: string,
   title: string,
   madeAt: Date,
   isOver: boolean,
 ): Promise<void> {
-  const { db } = cast.work
+  const { db } = scene.work
   await db
     .updateTable('schedules')
     .set({ created_at: madeAt, updated_at: madeAt })
@@ -186,17 +173,17 @@ async function moveBack(
     .set({ created_at: madeAt })
     .where('action_type', '=', 'SCHEDULE_CREATED')
     .where('target', '=', title)
-    .where('team_id', '=', cast.teams[0] ?? '')
+    .where('team_id', '=', scene.teams[0] ?? '')
     .execute()
   const told = db.updateTable('notifications').where('schedule_id', '=', scheduleId)
   await told.set({ created_at: madeAt }).execute()
   if (isOver) await told.set({ read_at: madeAt }).execute()
 }
 
-async function addPlan(cast: Cast, seats: readonly Seat[], plan: Plan, nth: number): Promise<void> {
-  const { work, services, startedAt, players } = cast
-  const teamId = cast.teams[0] ?? ''
-  const memberships = await membershipsOf(cast, 0)
+async function addPlan(scene: Scene, seats: readonly Seat[], plan: Plan, nth: number): Promise<void> {
+  const { work, services, startedAt, players } = scene
+  const teamId = scene.teams[0] ?? ''
+  const memberships = await membershipsOf(scene, 0)
   const there = new Date(startedAt.getTime() + BRASILIA)
   const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()) - BRASILIA
   const startsAt = new Date(midnight + plan.day * DAY + plan.from * HOUR)
@@ -221,25 +208,25 @@ async function addPlan(cast: Cast, seats: readonly Seat[], plan: Plan, nth: numb
   }
   // Planned five days ahead, and never later than yesterday.
   const madeAt = new Date(Math.min(startsAt.getTime() - 5 * DAY, startedAt.getTime() - DAY - nth * HOUR))
-  await moveBack(cast, made.id, plan.title, madeAt, isOver)
+  await moveBack(scene, made.id, plan.title, madeAt, isOver)
 }
 
 /** Evenings on weekdays, afternoons on Saturday; everybody a little different. */
-async function addHours(cast: Cast, seats: readonly Seat[]): Promise<void> {
+async function addHours(scene: Scene, seats: readonly Seat[]): Promise<void> {
   for (const [seat, { player }] of seats.entries()) {
-    const actor = cast.players[player]
+    const actor = scene.players[player]
     if (actor === undefined) continue
     const hours = [1, 2, 3, 4, 6].flatMap((weekday) => {
       const first = weekday === 6 ? 14 + (seat % 2) : 19 + ((seat + weekday) % 2)
       return [0, 1, 2].map((step) => ({ weekday, hour: first + step }))
     })
-    await updateAvailability(cast.work, cast.services, actor, cast.teams[0] ?? '', { hours })
+    await updateAvailability(scene.work, scene.services, actor, scene.teams[0] ?? '', { hours })
   }
 }
 
 /** A season of the demo team: weekly trainings, matches and scrims, before and after today. */
-export async function addSchedules(cast: Cast): Promise<void> {
+export async function addSchedules(scene: Scene): Promise<void> {
   const seats = rosters()[0] ?? []
-  for (const [nth, plan] of [...weekly, ...season].entries()) await addPlan(cast, seats, plan, nth)
-  await addHours(cast, seats)
+  for (const [nth, plan] of [...weekly, ...season].entries()) await addPlan(scene, seats, plan, nth)
+  await addHours(scene, seats)
 }

@@ -10,7 +10,6 @@ import {
 } from '@convoca/mocks/fixtures'
 import type { Work } from '../database/transaction.ts'
 import { asWork } from '../database/transaction.ts'
-import type { Actor } from '../domains/actor.ts'
 import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
@@ -34,27 +33,11 @@ import { gameIcon, teamBanner, teamLogo } from './pictures.ts'
 import { addRecords } from './record.ts'
 import { addRecruitment } from './recruitment.ts'
 import { type Seat, rosters } from './rosters.ts'
+import { type Scene, at } from './scene.ts'
 import { addSchedules } from './schedules.ts'
 
 const NAME = 'demo'
 const MINUTE = 60_000
-
-/** The demo data while it is made: the fixtures speak of each other by index. */
-interface Scene {
-  work: Work
-  services: Services
-  startedAt: Date
-  games: string[]
-  players: Actor[]
-  teams: string[]
-  invitations: (string | null)[]
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index]
-  if (item === undefined) throw new RangeError(`The demo data has no entry ${index}`)
-  return item
-}
 
 function minutesAgo(scene: Scene, minutes: number): Date {
   return new Date(scene.startedAt.getTime() - minutes * MINUTE)
@@ -146,14 +129,14 @@ async function addMembers(scene: Scene, index: number, seats: readonly Seat[]): 
 /** An open or answered invitation; members already have theirs. Answers the invitation's id. */
 async function addInvitation(scene: Scene, invitation: SeedInvitation): Promise<string | null> {
   const { work, services } = scene
-  const { kind, role, status } = invitation
+  const { kind, role, status, message } = invitation
   const teamId = at(scene.teams, invitation.team)
   const player = at(scene.players, invitation.player)
   const sentAt = minutesAgo(scene, invitation.sentMinutesAgo)
   if (status === 'ACCEPTED' || status === 'CONFIRMED') {
     const inviteId = await findInvitationOf(work.db, teamId, player.userId)
     if (inviteId !== null && status === 'CONFIRMED') {
-      await adjustInvitation(work.db, inviteId, { sentAt, isRead: true, kind, status })
+      await adjustInvitation(work.db, inviteId, { sentAt, isRead: true, kind, status, message })
       await forgetNotifications(work.db, inviteId)
     }
     return inviteId
@@ -163,7 +146,7 @@ async function addInvitation(scene: Scene, invitation: SeedInvitation): Promise<
   if (sent === undefined) return null
   const target = { teamId, inviteId: sent.id }
   if (status === 'DECLINED') await answerInvitation(work, services, player, target, status)
-  await adjustInvitation(work.db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status })
+  await adjustInvitation(work.db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
   if (kind === 'APPLICATION') await forgetNotifications(work.db, sent.id)
   return sent.id
 }
@@ -204,7 +187,7 @@ async function addEverything(work: Work, services: Services): Promise<void> {
   for (const team of seedTeams) await addTeam(scene, team)
   for (const [index, seats] of rosters().entries()) await addMembers(scene, index, seats)
   for (const invitation of seedInvitations) scene.invitations.push(await addInvitation(scene, invitation))
-  await addRecords(work.db, scene)
+  await addRecords(scene)
   await addRecruitment(scene)
   await addSchedules(scene)
   await addBulletin(scene)
