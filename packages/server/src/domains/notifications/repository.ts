@@ -199,15 +199,20 @@ export async function findNotificationPage(
   return { total, notifications: (await withInvitations(db, rows)).map((entry) => entry.notification) }
 }
 
-/** False for a notification that is not the user's. Reading twice keeps the first instant. */
-export async function markRead(db: Db, userId: string, notificationId: string): Promise<boolean> {
-  const row = await db
+/** A change of one that the user has and has not deleted; nothing comes back for any other. */
+function updateOwn(db: Db, userId: string, notificationId: string) {
+  return db
     .updateTable('notifications')
-    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) }))
     .where('id', '=', notificationId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .returning('id')
+}
+
+/** False for a notification that is not the user's. Reading twice keeps the first instant. */
+export async function markRead(db: Db, userId: string, notificationId: string): Promise<boolean> {
+  const row = await updateOwn(db, userId, notificationId)
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) }))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -247,13 +252,6 @@ export async function markCheckInRead(db: Db, userId: string, checkInId: string)
 }
 
 export async function deleteNotification(db: Db, userId: string, notificationId: string): Promise<boolean> {
-  const row = await db
-    .updateTable('notifications')
-    .set({ deleted_at: new Date() })
-    .where('id', '=', notificationId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  const row = await updateOwn(db, userId, notificationId).set({ deleted_at: new Date() }).executeTakeFirst()
   return row !== undefined
 }
