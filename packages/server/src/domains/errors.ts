@@ -97,3 +97,18 @@ export class DomainError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
   }
 }
+
+/** One finding about a field; `rule` says what it must be. */
+export function fieldError(path: string, code: FieldErrorCode, rule: string): FieldError {
+  return { path, code, message: `${path} ${rule}` }
+}
+
+/** The refusal of one field. */
+export function invalid(path: string, code: FieldErrorCode, rule: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fieldErrors: [fieldError(path, code, rule)] })
+}
+
+/** Refuses with every finding at once; does nothing where there is none. */
+export function refuseInvalid(fieldErrors: readonly FieldError[]): void {
+  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+}

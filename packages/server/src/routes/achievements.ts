@@ -2,11 +2,16 @@ import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import {
   createAchievement,
-  deleteAchievement,
   listAchievements,
   readAchievement,
   updateAchievement,
 } from '../domains/achievements/service.ts'
+import { deleteShown } from '../domains/showcase/service.ts'
+
+const targetOf = ({ path }: { path: { id: string; achievementId: string } }) => ({
+  teamId: path.id,
+  id: path.achievementId,
+})
 
 export const achievementHandlers = {
   listAchievements: async (call) => ({
@@ -15,25 +20,18 @@ export const achievementHandlers = {
   }),
   readAchievement: async (call) => ({
     status: 200,
-    body: await readAchievement(call.work.db, signedIn(call), call.path.id, call.path.achievementId),
+    body: await readAchievement(call.work.db, signedIn(call), targetOf(call)),
   }),
-  createAchievement: async (call) => {
-    const { work, services, path } = call
-    const body = await createAchievement(work.db, signedIn(call), path.id, call.body, services.now())
-    await services.realtime.teamChanged(work, path.id, 'ACHIEVEMENTS')
-    return { status: 201, body }
-  },
-  updateAchievement: async (call) => {
-    const { work, services, path } = call
-    const target = { teamId: path.id, id: path.achievementId }
-    const body = await updateAchievement(work.db, signedIn(call), target, call.body, services.now())
-    await services.realtime.teamChanged(work, path.id, 'ACHIEVEMENTS')
-    return { status: 200, body }
-  },
+  createAchievement: async (call) => ({
+    status: 201,
+    body: await createAchievement(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  updateAchievement: async (call) => ({
+    status: 200,
+    body: await updateAchievement(call.work, call.services, signedIn(call), targetOf(call), call.body),
+  }),
   deleteAchievement: async (call) => {
-    const { work, services, path } = call
-    await deleteAchievement(work, services, signedIn(call), { teamId: path.id, id: path.achievementId })
-    await services.realtime.teamChanged(work, path.id, 'ACHIEVEMENTS')
+    await deleteShown(call.work, call.services, signedIn(call), 'AWARD', targetOf(call))
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

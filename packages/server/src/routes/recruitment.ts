@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import {
+  changeRecruitmentStatus,
   createVacancy,
   deleteVacancy,
   listVacancies,
@@ -15,28 +16,31 @@ export const recruitmentHandlers = {
     status: 200,
     body: await readRecruitment(call.work.db, signedIn(call), call.path.id),
   }),
-  createVacancy: async (call) => {
-    const body = await createVacancy(call.work.db, signedIn(call), call.path.id, call.body)
-    await call.services.realtime.teamChanged(call.work, call.path.id, 'RECRUITMENT')
-    return { status: 201, body }
-  },
-  updateVacancy: async (call) => {
-    const body = await updateVacancy(call.work.db, signedIn(call), call.path.id, call.body)
-    await call.services.realtime.teamChanged(call.work, call.path.id, 'RECRUITMENT')
-    return { status: 200, body }
-  },
+  createVacancy: async (call) => ({
+    status: 201,
+    body: await createVacancy(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  updateVacancy: async (call) => ({
+    status: 200,
+    body: await updateVacancy(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
   deleteVacancy: async (call) => {
-    await deleteVacancy(call.work.db, signedIn(call), call.path.id, call.path.vacancyId)
-    await call.services.realtime.teamChanged(call.work, call.path.id, 'RECRUITMENT')
+    await deleteVacancy(call.work, call.services, signedIn(call), call.path.id, call.path.vacancyId)
     return { status: 204 }
   },
   toggleRecruitment: async (call) => {
-    const { id, status } = call.path
-    const body = await toggleRecruitment(call.work.db, signedIn(call), id, status === 'active')
-    await call.services.realtime.teamChanged(call.work, id, 'RECRUITMENT')
-    // The team's own page shows it too.
-    await call.services.realtime.teamChanged(call.work, id, 'TEAM')
-    return { status: 200, body }
+    const recruits = call.path.status === 'active'
+    return {
+      status: 200,
+      body: await toggleRecruitment(call.work, call.services, signedIn(call), call.path.id, recruits),
+    }
+  },
+  changeRecruitmentStatus: async (call) => {
+    const recruits = call.body.isRecruiting
+    return {
+      status: 200,
+      body: await changeRecruitmentStatus(call.work, call.services, signedIn(call), call.path.id, recruits),
+    }
   },
   listVacancies: async (call) => {
     const { page = 1, limit = 10, ...filter } = call.query

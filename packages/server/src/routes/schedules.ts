@@ -1,5 +1,4 @@
-import type { Call, Handlers } from '../contract/handler.ts'
-import type { OperationId } from '../contract/types.ts'
+import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { deleteCalendarKey, readCalendarFeed, resetCalendarKey } from '../domains/schedules/feed.ts'
 import {
@@ -22,11 +21,6 @@ const checkInOf = (path: { id: string; sid: string; cid: string }) => ({
   checkInId: path.cid,
 })
 
-/** Open pages of the team read their schedules again. */
-function tell<K extends OperationId>({ services, work }: Call<K>, teamId: string): Promise<void> {
-  return services.realtime.teamChanged(work, teamId, 'SCHEDULES')
-}
-
 export const scheduleHandlers = {
   listSchedules: async ({ work, path, query, ...call }) => ({
     status: 200,
@@ -36,55 +30,43 @@ export const scheduleHandlers = {
     status: 200,
     body: await readSchedule(work.db, signedIn(call), scheduleOf(path)),
   }),
-  createSchedule: async (call) => {
-    const { work, services, path } = call
-    const body = await createSchedule(work, services, signedIn(call), path.id, call.body)
-    await tell(call, path.id)
-    return { status: 201, body }
-  },
-  updateSchedule: async (call) => {
-    const { work, services, path } = call
-    const body = await updateSchedule(work, services, signedIn(call), scheduleOf(path), call.body)
-    await tell(call, path.id)
-    return { status: 200, body }
-  },
+  createSchedule: async (call) => ({
+    status: 201,
+    body: await createSchedule(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  updateSchedule: async (call) => ({
+    status: 200,
+    body: await updateSchedule(call.work, call.services, signedIn(call), scheduleOf(call.path), call.body),
+  }),
   deleteSchedule: async (call) => {
-    await removeSchedule(call.work.db, signedIn(call), scheduleOf(call.path))
-    await tell(call, call.path.id)
+    await removeSchedule(call.work, call.services, signedIn(call), scheduleOf(call.path))
     return { status: 204 }
   },
   listCheckIns: async ({ work, path, ...call }) => ({
     status: 200,
     body: await listCheckIns(work.db, signedIn(call), scheduleOf(path)),
   }),
-  createCheckIns: async (call) => {
-    const { work, services, path } = call
-    const body = await createCheckIns(work, services, signedIn(call), scheduleOf(path), call.body)
-    await tell(call, path.id)
-    return { status: 201, body }
-  },
+  createCheckIns: async (call) => ({
+    status: 201,
+    body: await createCheckIns(call.work, call.services, signedIn(call), scheduleOf(call.path), call.body),
+  }),
   deleteCheckIn: async (call) => {
-    await removeCheckIn(call.work.db, signedIn(call), checkInOf(call.path))
-    await tell(call, call.path.id)
+    await removeCheckIn(call.work, call.services, signedIn(call), checkInOf(call.path))
     return { status: 204 }
   },
   answerCheckIn: async (call) => {
     const { work, services, path } = call
     const answer = call.body.is_confirmed
-    const body = await answerCheckIn(work, services, signedIn(call), checkInOf(path), answer)
-    await tell(call, path.id)
-    return { status: 200, body }
+    return { status: 200, body: await answerCheckIn(work, services, signedIn(call), checkInOf(path), answer) }
   },
   readAvailability: async ({ work, path, ...call }) => ({
     status: 200,
     body: await readAvailability(work.db, signedIn(call), path.id),
   }),
-  updateAvailability: async (call) => {
-    const { work, services, path } = call
-    const body = await updateAvailability(work, services, signedIn(call), path.id, call.body)
-    await tell(call, path.id)
-    return { status: 200, body }
-  },
+  updateAvailability: async (call) => ({
+    status: 200,
+    body: await updateAvailability(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
   resetCalendarKey: async ({ work, path, ...call }) => ({
     status: 200,
     body: await resetCalendarKey(work.db, signedIn(call), path.id),

@@ -1,12 +1,9 @@
 import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
-import {
-  createSponsor,
-  deleteSponsor,
-  listSponsors,
-  readSponsor,
-  updateSponsor,
-} from '../domains/sponsors/service.ts'
+import { deleteShown } from '../domains/showcase/service.ts'
+import { createSponsor, listSponsors, readSponsor, updateSponsor } from '../domains/sponsors/service.ts'
+
+const targetOf = ({ path }: { path: { id: string; sid: string } }) => ({ teamId: path.id, id: path.sid })
 
 export const sponsorHandlers = {
   listSponsors: async (call) => {
@@ -16,23 +13,18 @@ export const sponsorHandlers = {
   },
   readSponsor: async (call) => ({
     status: 200,
-    body: await readSponsor(call.work.db, signedIn(call), call.path.id, call.path.sid),
+    body: await readSponsor(call.work.db, signedIn(call), targetOf(call)),
   }),
-  createSponsor: async (call) => {
-    const body = await createSponsor(call.work.db, signedIn(call), call.path.id, call.body)
-    await call.services.realtime.teamChanged(call.work, call.path.id, 'SPONSORS')
-    return { status: 201, body }
-  },
-  updateSponsor: async (call) => {
-    const { id, sid } = call.path
-    const body = await updateSponsor(call.work.db, signedIn(call), id, sid, call.body)
-    await call.services.realtime.teamChanged(call.work, id, 'SPONSORS')
-    return { status: 200, body }
-  },
+  createSponsor: async (call) => ({
+    status: 201,
+    body: await createSponsor(call.work, call.services, signedIn(call), call.path.id, call.body),
+  }),
+  updateSponsor: async (call) => ({
+    status: 200,
+    body: await updateSponsor(call.work, call.services, signedIn(call), targetOf(call), call.body),
+  }),
   deleteSponsor: async (call) => {
-    const { id, sid } = call.path
-    await deleteSponsor(call.work, call.services, signedIn(call), id, sid)
-    await call.services.realtime.teamChanged(call.work, id, 'SPONSORS')
+    await deleteShown(call.work, call.services, signedIn(call), 'TEAM_SPONSOR', targetOf(call))
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

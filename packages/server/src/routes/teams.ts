@@ -8,12 +8,7 @@ import {
   removeMember,
   transferTeam,
 } from '../domains/teams/members.ts'
-import {
-  changeMembersVisibility,
-  changeRecruitmentStatus,
-  deleteTeam,
-  updateTeam,
-} from '../domains/teams/settings.ts'
+import { changeMembersVisibility, deleteTeam, updateTeam } from '../domains/teams/settings.ts'
 import { listTeams, searchMyTeams, searchTeams } from '../domains/teams/lists.ts'
 import {
   listPublicTeamMembers,
@@ -113,10 +108,6 @@ export const teamHandlers = {
   changeMembersVisibility: async (call) => ({
     status: 200,
     body: await changeMembersVisibility(call.work, call.services, signedIn(call), call.path.id, call.body),
-  }),
-  changeRecruitmentStatus: async (call) => ({
-    status: 200,
-    body: await changeRecruitmentStatus(call.work, call.services, signedIn(call), call.path.id, call.body),
   }),
   changeMemberRole: async (call) => {
     const target = memberOf(call.path)

@@ -1,13 +1,6 @@
-import {
-  ageOn,
-  cleanName,
-  findProfanity,
-  isBrazilianPhone,
-  isCpf,
-  limits,
-  minimumAge,
-} from '@convoca/sdk/text'
+import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@convoca/sdk/text'
 import { DomainError, type ErrorCode, type FieldError } from '../errors.ts'
+import { profanityErrors } from '../texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const OLDEST_AGE = 120
@@ -48,10 +41,7 @@ function checkName(given: string): FieldError[] {
     return [{ path: 'name', code: 'TOO_LONG', message: `name must be at most ${max} characters long` }]
   if (!/\p{L}/u.test(name))
     return [{ path: 'name', code: 'INVALID_FORMAT', message: 'name must be written with letters' }]
-  if (findProfanity(name) !== null) {
-    return [{ path: 'name', code: 'PROFANITY', message: 'name must be free of offensive words' }]
-  }
-  return []
+  return profanityErrors('name', name)
 }
 
 function checkBirth(birth: string, now: Date): FieldError[] {
@@ -78,10 +68,11 @@ const wholeCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
  * say. Throws one error with every finding.
  */
 export function judgeRegistration(given: Registration, now: Date): Registration {
-  const found: FieldError[] = [...checkName(given.name), ...checkBirth(given.birth, now)]
-  if (findProfanity(given.nick) !== null) {
-    found.push({ path: 'nick', code: 'PROFANITY', message: 'nick must be free of offensive words' })
-  }
+  const found: FieldError[] = [
+    ...checkName(given.name),
+    ...checkBirth(given.birth, now),
+    ...profanityErrors('nick', given.nick),
+  ]
   if (!isCpf(given.cpf))
     found.push({ path: 'cpf', code: 'INVALID_VALUE', message: 'cpf must be a valid CPF' })
   if (!isBrazilianPhone(given.phone)) {

@@ -3,10 +3,10 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, invalid, refuseInvalid } from '../errors.ts'
 import { notify } from '../notifications/service.ts'
-import type { TeamServices } from '../teams/announce.ts'
-import { findRole, recordActivities } from '../teams/repository.ts'
+import { type TeamServices, recordAct } from '../teams/announce.ts'
+import { findRole } from '../teams/repository.ts'
 import { requireAbility, requireAbilityToWrite, requireRole } from '../teams/service.ts'
 import {
   type CommunicationFilter,
@@ -142,7 +142,7 @@ export async function createCommunication(
   if (recipientId === null) {
     await requireAbilityToWrite(db, teamId, actor.userId, 'communicate')
   } else if ((await findRole(db, teamId, recipientId)) === null) {
-    throw new DomainError('VALIDATION_FAILED', { fieldErrors: [notAnotherMember()] })
+    refuseInvalid([notAnotherMember()])
   }
   const { id, readerIds } = await insertCommunication(db, {
     teamId,
@@ -152,16 +152,20 @@ export async function createCommunication(
     ...checkTexts(input),
   })
   const made = toCommunication(await requireVisible(db, reader, id))
+  // That two members write to each other is theirs to know.
   if (made.isGlobal) {
-    const action = 'COMMUNICATION_SENT'
-    await recordActivities(db, [{ teamId, action, actorId: actor.userId, target: made.title }])
+    await recordAct(work, services, actor, {
+      teamId,
+      part: 'COMMUNICATIONS',
+      action: 'COMMUNICATION_SENT',
+      target: made.title,
+    })
   }
   await tellReaders(work, services, made, readerIds)
-  await announce(work, services, made)
   return made
 }
 
-/** A private one is announced to nobody else: that two members write to each other is theirs to know. */
+/** A private one is announced to nobody else. */
 async function announce(work: Work, services: TeamServices, one: Communication): Promise<void> {
   if (one.isGlobal) await services.realtime.teamChanged(work, one.team_id, 'COMMUNICATIONS')
 }
@@ -181,11 +185,7 @@ async function requireChangeable(
 /** Whom it went to stays as it is: a private one never becomes public, nor the other way round. */
 function requireSameAudience(row: CommunicationRow, input: Input): void {
   const { recipientId } = checkAudience(input, row.sender_id)
-  if (recipientId === row.recipient_id) return
-  const message = 'recipientId cannot change'
-  throw new DomainError('VALIDATION_FAILED', {
-    fieldErrors: [{ path: 'recipientId', code: 'INVALID_VALUE', message }],
-  })
+  if (recipientId !== row.recipient_id) throw invalid('recipientId', 'INVALID_VALUE', 'cannot change')
 }
 
 export async function updateCommunication(

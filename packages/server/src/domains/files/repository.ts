@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
+import { showcase, shownKinds } from '../showcase/repository.ts'
 import { type FileRef, toFileRef } from './refs.ts'
 
 /** What a picture belongs to and what it is for; each slot holds at most one. */
@@ -50,6 +51,20 @@ export async function fileRefsOf(
     else found.set(row.entity_id, [toFileRef(row)])
   }
   return found
+}
+
+/** Rows with their pictures beside them. */
+export async function withFiles<Row extends { id: string }>(
+  db: Db,
+  entityType: Schemas['FileEntityType'],
+  rows: readonly Row[],
+): Promise<(Row & { files: FileRef[] })[]> {
+  const files = await fileRefsOf(
+    db,
+    entityType,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }))
 }
 
 export interface NewPicture {
@@ -106,29 +121,17 @@ export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets every picture of a team, of its sponsors and of its achievements, and tells their bytes' names. */
+/** Forgets every picture of a team and of all that it shows, and tells their bytes' names. */
 export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
     .where((eb) =>
       eb.or([
         eb.and([eb('entity_type', '=', 'TEAM'), eb('entity_id', '=', teamId)]),
-        eb.and([
-          eb('entity_type', '=', 'TEAM_SPONSOR'),
-          eb(
-            'entity_id',
-            'in',
-            eb.selectFrom('sponsors').select('sponsors.id').where('team_id', '=', teamId),
-          ),
-        ]),
-        eb.and([
-          eb('entity_type', '=', 'AWARD'),
-          eb(
-            'entity_id',
-            'in',
-            eb.selectFrom('achievements').select('achievements.id').where('team_id', '=', teamId),
-          ),
-        ]),
+        ...shownKinds.map((kind) => {
+          const shown = eb.selectFrom(showcase[kind].table).select('id').where('team_id', '=', teamId)
+          return eb.and([eb('entity_type', '=', kind), eb('entity_id', 'in', shown)])
+        }),
       ]),
     )
     .returning('hash')

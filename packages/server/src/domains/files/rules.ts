@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, invalid } from '../errors.ts'
 
 type BusinessType = Schemas['FileBusinessType']
 type EntityType = Schemas['FileEntityType']
@@ -40,16 +40,12 @@ export const pictures: Record<BusinessType, Picture> = {
   SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo, keepsShape: true },
 }
 
-export function invalid(code: 'INVALID_FORMAT' | 'INVALID_VALUE', path: string, rule: string): DomainError {
-  return new DomainError('VALIDATION_FAILED', { fieldErrors: [{ path, code, message: `${path} ${rule}` }] })
-}
-
 /** The bytes of a base64 text; strict, so that a data prefix or a line break is told and not guessed at. */
 export function decodeImage(base64: string): Buffer {
   // Before the pattern and the copy: a body far too long is refused by its length alone.
   if (Math.floor((base64.length * 3) / 4) > largestImage + 2) throw new DomainError('FILE_TOO_LARGE')
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
-    throw invalid('INVALID_FORMAT', 'base64', 'must be base64 without a data prefix')
+    throw invalid('base64', 'INVALID_FORMAT', 'must be base64 without a data prefix')
   }
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > largestImage) throw new DomainError('FILE_TOO_LARGE')

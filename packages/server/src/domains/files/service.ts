@@ -1,16 +1,15 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
-import { holdAchievement } from '../achievements/repository.ts'
-import { holdSponsor } from '../sponsors/repository.ts'
-import type { TeamServices } from '../teams/announce.ts'
-import { holdTeam, recordActivities } from '../teams/repository.ts'
+import { DomainError, invalid } from '../errors.ts'
+import { holdShown, showcase, shownKinds } from '../showcase/repository.ts'
+import { type TeamServices, recordAct } from '../teams/announce.ts'
+import { holdTeam } from '../teams/repository.ts'
 import { requireAbilityToWrite } from '../teams/service.ts'
 import { prepareImage } from './images.ts'
 import { fileUrl } from './refs.ts'
 import { type FileRecordRow, type FileSlot, deleteTeamPictures, findFile, putPicture } from './repository.ts'
-import { decodeImage, invalid, pictures } from './rules.ts'
+import { decodeImage, pictures } from './rules.ts'
 import type { FileServices } from './store.ts'
 
 /** The team that a picture belongs to, and which part of its page shows it. */
@@ -25,11 +24,11 @@ async function findOwner(work: Work, { entityType, entityId }: FileSlot): Promis
     await holdTeam(work.db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
   }
-  if (entityType !== 'TEAM_SPONSOR' && entityType !== 'AWARD') throw new DomainError('FORBIDDEN')
-  const hold = entityType === 'AWARD' ? holdAchievement : holdSponsor
-  const teamId = await hold(work.db, entityId)
+  const kind = shownKinds.find((one) => one === entityType)
+  if (kind === undefined) throw new DomainError('FORBIDDEN')
+  const teamId = await holdShown(work.db, kind, entityId)
   if (teamId === null) throw new DomainError('NOT_FOUND')
-  return { teamId, part: entityType === 'AWARD' ? 'ACHIEVEMENTS' : 'SPONSORS' }
+  return { teamId, part: showcase[kind].part }
 }
 
 /**
@@ -53,17 +52,15 @@ async function tellTeam(
   target: FileSlot['businessType'],
 ): Promise<void> {
   if (owner === null) return
-  const { teamId, part } = owner
-  if (part === 'TEAM') {
-    await recordActivities(work.db, [{ teamId, action: 'PICTURE_CHANGED', actorId: actor.userId, target }])
-  }
-  await services.realtime.teamChanged(work, teamId, part)
+  if (owner.part === 'TEAM') {
+    await recordAct(work, services, actor, { ...owner, action: 'PICTURE_CHANGED', target })
+  } else await services.realtime.teamChanged(work, owner.teamId, owner.part)
 }
 
 function slotOf(input: Schemas['FileInput']): FileSlot {
   const { entityType, businessType } = input
   if (pictures[businessType].entityType !== entityType) {
-    throw invalid('INVALID_VALUE', 'businessType', `must be a business type of ${entityType}`)
+    throw invalid('businessType', 'INVALID_VALUE', `must be a business type of ${entityType}`)
   }
   return { entityType, businessType, entityId: input.entityId.toLowerCase() }
 }
@@ -135,10 +132,10 @@ export async function replaceFile(
   const owner = await requireEntity(work, actor, slot)
   const given = slotOf(input)
   if (given.entityId !== slot.entityId || given.entityType !== slot.entityType) {
-    throw invalid('INVALID_VALUE', 'entityId', 'must be the entity of the replaced picture')
+    throw invalid('entityId', 'INVALID_VALUE', 'must be the entity of the replaced picture')
   }
   if (given.businessType !== slot.businessType) {
-    throw invalid('INVALID_VALUE', 'businessType', 'must be the one of the replaced picture')
+    throw invalid('businessType', 'INVALID_VALUE', 'must be the one of the replaced picture')
   }
   const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
   await tellTeam(work, services, actor, owner, slot.businessType)

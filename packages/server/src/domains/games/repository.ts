@@ -6,8 +6,8 @@ import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/refs.ts'
 
-/** The picture of an entity in one slot, as a JSON object or null. */
-function iconOf(db: Db, gameId: Expression<string>) {
+/** The picture of a game, as a JSON object or null. */
+export function iconOf(db: Db, gameId: Expression<string>) {
   return jsonObjectFrom(
     db
       .selectFrom('files')

@@ -7,10 +7,11 @@ import type { Actor } from '../actor.ts'
 import { DomainError } from '../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
+import { recordAct } from '../teams/announce.ts'
 import { readPublicTeam } from '../teams/public.ts'
 import { findUserNick, holdTeam, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
 import { findTeam } from '../teams/select.ts'
-import { readTeam, requireAbility } from '../teams/service.ts'
+import { readTeam, requireAbility, requireAbilityToWrite } from '../teams/service.ts'
 import { join } from './answers.ts'
 import { acceptOpen } from './repository.ts'
 import type { InvitationServices } from './told.ts'
@@ -58,14 +59,15 @@ export async function resetInviteLink(
 ): Promise<Schemas['InviteLink']> {
   const { db } = work
   // Alone: whoever joins by the old link at this moment is in before it ends, or too late.
-  await holdTeam(db, teamId, 'alone')
-  await requireAbility(db, teamId, actor.userId, 'invite')
+  await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
   const link = await writeLink(db, teamId, actor, 'any')
   if (link === null) throw new DomainError('TEAM_NOT_FOUND')
-  await recordActivities(db, [
-    { teamId, action: 'TEAM_UPDATED', actorId: actor.userId, target: 'link de convite' },
-  ])
-  await services.realtime.teamChanged(work, teamId, 'INVITATIONS')
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'INVITATIONS',
+    action: 'TEAM_UPDATED',
+    target: 'link de convite',
+  })
   return toLink(link)
 }
 

@@ -211,8 +211,3 @@ export async function isOpenVacancy(db: Db, teamId: string, vacancyId: string): 
     .executeTakeFirst()
   return row !== undefined
 }
-
-export async function isRecruiting(db: Db, teamId: string): Promise<boolean> {
-  const row = await db.selectFrom('teams').select('is_recruiting').where('id', '=', teamId).executeTakeFirst()
-  return row?.is_recruiting ?? false
-}

@@ -1,7 +1,7 @@
-import { findProfanity } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, type FieldError } from '../errors.ts'
-import { type TeamRole, cleanDescription, may } from '../teams/rules.ts'
+import { DomainError, type FieldError, refuseInvalid } from '../errors.ts'
+import { type TeamRole, may } from '../teams/rules.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 
 /** Pending invitations that a team may have at once. */
 export const mostPending = 50
@@ -32,7 +32,7 @@ export function checkInvites(items: readonly Schemas['InviteItem'][], inviter: T
     }
     return { userId, role: item.role }
   })
-  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  refuseInvalid(fieldErrors)
   if (invites.some((invite) => invite.role === 'MANAGER') && !may(inviter, 'promoteManager')) {
     throw new DomainError('FORBIDDEN')
   }
@@ -77,17 +77,10 @@ export function answeredStatus(
 
 /** What the applicant wrote as it is stored; nothing but space is no message. */
 export function checkMessage(message: string | null): string | null {
-  const cleaned = cleanDescription(message ?? '')
-  if (findProfanity(cleaned) !== null) {
-    const offence = 'message must be free of offensive words'
-    const fieldErrors: FieldError[] = [{ path: 'message', code: 'PROFANITY', message: offence }]
-    throw new DomainError('VALIDATION_FAILED', { fieldErrors })
-  }
-  // Normalising can make a text longer than what was sent.
-  if ([...cleaned].length > longestMessage) {
-    const tooLong = `message must have at most ${longestMessage} characters`
-    const fieldErrors: FieldError[] = [{ path: 'message', code: 'TOO_LONG', message: tooLong }]
-    throw new DomainError('VALIDATION_FAILED', { fieldErrors })
-  }
-  return cleaned === '' ? null : cleaned
+  const cleaned = cleanOptional(message, cleanDescription)
+  refuseInvalid([
+    ...profanityErrors('message', cleaned),
+    ...lengthErrors('message', cleaned, { max: longestMessage }),
+  ])
+  return cleaned
 }

@@ -4,9 +4,11 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, refuseInvalid } from '../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
 import { findRole, holdTeam, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
+import { isRecruiting } from '../recruitment/repository.ts'
+import { recordAct } from '../teams/announce.ts'
 import { may } from '../teams/rules.ts'
 import { requireAbility, requireAbilityToWrite } from '../teams/service.ts'
 import type { InvitationTarget } from './answers.ts'
@@ -20,7 +22,6 @@ import {
   insertApplication,
   insertInvitations,
   isOpenVacancy,
-  isRecruiting,
 } from './repository.ts'
 import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
 import { type InvitationRow, toInvitation } from './select.ts'
@@ -59,10 +60,7 @@ async function requireInvitable(db: Db, teamId: string, invites: readonly Invite
   const standings = await findStandings(db, teamId, userIds)
   const known = new Set(standings.map((standing) => standing.id))
   const unknown = new Set(userIds.filter((userId) => !known.has(userId)))
-  if (unknown.size > 0) {
-    const fieldErrors = refusedInvites(invites, unknown, 'INVALID_VALUE', 'no such user')
-    throw new DomainError('VALIDATION_FAILED', { fieldErrors })
-  }
+  refuseInvalid(refusedInvites(invites, unknown, 'INVALID_VALUE', 'no such user'))
   const members = new Set(standings.flatMap((one) => (one.membership === null ? [] : [one.id])))
   if (members.size > 0) {
     const fieldErrors = refusedInvites(invites, members, 'TAKEN', 'user is already in the team')
@@ -105,8 +103,7 @@ export async function sendInvitations(
   items: Schemas['InviteInput'],
 ): Promise<Schemas['InvitationList']> {
   const { db } = work
-  await holdTeam(db, teamId, 'alone')
-  const role = await requireAbility(db, teamId, actor.userId, 'invite')
+  const role = await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
   const invites = checkInvites(items, role)
   await dropExpired(
     db,
@@ -126,8 +123,7 @@ export async function resendInvitation(
   { teamId, inviteId }: InvitationTarget,
 ): Promise<Schemas['Invitation']> {
   const { db } = work
-  await holdTeam(db, teamId, 'alone')
-  const role = await requireAbility(db, teamId, actor.userId, 'invite')
+  const role = await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
   const old = await requireInvite(db, { teamId, inviteId })
   if (old.role === 'MANAGER' && !may(role, 'promoteManager')) throw new DomainError('FORBIDDEN')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
@@ -160,9 +156,14 @@ export async function cancelInvitation(
   // Answered, or cancelled by somebody else, in between.
   if (cancelled === null) throw new DomainError('INVITATION_NOT_PENDING')
   const { user_id: subjectId, role } = cancelled
-  const activity = { teamId, action: 'INVITATION_CANCELLED', actorId: actor.userId } as const
-  await recordActivities(db, [{ ...activity, subjectId, role }])
-  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [subjectId])
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'INVITATIONS',
+    action: 'INVITATION_CANCELLED',
+    subjectId,
+    role,
+    userIds: [subjectId],
+  })
 }
 
 async function requireApplicable(db: Db, actor: Actor, teamId: string): Promise<void> {
@@ -194,10 +195,14 @@ export async function applyToTeam(
   }
   const row = await insertApplication(db, { teamId, userId: actor.userId, message, vacancyId })
   if (row === null) throw new DomainError('TEAM_NOT_FOUND')
-  await recordActivities(db, [{ teamId, action: 'APPLICATION_RECEIVED', actorId: actor.userId }])
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'INVITATIONS',
+    action: 'APPLICATION_RECEIVED',
+    userIds: [actor.userId],
+  })
   const leaders = await listNotifiedLeaders(db, teamId)
   const told = { actorId: actor.userId, leaders, toLeaders: applied(row), toPlayer: null }
   await tellAnswer(work, services, row, told)
-  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [actor.userId])
   return toInvitation(row)
 }

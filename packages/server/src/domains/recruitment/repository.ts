@@ -155,18 +155,18 @@ export async function removeVacancy(db: Db, teamId: string, id: string): Promise
 }
 
 /** Whether this call changed it: two people who press at once make one change. */
-export async function setRecruiting(db: Db, teamId: string, isRecruiting: boolean): Promise<boolean> {
+export async function setRecruiting(db: Db, teamId: string, recruits: boolean): Promise<boolean> {
   const row = await db
     .updateTable('teams')
-    .set({ is_recruiting: isRecruiting, updated_at: new Date() })
+    .set({ is_recruiting: recruits, updated_at: new Date() })
     .where('id', '=', teamId)
-    .where('is_recruiting', '!=', isRecruiting)
+    .where('is_recruiting', '!=', recruits)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function findRecruiting(db: Db, teamId: string): Promise<boolean> {
+export async function isRecruiting(db: Db, teamId: string): Promise<boolean> {
   const row = await db.selectFrom('teams').select('is_recruiting').where('id', '=', teamId).executeTakeFirst()
   return row?.is_recruiting ?? false
 }

@@ -1,11 +1,12 @@
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
+import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError } from '../errors.ts'
 import { fileUrl } from '../files/refs.ts'
-import { recordActivities } from '../teams/repository.ts'
-import { requireAbilityToWrite, requireRole } from '../teams/service.ts'
+import { type TeamServices, recordAct } from '../teams/announce.ts'
+import { readTeam, requireAbilityToWrite, requireRole } from '../teams/service.ts'
 import {
   type VacancyFilter,
   type VacancyRow,
@@ -14,13 +15,15 @@ import {
   countVacanciesOf,
   findOpenVacancy,
   findOpenVacancyPage,
-  findRecruiting,
   insertVacancy,
+  isRecruiting,
   listVacanciesOf,
   removeVacancy,
   setRecruiting,
 } from './repository.ts'
 import { checkVacancy, mostVacancies } from './rules.ts'
+
+const change = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
 
 function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
   return {
@@ -47,7 +50,7 @@ function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
 
 async function recruitmentOf(db: Db, teamId: string): Promise<Schemas['Recruitment']> {
   const rows = await listVacanciesOf(db, teamId)
-  return { is_recruiting: await findRecruiting(db, teamId), vacancies: rows.map(toVacancy) }
+  return { is_recruiting: await isRecruiting(db, teamId), vacancies: rows.map(toVacancy) }
 }
 
 export async function readRecruitment(db: Db, actor: Actor, teamId: string): Promise<Schemas['Recruitment']> {
@@ -56,11 +59,13 @@ export async function readRecruitment(db: Db, actor: Actor, teamId: string): Pro
 }
 
 export async function createVacancy(
-  db: Db,
+  work: Work,
+  services: TeamServices,
   actor: Actor,
   teamId: string,
   input: Schemas['VacancyInput'],
 ): Promise<Schemas['Vacancy']> {
+  const { db } = work
   // Alone, so that two at once cannot both be the hundredth.
   await requireAbilityToWrite(db, teamId, actor.userId, 'manageShowcase', 'alone')
   const vacancy = checkVacancy(input)
@@ -72,47 +77,73 @@ export async function createVacancy(
     })
   }
   const row = await insertVacancy(db, teamId, vacancy)
-  await recordActivities(db, [
-    { teamId, action: 'RECRUITMENT_CHANGED', actorId: actor.userId, target: row.title },
-  ])
+  await recordAct(work, services, actor, { ...change, teamId, target: row.title })
   return toVacancy(row)
 }
 
 export async function updateVacancy(
-  db: Db,
+  work: Work,
+  services: TeamServices,
   actor: Actor,
   teamId: string,
   { id, ...input }: Schemas['VacancyUpdate'],
 ): Promise<Schemas['Vacancy']> {
-  await requireAbilityToWrite(db, teamId, actor.userId, 'manageShowcase')
-  const row = await changeVacancy(db, teamId, id, checkVacancy(input))
+  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageShowcase')
+  const row = await changeVacancy(work.db, teamId, id, checkVacancy(input))
   if (row === null) throw new DomainError('NOT_FOUND')
-  await recordActivities(db, [
-    { teamId, action: 'RECRUITMENT_CHANGED', actorId: actor.userId, target: row.title },
-  ])
+  await recordAct(work, services, actor, { ...change, teamId, target: row.title })
   return toVacancy(row)
 }
 
-export async function deleteVacancy(db: Db, actor: Actor, teamId: string, vacancyId: string): Promise<void> {
-  await requireAbilityToWrite(db, teamId, actor.userId, 'manageShowcase')
-  const title = await removeVacancy(db, teamId, vacancyId)
+export async function deleteVacancy(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  vacancyId: string,
+): Promise<void> {
+  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageShowcase')
+  const title = await removeVacancy(work.db, teamId, vacancyId)
   if (title === null) throw new DomainError('NOT_FOUND')
-  await recordActivities(db, [
-    { teamId, action: 'RECRUITMENT_CHANGED', actorId: actor.userId, target: title },
-  ])
+  await recordAct(work, services, actor, { ...change, teamId, target: title })
+}
+
+/** Opens the team to players or closes it; who finds it so already has nothing to tell. */
+async function recruit(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  recruits: boolean,
+): Promise<void> {
+  await requireAbilityToWrite(work.db, teamId, actor.userId, 'editTeam', 'alone')
+  if (!(await setRecruiting(work.db, teamId, recruits))) return
+  await recordAct(work, services, actor, { ...change, teamId })
+  // The team's own page shows it too.
+  await services.realtime.teamChanged(work, teamId, 'TEAM')
 }
 
 export async function toggleRecruitment(
-  db: Db,
+  work: Work,
+  services: TeamServices,
   actor: Actor,
   teamId: string,
-  isRecruiting: boolean,
+  recruits: boolean,
 ): Promise<Schemas['Recruitment']> {
-  await requireAbilityToWrite(db, teamId, actor.userId, 'editTeam', 'alone')
-  if (await setRecruiting(db, teamId, isRecruiting)) {
-    await recordActivities(db, [{ teamId, action: 'RECRUITMENT_CHANGED', actorId: actor.userId }])
-  }
-  return recruitmentOf(db, teamId)
+  await recruit(work, services, actor, teamId, recruits)
+  return recruitmentOf(work.db, teamId)
+}
+
+/** The same act by the other documented path, which answers the team. */
+export async function changeRecruitmentStatus(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  teamId: string,
+  recruits: boolean,
+): Promise<Schemas['TeamDetail']> {
+  await recruit(work, services, actor, teamId, recruits)
+  return readTeam(work.db, actor, teamId)
 }
 
 export async function listVacancies(db: Db, filter: VacancyFilter): Promise<Page<Schemas['Vacancy']>> {

@@ -1,7 +1,7 @@
-import { cleanName, findProfanity } from '@convoca/sdk/text'
+import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, type FieldError } from '../errors.ts'
-import { cleanDescription } from '../teams/rules.ts'
+import { type FieldError, fieldError, refuseInvalid } from '../errors.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 
 const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR
@@ -27,10 +27,6 @@ export interface ScheduleValues extends ScheduleTexts {
   recurrence: Schemas['Recurrence']
 }
 
-function fieldError(path: string, code: FieldError['code'], said: string): FieldError {
-  return { path, code, message: `${path} ${said}` }
-}
-
 /** An instant of the contract; a leap second, which the contract lets pass, is none to us. */
 function readInstant(path: string, text: string): { at: Date; errors: FieldError[] } {
   const at = new Date(text)
@@ -38,28 +34,24 @@ function readInstant(path: string, text: string): { at: Date; errors: FieldError
   return { at, errors: fits ? [] : [fieldError(path, 'OUT_OF_RANGE', 'must be between 2000 and 2100')] }
 }
 
-function orNull(text: string): string | null {
-  return text === '' ? null : text
-}
-
 function cleanTexts(input: Schemas['ScheduleInput']): ScheduleTexts {
   return {
     title: cleanName(input.title),
-    description: orNull(cleanDescription(input.description ?? '')),
-    location: orNull(cleanName(input.location ?? '')),
+    description: cleanOptional(input.description, cleanDescription),
+    location: cleanOptional(input.location, cleanName),
   }
 }
 
 function textErrors(texts: ScheduleTexts): FieldError[] {
-  const short =
-    [...texts.title].length < 3 ? [fieldError('title', 'TOO_SHORT', 'must have at least 3 characters')] : []
-  const rude = Object.entries(texts)
-    .filter(([, text]) => typeof text === 'string' && findProfanity(text) !== null)
-    .map(([path]) => fieldError(path, 'PROFANITY', 'must be free of offensive words'))
-  return [...short, ...rude]
+  return [
+    ...lengthErrors('title', texts.title, { min: 3 }),
+    ...profanityErrors('title', texts.title),
+    ...profanityErrors('description', texts.description),
+    ...profanityErrors('location', texts.location),
+  ]
 }
 
-function lengthErrors(startsAt: Date, endsAt: Date): FieldError[] {
+function spanErrors(startsAt: Date, endsAt: Date): FieldError[] {
   const length = endsAt.getTime() - startsAt.getTime()
   if (length <= 0) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')]
   if (length <= WEEK) return []
@@ -72,8 +64,8 @@ export function checkSchedule(input: Schemas['ScheduleInput']): ScheduleValues {
   const starts = readInstant('starts_at', input.starts_at)
   const ends = readInstant('ends_at', input.ends_at)
   const errors = [...textErrors(texts), ...starts.errors, ...ends.errors]
-  if (starts.errors.length + ends.errors.length === 0) errors.push(...lengthErrors(starts.at, ends.at))
-  if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors: errors })
+  if (starts.errors.length + ends.errors.length === 0) errors.push(...spanErrors(starts.at, ends.at))
+  refuseInvalid(errors)
   const { type, url, recurrence } = input
   return { ...texts, type, url, recurrence, startsAt: starts.at, endsAt: ends.at }
 }
@@ -93,7 +85,7 @@ export function checkWindow(query: { from?: string | undefined; to?: string | un
     return instant.at
   }
   const window = { from: read('from'), to: read('to') }
-  if (errors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors: errors })
+  refuseInvalid(errors)
   return window
 }
 

@@ -2,10 +2,10 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, fieldError, refuseInvalid } from '../errors.ts'
 import { markCheckInRead } from '../notifications/repository.ts'
-import { type NotificationServices, notify } from '../notifications/service.ts'
-import { recordActivities } from '../teams/repository.ts'
+import { type Courier, notify } from '../notifications/service.ts'
+import { type TeamAnnouncer, recordAct } from '../teams/announce.ts'
 import { requireAbilityToWrite, requireRole } from '../teams/service.ts'
 import { findAvailability, saveAvailability } from './availability.ts'
 import {
@@ -32,7 +32,8 @@ import {
 } from './repository.ts'
 import { type ScheduleValues, checkSchedule, checkWindow, momentText } from './rules.ts'
 
-export interface ScheduleServices extends NotificationServices {
+export interface ScheduleServices {
+  realtime: Courier & TeamAnnouncer
   now: () => Date
 }
 
@@ -75,12 +76,12 @@ async function requireMembers(db: Db, teamId: string, memberIds: readonly string
   // The contract lets ids pass in capitals; the store knows one spelling.
   const wanted = memberIds.map((id) => id.toLowerCase())
   const members = await holdMembers(db, teamId, wanted)
-  const fieldErrors = wanted.flatMap((id, place) => {
-    const path = `memberIds.${place}`
-    if (members.has(id)) return []
-    return [{ path, code: 'INVALID_VALUE' as const, message: `${path} must be a member of the team` }]
-  })
-  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  refuseInvalid(
+    wanted.flatMap((id, place) => {
+      if (members.has(id)) return []
+      return [fieldError(`memberIds.${place}`, 'INVALID_VALUE', 'must be a member of the team')]
+    }),
+  )
   return [...members]
 }
 
@@ -94,7 +95,7 @@ interface Asking {
 /** Tells the members that their answer is wanted; whoever asks knows it already. */
 async function ask(
   work: Work,
-  services: NotificationServices,
+  services: ScheduleServices,
   { actor, target, schedule, title }: Asking,
   asked: readonly Asked[],
 ): Promise<void> {
@@ -129,9 +130,12 @@ export async function createSchedule(
   const given = { teamId, actorId: actor.userId, now: services.now() }
   const target = { teamId, scheduleId: await insertSchedule(db, given, values) }
   const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  await recordActivities(db, [
-    { teamId, action: 'SCHEDULE_CREATED', actorId: actor.userId, target: values.title },
-  ])
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'SCHEDULES',
+    action: 'SCHEDULE_CREATED',
+    target: values.title,
+  })
   await ask(work, services, { actor, target, schedule: values, title: 'Novo evento do time' }, asked)
   return requireSchedule(db, actor, target)
 }
@@ -167,12 +171,19 @@ export async function updateSchedule(
   const asking = { actor, target, schedule: values }
   await ask(work, services, { ...asking, title: 'Evento do time remarcado' }, reopened)
   await ask(work, services, { ...asking, title: 'Novo evento do time' }, invited)
+  await services.realtime.teamChanged(work, teamId, 'SCHEDULES')
   return requireSchedule(db, actor, target)
 }
 
-export async function removeSchedule(db: Db, actor: Actor, target: ScheduleTarget): Promise<void> {
-  await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
-  if (!(await deleteSchedule(db, target.teamId, target.scheduleId))) throw new DomainError('NOT_FOUND')
+export async function removeSchedule(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  { teamId, scheduleId }: ScheduleTarget,
+): Promise<void> {
+  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageSchedules')
+  if (!(await deleteSchedule(work.db, teamId, scheduleId))) throw new DomainError('NOT_FOUND')
+  await services.realtime.teamChanged(work, teamId, 'SCHEDULES')
 }
 
 export async function listCheckIns(
@@ -187,7 +198,7 @@ export async function listCheckIns(
 /** Invites more members; whoever is invited already stays as they are. Answers the check-ins of those named. */
 export async function createCheckIns(
   work: Work,
-  services: NotificationServices,
+  services: ScheduleServices,
   actor: Actor,
   target: ScheduleTarget,
   input: Schemas['CheckInInput'],
@@ -200,13 +211,20 @@ export async function createCheckIns(
   const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
   const told = { title: schedule.title, startsAt: schedule.starts_at }
   await ask(work, services, { actor, target, schedule: told, title: 'Novo evento do time' }, asked)
+  await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
   const all = await findCheckIns(db, target.teamId, target.scheduleId)
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
 }
 
-export async function removeCheckIn(db: Db, actor: Actor, target: CheckInTarget): Promise<void> {
-  await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
-  if (!(await deleteCheckIn(db, target))) throw new DomainError('NOT_FOUND')
+export async function removeCheckIn(
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  target: CheckInTarget,
+): Promise<void> {
+  await requireAbilityToWrite(work.db, target.teamId, actor.userId, 'manageSchedules')
+  if (!(await deleteCheckIn(work.db, target))) throw new DomainError('NOT_FOUND')
+  await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
 }
 
 /** The invited member's own answer; it may change as long as the event is there. */
@@ -224,6 +242,7 @@ export async function answerCheckIn(
   if (row === null) throw new DomainError('NOT_FOUND')
   if (!answered) throw new DomainError('FORBIDDEN')
   await markCheckInRead(db, actor.userId, target.checkInId)
+  await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
   return toCheckIn(row)
 }
 
@@ -245,5 +264,6 @@ export async function updateAvailability(
 ): Promise<Schemas['Availability']> {
   const saved = await saveAvailability(work.db, teamId, actor.userId, { hours, now: services.now() })
   if (!saved) throw new DomainError('TEAM_NOT_FOUND')
+  await services.realtime.teamChanged(work, teamId, 'SCHEDULES')
   return findAvailability(work.db, teamId, actor.userId)
 }

@@ -1,7 +1,9 @@
 import type { TeamPart } from '@convoca/sdk/realtime'
 import type { Work } from '../../database/transaction.ts'
+import type { Actor } from '../actor.ts'
 import type { PictureStore } from '../files/store.ts'
 import type { Courier } from '../notifications/service.ts'
+import { type Activity, recordActivities } from './repository.ts'
 
 /** Tells open pages that something of a team changed, so that they read it again. */
 export interface TeamAnnouncer {
@@ -16,4 +18,22 @@ export interface TeamAnnouncer {
 export interface TeamServices {
   realtime: Courier & TeamAnnouncer
   storage: PictureStore
+}
+
+export interface Act extends Omit<Activity, 'actorId'> {
+  /** What open pages read again. */
+  part: TeamPart
+  /** Told as well as the members. */
+  userIds?: readonly string[]
+}
+
+/** Writes an act into the team's history and tells its open pages, in the transaction of the act itself. */
+export async function recordAct(
+  work: Work,
+  services: { realtime: TeamAnnouncer },
+  actor: Actor,
+  { part, userIds, ...activity }: Act,
+): Promise<void> {
+  await recordActivities(work.db, [{ ...activity, actorId: actor.userId }])
+  await services.realtime.teamChanged(work, activity.teamId, part, userIds)
 }

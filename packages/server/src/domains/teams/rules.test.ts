@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
-import {
-  checkTeamTexts,
-  cleanDescription,
-  may,
-  permissionsOf,
-  rolesUnder,
-  startingColours,
-  type TeamRole,
-} from './rules.ts'
+import { checkTeamTexts, may, permissionsOf, rolesUnder, startingColours, type TeamRole } from './rules.ts'
 
 const good = { name: 'Trovão Esports', teamTag: 'trv', description: 'Treinos de segunda a quinta.' }
 
@@ -86,12 +78,6 @@ describe('texts of a team', () => {
       expect(refusal({ name })).toEqual([])
     },
   )
-
-  test('keep lines and joined emoji in a description, and drop bidi controls', () => {
-    expect(cleanDescription('Treinos:\r\n  segunda \u202e\n\n\n\nquinta 👩‍💻')).toBe(
-      'Treinos:\nsegunda\n\nquinta 👩‍💻',
-    )
-  })
 })
 
 test('gives a tag the same colours every time', () => {

@@ -1,6 +1,7 @@
-import { cleanName, findProfanity, limits } from '@convoca/sdk/text'
+import { cleanName, limits } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, type FieldError } from '../errors.ts'
+import { refuseInvalid } from '../errors.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
 
 export type TeamRole = Schemas['TeamRole']
 export type TeamAbility = keyof Schemas['TeamPermissions']
@@ -63,56 +64,26 @@ export function permissionsOf(role: TeamRole): Schemas['TeamPermissions'] {
   }
 }
 
-/** Like a name, but its lines stay, and so do the joiners inside an emoji. */
-export function cleanDescription(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/(?!\n)\p{Cc}|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu, '')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
 interface TeamTexts {
   name: string
   teamTag: string
   description: string
 }
 
-function lengthError(path: string, text: string, { min, max }: { min: number; max: number }): FieldError[] {
-  const length = [...text].length
-  if (length < min)
-    return [{ path, code: 'TOO_SHORT', message: `${path} must have at least ${min} characters` }]
-  if (length > max)
-    return [{ path, code: 'TOO_LONG', message: `${path} must have at most ${max} characters` }]
-  return []
-}
-
-function profanityError(path: string, text: string): FieldError[] {
-  if (findProfanity(text) === null) return []
-  return [{ path, code: 'PROFANITY', message: `${path} must be free of offensive words` }]
-}
-
-/**
- * A new team's texts as they are stored. Lengths count again, since normalising changes them: three
- * zero-width characters are no name.
- */
+/** A team's texts as they are stored. */
 export function checkTeamTexts(input: TeamTexts): TeamTexts {
   const team = {
     name: cleanName(input.name),
     teamTag: input.teamTag.toUpperCase(),
     description: cleanDescription(input.description),
   }
-  const fieldErrors = [
-    ...lengthError('name', team.name, limits.teamName),
-    ...lengthError('description', team.description, limits.teamDescription),
-    ...profanityError('name', team.name),
-    ...profanityError('teamTag', team.teamTag),
-    ...profanityError('description', team.description),
-  ]
-  if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
+  refuseInvalid([
+    ...lengthErrors('name', team.name, limits.teamName),
+    ...lengthErrors('description', team.description, limits.teamDescription),
+    ...profanityErrors('name', team.name),
+    ...profanityErrors('teamTag', team.teamTag),
+    ...profanityErrors('description', team.description),
+  ])
   return team
 }
 

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { containsText } from '../../database/search.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/refs.ts'
+import { iconOf } from '../games/repository.ts'
 import { findRole } from './repository.ts'
 
 const PREVIEWED_MEMBERS = 5
@@ -108,17 +109,6 @@ function previewOf(db: Db) {
   )
 }
 
-function iconOf(db: Db) {
-  return jsonObjectFrom(
-    db
-      .selectFrom('files')
-      .select(['files.id', 'files.business_type', 'files.hash'])
-      .where('files.entity_type', '=', 'GAME')
-      .where('files.business_type', '=', 'GAMES_ICON')
-      .where('files.entity_id', '=', sql.ref<string>('teams.game_id')),
-  )
-}
-
 function viewerRoleOf(eb: ExpressionBuilder<Database, 'teams'>, viewerId: string | null) {
   return eb
     .selectFrom('team_members')
@@ -204,7 +194,7 @@ export async function findTeam(db: Db, key: TeamKey, viewerId: string | null) {
       filesOf(db).as('files'),
       ownerOf(db).as('owner'),
       memberCountOf(db).as('member_count'),
-      iconOf(db).as('game_icon'),
+      iconOf(db, sql.ref<string>('teams.game_id')).as('game_icon'),
     ])
     .where('id' in key ? 'teams.id' : 'teams.team_tag', '=', 'id' in key ? key.id : key.tag)
     .executeTakeFirst()

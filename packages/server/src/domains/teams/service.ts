@@ -4,7 +4,7 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
-import { findGame } from '../games/repository.ts'
+import { requireGame } from '../games/service.ts'
 import { findRole, holdTeam, insertMember, insertTeam, recordActivities } from './repository.ts'
 import {
   type TeamAbility,
@@ -62,13 +62,6 @@ export function refuseTaken(error: unknown): never {
   if (taken === undefined) throw error
   const message = `${taken.path} is already in use`
   throw new DomainError(taken.code, { fieldErrors: [{ path: taken.path, code: 'TAKEN', message }] })
-}
-
-export async function requireGame(db: Db, gameId: string): Promise<void> {
-  if ((await findGame(db, gameId)) !== null) return
-  throw new DomainError('VALIDATION_FAILED', {
-    fieldErrors: [{ path: 'game_id', code: 'INVALID_VALUE', message: 'game_id must be an existing game' }],
-  })
 }
 
 export async function createTeam(

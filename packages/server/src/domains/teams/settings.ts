@@ -1,8 +1,9 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, invalid } from '../errors.ts'
 import { removeTeamPictures } from '../files/service.ts'
+import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { TeamServices } from './announce.ts'
 import { listMemberIds } from './memberships.ts'
@@ -15,7 +16,7 @@ import {
   updateTeamRow,
 } from './repository.ts'
 import { checkTeamTexts } from './rules.ts'
-import { readTeam, refuseTaken, requireAbility, requireGame } from './service.ts'
+import { readTeam, refuseTaken, requireAbility, requireAbilityToWrite } from './service.ts'
 
 function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
   const { name, teamTag, description } = checkTeamTexts(input)
@@ -41,8 +42,7 @@ async function change(
   changes: TeamChanges,
 ): Promise<ReadonlySet<string>> {
   const { db } = work
-  await holdTeam(db, teamId, 'alone')
-  await requireAbility(db, teamId, actor.userId, 'editTeam')
+  await requireAbilityToWrite(db, teamId, actor.userId, 'editTeam', 'alone')
   const before = await findSettings(db, teamId)
   if (before === null) throw new DomainError('TEAM_NOT_FOUND')
   const changed = new Set<string>()
@@ -74,10 +74,7 @@ export async function updateTeam(
   input: Schemas['TeamUpdate'],
 ): Promise<Schemas['TeamDetail']> {
   if (input.id.toLowerCase() !== teamId.toLowerCase()) {
-    const message = 'id must be the one of the address'
-    throw new DomainError('VALIDATION_FAILED', {
-      fieldErrors: [{ path: 'id', code: 'INVALID_VALUE', message }],
-    })
+    throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
   }
   const changed = await change(work, services, actor, teamId, changesOf(input))
   const team = await readTeam(work.db, actor, teamId)
@@ -107,17 +104,6 @@ export async function changeMembersVisibility(
   input: Schemas['VisibilityInput'],
 ): Promise<Schemas['TeamDetail']> {
   await change(work, services, actor, teamId, { show_team_members: input.statusVisibilityMembers })
-  return readTeam(work.db, actor, teamId)
-}
-
-export async function changeRecruitmentStatus(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
-  teamId: string,
-  input: Schemas['RecruitingInput'],
-): Promise<Schemas['TeamDetail']> {
-  await change(work, services, actor, teamId, { is_recruiting: input.isRecruiting })
   return readTeam(work.db, actor, teamId)
 }
 

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import { containsText } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { FileRef } from '../files/refs.ts'
-import { fileRefsOf } from '../files/repository.ts'
+import { fileRefsOf, withFiles } from '../files/repository.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']
 
@@ -18,13 +19,7 @@ async function teamsOf(db: Db, userId: string, onlyOpen: boolean): Promise<Profi
     .orderBy('teams.id')
     .limit(MOST_TEAMS)
   if (onlyOpen) query = query.where('teams.show_team_members', '=', true)
-  const teams = await query.execute()
-  const files = await fileRefsOf(
-    db,
-    'TEAM',
-    teams.map((team) => team.id),
-  )
-  return teams.map((team) => ({ ...team, files: files.get(team.id) ?? [] }))
+  return withFiles(db, 'TEAM', await query.execute())
 }
 
 function pictureIn(files: readonly FileRef[]): string | null {
@@ -95,10 +90,6 @@ export interface PlayerSearch {
   viewerId: string | null
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-}
-
 function matching(db: Db, wanted: PlayerSearch) {
   let query = db
     .selectFrom('users')
@@ -108,7 +99,7 @@ function matching(db: Db, wanted: PlayerSearch) {
     .split(/\s+/u)
     .filter((part) => part !== '')
     .slice(0, 8)) {
-    query = query.where(sql<boolean>`users.search_text like '%' || convoca_fold(${escapeLike(word)}) || '%'`)
+    query = query.where(containsText('users.search_text', word))
   }
   const { teamId } = wanted
   if (teamId === null) return query
@@ -150,14 +141,9 @@ export async function searchPlayers(db: Db, wanted: PlayerSearch): Promise<Schem
     .limit(wanted.limit)
     .offset((wanted.page - 1) * wanted.limit)
     .execute()
-  const files = await fileRefsOf(
-    db,
-    'USER',
-    players.map((player) => player.id),
-  )
   const { total } = counted
   return {
-    data: players.map((player) => ({ ...player, files: [...(files.get(player.id) ?? [])] })),
+    data: await withFiles(db, 'USER', players),
     page: wanted.page,
     limit: wanted.limit,
     total,

@@ -1,0 +1,31 @@
+import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
+import { expect, test } from 'vitest'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from './texts.ts'
+
+test('keeps lines and joined emoji in a description, and drops bidi controls', () => {
+  expect(cleanDescription('Treinos:\r\n  segunda \u202e\n\n\n\nquinta 👩‍💻')).toBe(
+    'Treinos:\nsegunda\n\nquinta 👩‍💻',
+  )
+})
+
+test('takes a text with nothing to read for none', () => {
+  const given = [' Copa  Ipê ', '\u200b ', null, undefined]
+  expect(given.map((text) => cleanOptional(text, cleanName))).toEqual(['Copa Ipê', null, null, null])
+})
+
+test('counts characters, not the halves of one', () => {
+  expect(lengthErrors('title', '🐆🐆🐆', { min: 3, max: 3 })).toEqual([])
+  expect(lengthErrors('title', 'ab', { min: 3 })).toEqual([
+    { path: 'title', code: 'TOO_SHORT', message: 'title must have at least 3 characters' },
+  ])
+  expect(lengthErrors('title', 'abcd', { max: 3 })).toEqual([
+    { path: 'title', code: 'TOO_LONG', message: 'title must have at most 3 characters' },
+  ])
+})
+
+test('names the field of an offensive word, in a text or in an address', () => {
+  const error = { path: 'url', code: 'PROFANITY', message: 'url must be free of offensive words' }
+  expect(profanityErrors('url', 'https://mate.example/p%6frra', findProfanityInUrl)).toEqual([error])
+  expect(profanityErrors('description', 'Disputa de computadores')).toEqual([])
+  expect(profanityErrors('description', null)).toEqual([])
+})

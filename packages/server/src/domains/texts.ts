@@ -1,0 +1,39 @@
+import { findProfanity } from '@convoca/sdk/text'
+import { type FieldError, fieldError } from './errors.ts'
+
+/** Like a name, but its lines stay, and so do the joiners inside an emoji. */
+export function cleanDescription(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/(?!\n)\p{Cc}|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu, '')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** A text that may be left out; one that has nothing to read is left out too. */
+export function cleanOptional(
+  text: string | null | undefined,
+  clean: (text: string) => string,
+): string | null {
+  const cleaned = clean(text ?? '')
+  return cleaned === '' ? null : cleaned
+}
+
+/** Lengths count again once a text is clean, since that changes them: three zero-width characters are no name. */
+export function lengthErrors(
+  path: string,
+  text: string | null,
+  { min = 0, max = Infinity }: { min?: number; max?: number },
+): FieldError[] {
+  const { length } = [...(text ?? '')]
+  if (length < min) return [fieldError(path, 'TOO_SHORT', `must have at least ${min} characters`)]
+  return length > max ? [fieldError(path, 'TOO_LONG', `must have at most ${max} characters`)] : []
+}
+
+export function profanityErrors(path: string, text: string | null, find = findProfanity): FieldError[] {
+  if (text === null || find(text) === null) return []
+  return [fieldError(path, 'PROFANITY', 'must be free of offensive words')]
+}
