@@ -2,19 +2,13 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, invalid } from '../errors.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import type { TeamServices } from './announce.ts'
+import { changeMember, deleteMember, deleteOwnMembership, stepDown } from './memberships.ts'
 import {
-  crown,
-  deleteMember,
-  deleteOwnMembership,
-  stepDown,
-  updateRole,
-  updateRoster,
-} from './memberships.ts'
-import {
+  type Activity,
   findTeamName,
   findRole,
   findUserNick,
@@ -22,9 +16,9 @@ import {
   listNotifiedLeaders,
   recordActivities,
 } from './repository.ts'
-import { type TeamAbility, type TeamRole, rolesUnder } from './rules.ts'
+import { type TeamRole, rolesUnder } from './rules.ts'
 import { type MemberRow, findMember } from './select.ts'
-import { readTeam, requireAbility } from './service.ts'
+import { readTeam, requireAbilityToWrite } from './service.ts'
 import { toMember } from './shapes.ts'
 
 interface Target {
@@ -46,40 +40,38 @@ const rosterTexts: Record<Schemas['RosterStatus'], string> = {
   INACTIVE: 'inativo',
 }
 
-/** Nobody else changes who is in the team, or as what, until the act is done. */
-async function act(db: Db, teamId: string, actor: Actor, ability: TeamAbility): Promise<TeamRole> {
-  await holdTeam(db, teamId, 'alone')
-  return requireAbility(db, teamId, actor.userId, ability)
-}
-
 async function requireMember(db: Db, { teamId, memberId }: Target): Promise<MemberRow> {
   const member = await findMember(db, teamId, memberId)
   if (member === null) throw new DomainError('NOT_IN_TEAM')
   return member
 }
 
-/** Tells people of their own place in the team; the actor knows already. */
-async function tell(
+interface Outcome {
+  activities: readonly Omit<Activity, 'teamId' | 'actorId'>[]
+  /** What people are told of their own place in the team; the actor knows already. */
+  told: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body'>[]
+  /** Who is in the team no more. */
+  gone?: readonly string[]
+}
+
+/** What follows from an act on members. Who is in the team, and as what, also decides what each may do there. */
+async function conclude(
   work: Work,
   services: TeamServices,
   actor: Actor,
-  drafts: readonly Omit<NotificationDraft, 'contextType'>[],
+  teamId: string,
+  { activities, told, gone = [] }: Outcome,
 ): Promise<void> {
-  const others = drafts.filter((draft) => draft.userId !== actor.userId)
+  await recordActivities(
+    work.db,
+    activities.map((activity) => ({ ...activity, teamId, actorId: actor.userId })),
+  )
+  const others = told.filter((draft) => draft.userId !== actor.userId)
   await notify(
     work,
     services,
-    others.map((draft) => ({ ...draft, contextType: 'TEAM' })),
+    others.map((draft) => ({ ...draft, contextType: 'TEAM' as const, teamId })),
   )
-}
-
-/** Who is in the team, and as what, also decides what each may do there. */
-async function announce(
-  work: Work,
-  services: TeamServices,
-  teamId: string,
-  gone: readonly string[] = [],
-): Promise<void> {
   await services.realtime.teamChanged(work, teamId, 'MEMBERS', gone)
   await services.realtime.teamChanged(work, teamId, 'TEAM', gone)
 }
@@ -94,19 +86,17 @@ export async function changeMemberRole(
 ): Promise<Schemas['TeamMember']> {
   const { db } = work
   const { teamId } = target
-  const under = rolesUnder(await act(db, teamId, actor, 'manageMembers'))
+  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone'))
   const before = await requireMember(db, target)
   if (!under.includes(newRole)) throw new DomainError('FORBIDDEN')
-  if (!(await updateRole(db, target, under, newRole))) throw new DomainError('FORBIDDEN')
+  if (!(await changeMember(db, target, { role: newRole }, under))) throw new DomainError('FORBIDDEN')
   if (before.role === newRole) return toMember(before)
-  const activity = { teamId, action: 'ROLE_CHANGED', actorId: actor.userId } as const
-  await recordActivities(db, [{ ...activity, subjectId: before.user_id, role: newRole }])
-  const team = await findTeamName(db, teamId)
-  const body = `Agora você é ${roleTexts[newRole]} do ${team}.`
-  await tell(work, services, actor, [
-    { userId: before.user_id, type: 'TEAM_UPDATE', title: 'Sua função no time mudou', body, teamId },
-  ])
-  await announce(work, services, teamId)
+  const { user_id: userId } = before
+  const body = `Agora você é ${roleTexts[newRole]} do ${await findTeamName(db, teamId)}.`
+  await conclude(work, services, actor, teamId, {
+    activities: [{ action: 'ROLE_CHANGED', subjectId: userId, role: newRole }],
+    told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua função no time mudou', body }],
+  })
   return toMember({ ...before, role: newRole })
 }
 
@@ -120,18 +110,16 @@ export async function assignRoster(
 ): Promise<Schemas['TeamMember']> {
   const { db } = work
   const { teamId } = target
-  await act(db, teamId, actor, 'manageMembers')
+  await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone')
   const before = await requireMember(db, target)
   if (before.roster_status === rosterStatus) return toMember(before)
-  if (!(await updateRoster(db, target, rosterStatus))) throw new DomainError('NOT_IN_TEAM')
-  const activity = { teamId, action: 'ROSTER_CHANGED', actorId: actor.userId } as const
-  await recordActivities(db, [{ ...activity, subjectId: before.user_id, target: rosterStatus }])
-  const team = await findTeamName(db, teamId)
-  const body = `Agora você é ${rosterTexts[rosterStatus]} no ${team}.`
-  await tell(work, services, actor, [
-    { userId: before.user_id, type: 'TEAM_UPDATE', title: 'Sua posição na escalação mudou', body, teamId },
-  ])
-  await announce(work, services, teamId)
+  if (!(await changeMember(db, target, { roster_status: rosterStatus }))) throw new DomainError('NOT_IN_TEAM')
+  const { user_id: userId } = before
+  const body = `Agora você é ${rosterTexts[rosterStatus]} no ${await findTeamName(db, teamId)}.`
+  await conclude(work, services, actor, teamId, {
+    activities: [{ action: 'ROSTER_CHANGED', subjectId: userId, target: rosterStatus }],
+    told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua posição na escalação mudou', body }],
+  })
   return toMember({ ...before, roster_status: rosterStatus })
 }
 
@@ -143,16 +131,15 @@ export async function removeMember(
 ): Promise<void> {
   const { db } = work
   const { teamId } = target
-  const under = rolesUnder(await act(db, teamId, actor, 'manageMembers'))
-  const member = await requireMember(db, target)
+  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone'))
+  const { user_id: userId, role } = await requireMember(db, target)
   if (!(await deleteMember(db, target, under))) throw new DomainError('FORBIDDEN')
-  const activity = { teamId, action: 'MEMBER_REMOVED', actorId: actor.userId } as const
-  await recordActivities(db, [{ ...activity, subjectId: member.user_id, role: member.role }])
   const body = `Você não faz mais parte do ${await findTeamName(db, teamId)}.`
-  await tell(work, services, actor, [
-    { userId: member.user_id, type: 'TEAM_KICK', title: 'Você foi removido do time', body, teamId },
-  ])
-  await announce(work, services, teamId, [member.user_id])
+  await conclude(work, services, actor, teamId, {
+    activities: [{ action: 'MEMBER_REMOVED', subjectId: userId, role }],
+    told: [{ userId, type: 'TEAM_KICK', title: 'Você foi removido do time', body }],
+    gone: [userId],
+  })
 }
 
 export async function leaveTeam(
@@ -167,16 +154,13 @@ export async function leaveTeam(
     const role = await findRole(db, teamId, actor.userId)
     throw new DomainError(role === null ? 'TEAM_NOT_FOUND' : 'LAST_OWNER')
   }
-  await recordActivities(db, [{ teamId, action: 'MEMBER_LEFT', actorId: actor.userId }])
   const leaders = await listNotifiedLeaders(db, teamId)
   const body = `${await findUserNick(db, actor.userId)} saiu do ${await findTeamName(db, teamId)}.`
-  await tell(
-    work,
-    services,
-    actor,
-    leaders.map((userId) => ({ userId, type: 'TEAM_LEAVE', title: 'Um membro saiu', body, teamId })),
-  )
-  await announce(work, services, teamId, [actor.userId])
+  await conclude(work, services, actor, teamId, {
+    activities: [{ action: 'MEMBER_LEFT' }],
+    told: leaders.map((userId) => ({ userId, type: 'TEAM_LEAVE', title: 'Um membro saiu', body })),
+    gone: [actor.userId],
+  })
 }
 
 /** The next owner must be another member; the one before stays as MANAGER. */
@@ -188,25 +172,18 @@ export async function transferTeam(
 ): Promise<Schemas['TeamDetail']> {
   const { db } = work
   const { teamId } = target
-  await act(db, teamId, actor, 'transferTeam')
-  const heir = await requireMember(db, target)
-  if (heir.user_id === actor.userId) {
-    const message = 'memberId must be another member'
-    throw new DomainError('VALIDATION_FAILED', {
-      fieldErrors: [{ path: 'memberId', code: 'INVALID_VALUE', message }],
-    })
-  }
+  await requireAbilityToWrite(db, teamId, actor.userId, 'transferTeam', 'alone')
+  const { user_id: userId } = await requireMember(db, target)
+  if (userId === actor.userId) throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
   if (!(await stepDown(db, teamId, actor.userId))) throw new DomainError('FORBIDDEN')
-  if (!(await crown(db, target))) throw new DomainError('NOT_IN_TEAM')
-  const activity = { teamId, action: 'ROLE_CHANGED', actorId: actor.userId } as const
-  await recordActivities(db, [
-    { ...activity, subjectId: heir.user_id, role: 'OWNER' },
-    { ...activity, subjectId: actor.userId, role: 'MANAGER' },
-  ])
+  if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
   const body = `Agora você é ${roleTexts.OWNER} do ${await findTeamName(db, teamId)}.`
-  await tell(work, services, actor, [
-    { userId: heir.user_id, type: 'TEAM_UPDATE', title: 'O time agora é seu', body, teamId },
-  ])
-  await announce(work, services, teamId)
+  await conclude(work, services, actor, teamId, {
+    activities: [
+      { action: 'ROLE_CHANGED', subjectId: userId, role: 'OWNER' },
+      { action: 'ROLE_CHANGED', subjectId: actor.userId, role: 'MANAGER' },
+    ],
+    told: [{ userId, type: 'TEAM_UPDATE', title: 'O time agora é seu', body }],
+  })
   return readTeam(db, actor, teamId)
 }

@@ -1,40 +1,25 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { type TeamRole, rolesWith } from './rules.ts'
+import { type TeamRole, rolesWith, teamRoles } from './rules.ts'
 
 interface MemberKey {
   teamId: string
   memberId: string
 }
 
-/** Changes a role unless the member has none of the roles `from`; tells whether it did. */
-export async function updateRole(
+/** Changes a member who has one of the roles `from`; tells whether it did. */
+export async function changeMember(
   db: Db,
   key: MemberKey,
-  from: readonly TeamRole[],
-  role: TeamRole,
+  change: { role: TeamRole } | { roster_status: Schemas['RosterStatus'] },
+  from: readonly TeamRole[] = teamRoles,
 ): Promise<boolean> {
   const row = await db
     .updateTable('team_members')
-    .set({ role })
+    .set(change)
     .where('id', '=', key.memberId)
     .where('team_id', '=', key.teamId)
     .where('role', 'in', from)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function updateRoster(
-  db: Db,
-  key: MemberKey,
-  rosterStatus: Schemas['RosterStatus'],
-): Promise<boolean> {
-  const row = await db
-    .updateTable('team_members')
-    .set({ roster_status: rosterStatus })
-    .where('id', '=', key.memberId)
-    .where('team_id', '=', key.teamId)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -64,7 +49,7 @@ export async function deleteOwnMembership(db: Db, teamId: string, userId: string
   return row !== undefined
 }
 
-/** False for who does not own the team (any more). Comes before `crown`: a team never has two owners. */
+/** False for who does not own the team (any more). Comes before the next one: a team never has two owners. */
 export async function stepDown(db: Db, teamId: string, userId: string): Promise<boolean> {
   const row = await db
     .updateTable('team_members')
@@ -72,18 +57,6 @@ export async function stepDown(db: Db, teamId: string, userId: string): Promise<
     .where('team_id', '=', teamId)
     .where('user_id', '=', userId)
     .where('role', '=', 'OWNER')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Makes a member the owner; false for somebody who is not in the team. */
-export async function crown(db: Db, key: MemberKey): Promise<boolean> {
-  const row = await db
-    .updateTable('team_members')
-    .set({ role: 'OWNER' })
-    .where('id', '=', key.memberId)
-    .where('team_id', '=', key.teamId)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
