@@ -108,9 +108,11 @@ async function start(config: Config): Promise<void> {
   await migrate(store.pool)
   const { app, services } = await build({ config, db: store.db, pool: store.pool, log })
   undo.push(() => Promise.race([app.close(), delay(CLOSE_WITHIN, undefined, { ref: false })]))
-  // Before the seed: a port in use must be told at once.
-  await app.listen({ port: config.port, host: config.host })
-  const hasDemo = config.seedDemo && (await seedDemo(services, say))
+  const hasDemo = await services.startup.during(async () => {
+    // Before the seed: a port in use must be told at once.
+    await app.listen({ port: config.port, host: config.host })
+    return config.seedDemo && seedDemo(services, say)
+  })
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
   say(`Convoca is running at ${address(config, port)}`)

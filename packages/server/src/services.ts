@@ -7,6 +7,7 @@ import { type Passwords, createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
+import { type Startup, createStartup } from './startup.ts'
 
 /** What domain services are given besides the store. Built once per server in `build()`. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly authLimits: AuthLimits
   readonly storage: Storage
   readonly realtime: Realtime
+  readonly startup: Startup
   readonly now: () => Date
   readonly log: FastifyBaseLogger
 }
@@ -35,6 +37,7 @@ export function createServices({ config, db, pool, log, now }: ServicesGiven): S
     db,
     log,
     now,
+    startup: createStartup(),
     passwords: createPasswords(),
     authLimits: createAuthLimits({ enabled: config.rateLimit, now }),
     storage: createStorage({ folder: config.filesDir, db }),

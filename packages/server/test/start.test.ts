@@ -171,6 +171,21 @@ describe('starting and stopping', () => {
     await expect(stat(join(folder, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   })
 
+  test('is not ready before its demo data is whole', async () => {
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    const address = free.address()
+    const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+    free.close()
+    await once(free, 'close')
+    const ready = `http://127.0.0.1:${port}/api/ready`
+    const starting = run({ PORT: port, SEED_DEMO: 'true' })
+    const first = await vi.waitFor(() => fetch(ready), { timeout: 20_000, interval: 20 })
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
+    await starting
+    expect((await fetch(ready)).status).toBe(200)
+  }, 60_000)
+
   test('tells a data folder that cannot be written in one line', async () => {
     // A file in the way refuses even root, whom permissions do not stop.
     await writeFile(join(folder, 'file'), '')

@@ -5,7 +5,8 @@ import { DomainError } from '../domains/errors.ts'
 export const systemHandlers = {
   readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
 
-  readReadiness: async ({ work }) => {
+  readReadiness: async ({ work, services }) => {
+    if (services.startup.isUnderWay) throw new DomainError('SERVICE_UNAVAILABLE')
     try {
       await pingStore(work.db)
     } catch (error) {
