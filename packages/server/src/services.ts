@@ -5,6 +5,7 @@ import type { Db } from './database/schema.ts'
 import { type AuthLimits, createAuthLimits } from './domains/auth/limits.ts'
 import { type Passwords, createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
+import { type CallLimits, createCallLimits } from './plugins/limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
 import { type Startup, createStartup } from './startup.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Db
   readonly passwords: Passwords
   readonly authLimits: AuthLimits
+  readonly callLimits: CallLimits
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
@@ -40,6 +42,7 @@ export function createServices({ config, db, pool, log, now }: ServicesGiven): S
     startup: createStartup(),
     passwords: createPasswords(),
     authLimits: createAuthLimits({ enabled: config.rateLimit, now }),
+    callLimits: createCallLimits({ enabled: config.rateLimit, now }),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
       db,

@@ -21,7 +21,7 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
 type AnswerContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>
 
 type Success = 200 | 201 | 202 | 204
-type Responses<K extends OperationId> = operations[K]['responses']
+export type Responses<K extends OperationId> = operations[K]['responses']
 
 /** What a handler may answer: one of the contract's success statuses with exactly its body. */
 export type ReplyOf<K extends OperationId> = {

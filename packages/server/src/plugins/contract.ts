@@ -113,8 +113,12 @@ async function answer(request: FastifyRequest, route: Route, services: Services)
   const { actor } = request
   const input = readInput(request, validation)
   const rest = { actor, services, address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-  // The one place where types are asserted: `input` has just passed the contract that the types were made from.
-  const invoke = (work: AnyCall['work']): Promise<Answer> => handler({ ...input, ...rest, work } as never)
+  const caller = actor !== null && operation.needsSession ? actor.userId : request.ip
+  const invoke = async (work: AnyCall['work']): Promise<Answer> => {
+    services.callLimits.count(operation.id, caller)
+    // The one place where types are asserted: `input` has just passed the contract that the types were made from.
+    return handler({ ...input, ...rest, work } as never)
+  }
   if (reading.has(operation.method) || withoutTransaction.has(operation.id)) {
     return invoke({ db: services.db, afterCommit: (task) => void task() })
   }

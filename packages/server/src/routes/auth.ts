@@ -3,15 +3,12 @@ import { signedIn } from '../contract/signed-in.ts'
 import { deviceName } from '../domains/auth/device.ts'
 import { login, register } from '../domains/auth/service.ts'
 import { endSession, listSessions } from '../domains/auth/sessions.ts'
-import { DomainError } from '../domains/errors.ts'
+import { invalid } from '../domains/errors.ts'
 
 export const authHandlers = {
-  register: async ({ body, work, services, address }) => {
-    services.authLimits.countCall('register', address)
+  register: async ({ body, work, services }) => {
     if (body.provider !== undefined && body.provider !== null) {
-      throw new DomainError('VALIDATION_FAILED', {
-        fieldErrors: [{ path: 'provider', code: 'INVALID_VALUE', message: 'provider must be null' }],
-      })
+      throw invalid('provider', 'INVALID_VALUE', 'must be null')
     }
     const { provider: _, ...registration } = body
     return { status: 201, body: await register(work.db, services.passwords, registration, services.now()) }

@@ -67,15 +67,3 @@ describe('the back-off after wrong passwords', () => {
     expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
   })
 })
-
-describe('the allowance of an address', () => {
-  test('refuses past it until the window ends, and says for how long', () => {
-    for (let call = 0; call < 60; call += 1) limits.countCall('register', '192.0.2.1')
-    expect(() => limits.countCall('register', '192.0.2.1')).toThrow(
-      expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 600 }),
-    )
-    limits.countCall('register', '192.0.2.2')
-    time += 600_000
-    limits.countCall('register', '192.0.2.1')
-  })
-})

@@ -1,10 +1,5 @@
 import { DomainError } from '../errors.ts'
 
-interface Window {
-  count: number
-  endsAt: number
-}
-
 interface Failures {
   count: number
   blockedUntil: number
@@ -17,21 +12,16 @@ const MINUTE = 60_000
 const MOST_KEYS = 50_000
 
 export interface AuthLimits {
-  /** Counts a call of one address and refuses it past the allowance of the window. */
-  countCall(kind: 'register' | 'login', address: string): void
   /** Refuses while the account or the address with that account waits for its back-off to end. */
   refuseWhileBackingOff(account: string, address: string): void
   countFailure(account: string, address: string): void
   forgiveFailures(account: string, address: string): void
 }
 
-export interface AuthLimitOptions {
+export interface LimitOptions {
   enabled: boolean
   now: () => Date
 }
-
-/** Generous enough for a whole tournament behind one address. */
-const allowances = { register: { calls: 60, window: 10 * MINUTE }, login: { calls: 120, window: 5 * MINUTE } }
 
 /**
  * Two back-offs. From one address to one account: 5 free failures, then 1 s doubling to 15 min. To one account
@@ -40,11 +30,12 @@ const allowances = { register: { calls: 60, window: 10 * MINUTE }, login: { call
 const pairBackOff = { free: 5, ceiling: 15 * MINUTE }
 const accountBackOff = { free: 30, ceiling: MINUTE / 2 }
 
-function refuse(milliseconds: number): never {
+export function refuseFor(milliseconds: number): never {
   throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }
 
-function bounded<T>(entries: Map<string, T>, hasEnded: (entry: T) => boolean): void {
+/** Makes room for one more entry. */
+export function bounded<T>(entries: Map<string, T>, hasEnded: (entry: T) => boolean): void {
   if (entries.size < MOST_KEYS) return
   for (const [key, entry] of entries) if (hasEnded(entry)) entries.delete(key)
   // Still full: the oldest go; a Map keeps the order of insertion.
@@ -62,31 +53,16 @@ function keysOf(account: string, address: string) {
   ]
 }
 
-export function createAuthLimits({ enabled, now }: AuthLimitOptions): AuthLimits {
-  const windows = new Map<string, Window>()
+export function createAuthLimits({ enabled, now }: LimitOptions): AuthLimits {
   const failures = new Map<string, Failures>()
   const time = (): number => now().getTime()
 
   return {
-    countCall(kind, address) {
-      if (!enabled) return
-      const { calls, window } = allowances[kind]
-      const key = `${kind} ${address}`
-      const known = windows.get(key)
-      if (known === undefined || known.endsAt <= time()) {
-        bounded(windows, (entry) => entry.endsAt <= time())
-        windows.delete(key)
-        windows.set(key, { count: 1, endsAt: time() + window })
-        return
-      }
-      known.count += 1
-      if (known.count > calls) refuse(known.endsAt - time())
-    },
     refuseWhileBackingOff(account, address) {
       if (!enabled) return
       for (const { key } of keysOf(account, address)) {
         const wait = (failures.get(key)?.blockedUntil ?? 0) - time()
-        if (wait > 0) refuse(wait)
+        if (wait > 0) refuseFor(wait)
       }
     },
     countFailure(account, address) {

@@ -76,7 +76,6 @@ export async function login(
   given: LoginDependencies,
 ): Promise<string> {
   const { passwords, limits, requireVerifiedEmail } = given
-  limits.countCall('login', attempt.address)
   limits.refuseWhileBackingOff(attempt.email, attempt.address)
   const user = await db
     .selectFrom('users')
