@@ -31,6 +31,9 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+/** The status and, of a refusal, its code. */
+export const codeOf = (answer: Answer): [number, string | undefined] => [answer.status, answer.body?.code]
+
 export interface Person {
   id: string
   nick: string

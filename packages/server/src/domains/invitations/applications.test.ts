@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type InvitationAct, act as actOn, expire, send, unreadOf } from '../../../test/invitations.ts'
 import { openPage } from '../../../test/sockets.ts'
 import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
@@ -40,17 +41,9 @@ async function applied(): Promise<string> {
   return answer.body.id
 }
 
-function act(
-  operation: 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation',
-  by: Person,
-  inviteId: string,
-): Promise<Answer> {
-  return server.call(operation, { token: by.token, path: { id: team.id, inviteId } })
-}
-
-const codeOf = (answer: Answer): [number, string | undefined] => [answer.status, answer.body?.code]
-const unread = async (person: Person) =>
-  (await server.call('listUnreadNotifications', { token: person.token })).body
+const act = (operation: InvitationAct, by: Person, inviteId: string) =>
+  actOn(server, operation, by, { id: team.id, inviteId })
+const unread = (person: Person) => unreadOf(server, person)
 const isMember = async (person: Person) =>
   (
     await server.db
@@ -60,11 +53,6 @@ const isMember = async (person: Person) =>
       .where('user_id', '=', person.id)
       .execute()
   ).length === 1
-
-async function expire(inviteId: string): Promise<void> {
-  const past = new Date(Date.now() - 1000)
-  await server.db.updateTable('invitations').set({ expires_at: past }).where('id', '=', inviteId).execute()
-}
 
 describe('applying', () => {
   test('stores the message and the vacancy, writes it down and tells the leaders', async () => {
@@ -130,19 +118,15 @@ describe('applying', () => {
   })
 
   test('is possible again once the last one has expired', async () => {
-    await expire(await applied())
+    await expire(server, await applied())
     expect((await apply()).status).toBe(201)
   })
 
   test('takes no place among the 50 open invitations', async () => {
     await applied()
     const people = await Promise.all(Array.from({ length: 50 }, () => server.registerUser()))
-    const answer = await server.call('sendInvitations', {
-      token: team.owner.token,
-      path: { id: team.id },
-      body: people.map((person) => ({ userId: person.id, role: 'PLAYER' })) as never,
-    })
-    expect(answer.status).toBe(201)
+    const items = people.map((person) => ({ userId: person.id, role: 'PLAYER' }))
+    expect((await send(server, team.owner, team.id, items)).status).toBe(201)
   })
 
   test('hides the applicant from the search of players to invite', async () => {
@@ -225,7 +209,7 @@ describe('the answer to an application', () => {
   })
 
   test('comes too late after 7 days', async () => {
-    await expire(inviteId)
+    await expire(server, inviteId)
     expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
     expect(codeOf(await act('declineInvitation', player, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
   })
@@ -242,93 +226,6 @@ test.each([
   ['APPLICATION', 'team', 'DECLINED', 'DECLINED_BY_OWNER'],
 ] as const)('an open %s that the %s side has %s becomes %s', (kind, side, answer, status) => {
   expect(answeredStatus(kind, side, answer)).toBe(status)
-})
-
-describe('listing', () => {
-  test('tells expired ones from those that wait', async () => {
-    const gone = await invite(server, team, await server.registerUser())
-    const open = await invite(server, team, player)
-    await expire(gone)
-    const listed = async (query: object) =>
-      (
-        await server.call('listTeamInvitations', { token: manager.token, path: { id: team.id }, query })
-      ).body.data.map((one: { id: string; is_expired: boolean }) => [one.id, one.is_expired])
-    expect(await listed({ status: 'PENDING' })).toEqual([[open, false]])
-    expect(await listed({ status: 'EXPIRED' })).toEqual([[gone, true]])
-    expect(await listed({})).toEqual([
-      [open, false],
-      [gone, true],
-    ])
-  })
-
-  test('parts applications from invitations', async () => {
-    const invited = await invite(server, team, await server.registerUser())
-    const application = await applied()
-    const listed = async (kind: 'INVITE' | 'APPLICATION') => {
-      const call = { token: manager.token, path: { id: team.id }, query: { kind } }
-      const { body } = await server.call('listTeamInvitations', call)
-      return [body.total, body.data[0].id]
-    }
-    expect(await listed('INVITE')).toEqual([1, invited])
-    expect(await listed('APPLICATION')).toEqual([1, application])
-  })
-})
-
-describe('resending', () => {
-  test('makes a new invitation of the same player and role, and the old one is gone', async () => {
-    const old = await invite(server, team, player, 'COACH')
-    const answer = await act('resendInvitation', manager, old)
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
-      role: 'COACH',
-      status: 'PENDING',
-      user: { id: player.id },
-      userWhoInvited: { id: manager.id },
-    })
-    expect(answer.body.id).not.toBe(old)
-    expect(codeOf(await act('acceptInvitation', player, old))).toEqual([404, 'INVITATION_NOT_FOUND'])
-    expect(await unread(player)).toMatchObject([{ type: 'TEAM_INVITE', inviteId: answer.body.id }])
-    expect((await act('acceptInvitation', player, answer.body.id)).status).toBe(200)
-  })
-
-  test('gives an expired one another 7 days', async () => {
-    const old = await invite(server, team, player)
-    await expire(old)
-    const answer = await act('resendInvitation', manager, old)
-    expect(answer.body).toMatchObject({ status: 'PENDING', is_expired: false })
-  })
-
-  test('is refused where it would be the 51st, which leaves the old one', async () => {
-    const old = await invite(server, team, player)
-    await expire(old)
-    const people = await Promise.all(Array.from({ length: 50 }, () => server.registerUser()))
-    await server.call('sendInvitations', {
-      token: team.owner.token,
-      path: { id: team.id },
-      body: people.map((person) => ({ userId: person.id, role: 'PLAYER' })) as never,
-    })
-    const before = await fingerprint(server.db)
-    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([409, 'INVITATION_QUOTA_EXCEEDED'])
-    expect(await fingerprint(server.db)).toBe(before)
-  })
-
-  test('of a manager is the owner’s alone', async () => {
-    const old = await invite(server, team, player, 'MANAGER')
-    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([403, 'FORBIDDEN'])
-    expect((await act('resendInvitation', team.owner, old)).status).toBe(201)
-  })
-
-  test('takes no answered one, and none of another team', async () => {
-    const old = await invite(server, team, player)
-    const other = await newTeam(server)
-    const foreign = await server.call('resendInvitation', {
-      token: other.owner.token,
-      path: { id: other.id, inviteId: old },
-    })
-    expect(codeOf(foreign)).toEqual([404, 'INVITATION_NOT_FOUND'])
-    await act('declineInvitation', player, old)
-    expect(codeOf(await act('resendInvitation', manager, old))).toEqual([409, 'INVITATION_NOT_PENDING'])
-  })
 })
 
 describe('live', () => {

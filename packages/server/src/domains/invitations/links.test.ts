@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
 
 let server: TestServer
@@ -16,7 +16,6 @@ beforeEach(async () => {
 })
 
 const path = () => ({ id: team.id })
-const codeOf = (answer: Answer): [number, string | undefined] => [answer.status, answer.body?.code]
 const join = (code: string, by = player) => server.call('joinByLink', { token: by.token, path: { code } })
 
 async function linkOf(by = team.owner): Promise<string> {

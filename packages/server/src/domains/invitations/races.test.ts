@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type InvitationAct, act as actOn, send } from '../../../test/invitations.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 
@@ -36,16 +37,11 @@ async function open(kind: Kind, person = player): Promise<string> {
   return id
 }
 
-type Act = 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation'
-const act = (operation: Act, by: Person, inviteId: string): Promise<Answer> =>
-  server.call(operation, { token: by.token, path: { id: team.id, inviteId } })
+const act = (operation: InvitationAct, by: Person, inviteId: string): Promise<Answer> =>
+  actOn(server, operation, by, { id: team.id, inviteId })
 
 const invited = (person: Person): Promise<Answer> =>
-  server.call('sendInvitations', {
-    token: manager.token,
-    path: { id: team.id },
-    body: [{ userId: person.id, role: 'PLAYER' }] as never,
-  })
+  send(server, manager, team.id, [{ userId: person.id, role: 'PLAYER' }])
 
 const apply = (): Promise<Answer> =>
   server.call('applyToTeam', {
@@ -141,21 +137,64 @@ test(
   TIME,
 )
 
+const contests = [
+  ['accepted and cancelled', 'acceptInvitation', 'deleteInvitation'],
+  ['accepted and declined', 'acceptInvitation', 'declineInvitation'],
+  ['declined and cancelled', 'declineInvitation', 'deleteInvitation'],
+] as const
+
+test.each(contests)(
+  'of an invitation %s at once one comes first',
+  async (_, ...operations) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const inviteId = await open('INVITE')
+      const order = round % 2 === 0 ? operations : operations.toReversed()
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_value, index) => {
+          const operation = order[index % 2]!
+          return act(operation, operation === 'deleteInvitation' ? manager : player, inviteId)
+        }),
+      )
+      const statuses = answers.map((answer) => answer.status)
+      expect(won(answers)).toBe(1)
+      expect(statuses.filter((status) => status >= 300).every((status) => [404, 409].includes(status))).toBe(
+        true,
+      )
+      const accepted = answers.some((answer) => answer.body?.status === 'ACCEPTED') ? 1 : 0
+      expect(await settle()).toEqual({ members: accepted, joined: accepted, pending: 0, taken: accepted })
+    }
+  },
+  TIME,
+)
+
 test(
-  'an invitation cancelled while it is accepted is either a member or gone',
+  'of eight accepts of one invitation one wins, and the leaders hear of it once',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
-      const ways = [
-        () => act('acceptInvitation', player, inviteId),
-        () => act('deleteInvitation', manager, inviteId),
-      ]
+      const accepts = Array.from({ length: 8 }, () => act('acceptInvitation', player, inviteId))
+      const codes = (await Promise.all(accepts)).map(codeOf).toSorted(([a], [b]) => a - b)
+      expect(codes).toEqual([[200, undefined], ...Array(7).fill([409, 'INVITATION_NOT_PENDING'])])
+      expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
+    }
+    const told = server.db.selectFrom('notifications').select('id').where('user_id', '=', manager.id)
+    expect(await told.where('type', '=', 'TEAM_JOIN').execute()).toHaveLength(ROUNDS)
+  },
+  TIME,
+)
+
+test(
+  'an invitation accepted while its player is invited again leaves a member with nothing open',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const inviteId = await open('INVITE')
+      const accept = () => act('acceptInvitation', player, inviteId)
+      const ways = [accept, () => invited(player)]
       const order = round % 2 === 0 ? ways : ways.toReversed()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
       expect(broken(answers)).toEqual([])
       expect(won(answers)).toBe(1)
-      const accepted = answers.some((answer) => answer.status === 200) ? 1 : 0
-      expect(await settle()).toEqual({ members: accepted, joined: accepted, pending: 0, taken: accepted })
+      expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
     }
   },
   TIME,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type Crowd, fingerprint, newCrowd, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 
@@ -13,8 +13,6 @@ afterAll(() => server.close())
 beforeEach(async () => {
   crowd = await newCrowd(server)
 })
-
-const codeOf = (answer: Answer) => [answer.status, answer.body?.code]
 
 async function membershipOf(person: Person, teamId = crowd.team.id) {
   return server.db

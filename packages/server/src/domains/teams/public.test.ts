@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type Crowd, type TestTeam, newCrowd, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
@@ -10,8 +10,6 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.close())
-
-const codeOf = (answer: Answer) => [answer.status, answer.body?.code]
 
 const setUser = (person: Person, given: { profile_visibility?: 'MEMBERS' | 'NOBODY'; birth?: string }) =>
   server.db.updateTable('users').set(given).where('id', '=', person.id).execute()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
@@ -15,8 +15,6 @@ afterAll(() => server.close())
 beforeEach(async () => {
   crowd = await newCrowd(server)
 })
-
-const codeOf = (answer: Answer) => [answer.status, answer.body?.code]
 
 const bodyOf = (given: Partial<Schemas['TeamUpdate']> = {}): Schemas['TeamUpdate'] => ({
   id: crowd.team.id,

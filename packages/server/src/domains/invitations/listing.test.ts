@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { act, expire } from '../../../test/invitations.ts'
+import { type TestTeam, invite, newTeam } from '../../../test/teams.ts'
+
+let server: TestServer
+let team: TestTeam
+let player: Person
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  team = await newTeam(server)
+  player = await server.registerUser()
+})
+
+test('shows the own ones newest first, by status and page', async () => {
+  const person = await server.registerUser()
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1) ids.unshift(await invite(server, await newTeam(server), person))
+  const mine = await server.call('listMyInvitations', { token: person.token })
+  expect(mine.body).toMatchObject({ total: 3, page: 1, limit: 10, totalPage: 1 })
+  expect(mine.body.data.map((one: { id: string }) => one.id)).toEqual(ids)
+  const [newest] = mine.body.data
+  await act(server, 'declineInvitation', person, { id: newest.team_id, inviteId: newest.id })
+  const listed = async (query: object) =>
+    (await server.call('listMyInvitations', { token: person.token, query })).body.data.map(
+      (one: { id: string }) => one.id,
+    )
+  expect(await listed({ status: 'DECLINED' })).toEqual([ids[0]])
+  expect(await listed({ status: 'PENDING', page: 2, limit: 1 })).toEqual([ids[2]])
+})
+
+test('tells expired ones from those that wait', async () => {
+  const gone = await invite(server, team, await server.registerUser())
+  const open = await invite(server, team, player)
+  await expire(server, gone)
+  const listed = async (query: object) =>
+    (
+      await server.call('listTeamInvitations', { token: team.owner.token, path: { id: team.id }, query })
+    ).body.data.map((one: { id: string; is_expired: boolean }) => [one.id, one.is_expired])
+  expect(await listed({ status: 'PENDING' })).toEqual([[open, false]])
+  expect(await listed({ status: 'EXPIRED' })).toEqual([[gone, true]])
+  expect(await listed({})).toEqual([
+    [open, false],
+    [gone, true],
+  ])
+})
+
+test('parts applications from invitations', async () => {
+  const invited = await invite(server, team, await server.registerUser())
+  await server.db.updateTable('teams').set({ is_recruiting: true }).where('id', '=', team.id).execute()
+  const { body: application } = await server.call('applyToTeam', {
+    token: player.token,
+    path: { id: team.id },
+    body: { message: null, vacancyId: null },
+  })
+  const listed = async (kind: 'INVITE' | 'APPLICATION') => {
+    const call = { token: team.owner.token, path: { id: team.id }, query: { kind } }
+    const { body } = await server.call('listTeamInvitations', call)
+    return [body.total, body.data[0].id]
+  }
+  expect(await listed('INVITE')).toEqual([1, invited])
+  expect(await listed('APPLICATION')).toEqual([1, application.id])
+})
