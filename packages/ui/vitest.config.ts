@@ -61,7 +61,9 @@ function storyProject({ name, instances, excluded = [] }: StoryProject): TestPro
       // As in the workshop itself, stories follow one another on one page: loading it anew for each file takes longer than they do.
       isolate: false,
       globalSetup: [join(import.meta.dirname, 'test/pictures/global.ts')],
-      setupFiles: [join(import.meta.dirname, 'test/pictures/setup.ts')],
+      setupFiles: ['quiet.setup.ts', 'pictures/setup.ts'].map((file) =>
+        join(import.meta.dirname, 'test', file),
+      ),
       provide: { pictures: whyNoPictures() === undefined },
       browser: {
         enabled: true,
