@@ -167,6 +167,11 @@ export function isExpired(invitation: WorldInvitation): boolean {
   return invitation.status === 'PENDING' && expiryOf(invitation) <= Date.parse(demoNow)
 }
 
+/** Whether it can still be answered. */
+export function isOpen(invitation: WorldInvitation): boolean {
+  return invitation.status === 'PENDING' && !isExpired(invitation)
+}
+
 export function invitationShape(world: World, invitation: WorldInvitation): Schemas['Invitation'] {
   const team = teamOf(world, invitation.teamId)
   const user = userOf(world, invitation.userId)

@@ -4,7 +4,7 @@ import { permissionsOf, teamOf, userOf } from '../shapes.ts'
 import type { World, WorldMember, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn } from './handler.ts'
 
-type Asking = { world: World; user: WorldUser | null }
+export type Asking = { world: World; user: WorldUser | null }
 export type AskingTeam = Asking & { input: { id: string } }
 
 export type Inside = { world: World; user: WorldUser; team: WorldTeam; own: WorldMember }

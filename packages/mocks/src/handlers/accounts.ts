@@ -1,7 +1,8 @@
 import { findProfanity, isCpf } from '@convoca/sdk/text'
 import { MockProblem } from '../problem.ts'
-import { matches, ownProfile, pageOf, playerOption, publicProfile } from '../shapes.ts'
+import { isOpen, matches, ownProfile, pageOf, playerOption, publicProfile } from '../shapes.ts'
 import type { World } from '../world.ts'
+import { allowedInTeam, type Asking } from './access.ts'
 import { signedIn, type Handlers } from './handler.ts'
 
 const month = 30 * 24 * 60 * 60_000
@@ -65,6 +66,14 @@ export const authHandlers: Handlers<AuthIds> = {
   },
 }
 
+/** Whom the team has, called or heard from: left out of a search by who may invite for it. */
+function knownTo({ world, user }: Asking, teamId: string | undefined): ReadonlySet<string> {
+  if (teamId === undefined) return new Set()
+  const { team } = allowedInTeam({ world, user, input: { id: teamId } }, 'invite')
+  const open = world.invitations.filter((one) => one.teamId === team.id && isOpen(one))
+  return new Set([...team.members, ...open].map((one) => one.userId))
+}
+
 export const userHandlers: Handlers<UserIds> = {
   readMyProfile: (context) => ownProfile(context.world, signedIn(context)),
   readPublicProfile({ input, world }) {
@@ -72,9 +81,9 @@ export const userHandlers: Handlers<UserIds> = {
     if (!user) throw new MockProblem(404, 'USER_NOT_FOUND')
     return publicProfile(world, user)
   },
-  searchPlayers({ input, world }) {
-    const team = world.teams.find((one) => one.id === input.entityId)
-    const inside = new Set(team?.members.map((member) => member.userId))
+  searchPlayers(context) {
+    const { input, world } = context
+    const inside = knownTo(context, input.entityId)
     const found = world.users.filter(
       (user) => !inside.has(user.id) && matches(input.search, user.name, user.nick),
     )

@@ -4447,7 +4447,10 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description A team; its members and those it already invited are left out. */
+                /**
+                 * @description A team, for whoever may invite for it: its members, those it already invited and those who have applied are
+                 *     left out. Anybody else is refused, since who is missing tells who belongs to it.
+                 */
                 entityId?: string;
             };
             header?: never;
@@ -4466,6 +4469,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

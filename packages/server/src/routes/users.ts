@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { latestBirth } from '../domains/auth/rules.ts'
 import { DomainError } from '../domains/errors.ts'
+import { requireAbility } from '../domains/teams/service.ts'
 import { findOwnProfile, findPublicProfile, searchPlayers } from '../domains/users/repository.ts'
 
 const FULL_AGE = 18
@@ -20,13 +21,17 @@ export const userHandlers = {
     return { status: 200, body: profile }
   },
 
-  searchPlayers: async ({ query, work, actor, services }) => {
+  searchPlayers: async (call) => {
+    const { query, work, actor, services } = call
+    const teamId = query.entityId ?? null
+    // Who is left out tells who belongs to the team, or was called by it.
+    if (teamId !== null) await requireAbility(work.db, teamId, signedIn(call).userId, 'invite')
     const page = await searchPlayers(work.db, {
       search: query.search ?? '',
       order: query.order ?? 'asc',
       limit: query.limit ?? 80,
       page: query.page ?? 1,
-      teamId: query.entityId ?? null,
+      teamId,
       latestBirth: latestBirth(FULL_AGE, services.now()),
       viewerId: actor?.userId ?? null,
     })

@@ -1,5 +1,5 @@
 import { PASSWORD, newRegistrant } from '../../people.ts'
-import { type Rows, everybody, nothing, signedIn } from '../row.ts'
+import { type Rows, everybody, leaders, nothing, signedIn } from '../row.ts'
 
 export const userRows = {
   register: { call: () => ({ body: { ...newRegistrant() } }), outcomes: everybody(201) },
@@ -18,7 +18,8 @@ export const userRows = {
     call: (world) => ({ path: { nickname: world.people.owner.nick } }),
     outcomes: everybody(200),
   },
-  searchPlayers: { call: nothing, outcomes: everybody(200) },
+  // For a team that hides its members: who is missing from the answer tells who they are.
+  searchPlayers: { call: (world) => ({ query: { entityId: world.teamId } }), outcomes: leaders(200) },
   readHealth: { call: nothing, outcomes: everybody(200) },
   readReadiness: { call: nothing, outcomes: everybody(200) },
 } satisfies Rows
