@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
 // theme, primitives, shell, feedback
 export { ConvocaTheme, type Appearance, type ConvocaThemeProps, type Density } from './theme/ConvocaTheme.tsx'
-export { Avatar, type AvatarProps, type AvatarSize } from './primitives/Avatar/index.ts'
+export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,
   avatarButtonTexts,
@@ -88,7 +88,11 @@ export {
 export { Sidebar, sidebarTexts, type SidebarProps, type SidebarTexts } from './shell/Sidebar/index.ts'
 export { TopBar, topBarTexts, type TopBarProps, type TopBarTexts } from './shell/TopBar/index.ts'
 export { TopMenu, topMenuTexts, type TopMenuProps, type TopMenuTexts } from './shell/TopMenu/index.ts'
-export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/index.ts'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmDialogTexts,
+} from './feedback/ConfirmDialog/index.ts'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/index.ts'
 export {
   ErrorState,
@@ -405,7 +409,7 @@ export {
   type LoginFormProps,
   type LoginFormTexts,
 } from './forms/LoginForm/index.ts'
-export { MaskedField, type MaskedFieldProps } from './forms/MaskedField/index.ts'
+export { MaskedField, type MaskedFieldProps, type MaskedFieldTexts } from './forms/MaskedField/index.ts'
 export {
   dateTextToIso,
   digitsOf,
@@ -461,7 +465,9 @@ export {
 } from './forms/RegisterForm/index.ts'
 export { ColorField, type ColorFieldProps, type ColorFieldTexts } from './forms/ColorField/index.ts'
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField/index.ts'
-export { SelectField, type SelectFieldProps, type SelectOption } from './forms/SelectField/index.ts'
+export { SelectField } from './forms/SelectField/index.ts'
+export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './forms/SelectField/index.ts'
+export type { FieldTexts } from './forms/fieldTexts.ts'
 export {
   SessionList,
   sessionListTexts,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
 import * as ui from '../src/index.ts'
-import { components, type ComponentRow } from './components.tsx'
+import { components, type ComponentRow } from './components/index.ts'
 
 const cleanups: (() => void)[] = []
 

@@ -1,5 +1,5 @@
 import { dayLabel } from '../notifications/dates/dates.ts'
-import { dayAndTime, readDate } from '../primitives/dateText/index.ts'
+import { dayAndTime, readDate, type DateTexts } from '../primitives/dateText/index.ts'
 import type { ChatMessage } from './chat.ts'
 
 /** Messages of one sender nearer than this stand together, ms. */
@@ -30,18 +30,19 @@ export type Conversation = {
   /** Where the first of them stands; -1 without any. */
   firstUnread: number
   now: Date
+  dates?: Partial<DateTexts> | undefined
 }
 
 /** One message with its day, its run and the unread line. Made for each row in view: there may be ten thousand. */
 export function messageEntry(conversation: Conversation, place: number): MessageEntry | undefined {
-  const { messages, unreadCount, firstUnread, now } = conversation
+  const { messages, unreadCount, firstUnread, now, dates } = conversation
   const message = messages[place]
   if (!message) return undefined
   const date = readDate(message.createdAt)
   const startsDay = place === 0 || !isSameDay(readDate(messages[place - 1]?.createdAt), date)
   return {
     message,
-    day: startsDay ? dayLabel(message.createdAt, now) : undefined,
+    day: startsDay ? dayLabel(message.createdAt, now, dates) : undefined,
     unread: place === firstUnread ? unreadCount : undefined,
     closesRun: message.state === 'failed' || !runsOn(conversation, place),
   }

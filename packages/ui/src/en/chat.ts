@@ -1,5 +1,77 @@
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { playerTexts } from './players.ts'
+import { primitiveTexts } from './primitives.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
+
+const presenceDot = { online: 'Online', away: 'Away', offline: 'Offline' }
+
+const chatRow = {
+  unread: (count) => counted(count, 'unread message'),
+  group: 'Group',
+  presenceDot,
+} satisfies EnglishTexts['ChatRow']
+
+const composer = {
+  placeholder: 'Write a message...',
+  label: 'Message',
+  attach: 'Attach a picture',
+  emoji: 'Choose an emoji',
+  emojis: 'All emojis',
+  record: 'Record a voice message',
+  recording: (time) => `Recording ${time}`,
+  cancelRecording: 'Discard the recording',
+  sendRecording: 'Send the recording',
+  microphoneRefused: 'The browser did not allow the microphone. Allow it in the settings of this site.',
+  send: 'Send',
+  editing: 'Editing a message',
+  saveEdit: 'Save the change',
+  cancelEdit: 'Cancel the change',
+} satisfies EnglishTexts['Composer']
+
+const messageBubble = {
+  states: { sending: 'Sending...', sent: 'Sent', read: 'Read', failed: 'Failed' },
+  retry: 'not sent — try again',
+  edited: 'edited',
+  deleted: 'Message deleted',
+  image: 'Picture',
+  voice: (seconds) => `Voice message, ${seconds}`,
+  play: 'Play the voice message',
+  pause: 'Pause the voice message',
+  reaction: (emoji, count) => `${emoji}, ${counted(count, 'reaction')}`,
+  react: 'React',
+  tools: 'Message actions',
+  edit: 'Edit the message',
+  remove: 'Delete the message',
+  label: (sender, time) => `${sender}, at ${time}`,
+  you: 'You',
+} satisfies EnglishTexts['MessageBubble']
+
+const messageList = {
+  label: 'Messages',
+  unread: (count) => counted(count, 'new message'),
+  loading: 'Loading...',
+  toEnd: 'Go to the last message',
+  empty: 'No messages yet',
+  emptyHint: 'Say hi.',
+  errorTitle: 'The messages could not be loaded',
+  arrival: ({ sender, content, image, voice }) =>
+    `${sender.name}: ${content || (image ? 'picture' : voice ? 'voice message' : '')}`,
+  errorState: feedbackTexts.ErrorState,
+  messageBubble,
+  dates,
+} satisfies EnglishTexts['MessageList']
+
+const typingIndicator = {
+  typing: (names) => {
+    const [first, second] = names
+    if (first === undefined) return 'typing...'
+    if (second === undefined) return `${first} is typing...`
+    if (names.length === 2) return `${first} and ${second} are typing...`
+    return `${first} and ${names.length - 1} more are typing...`
+  },
+} satisfies EnglishTexts['TypingIndicator']
 
 export const chatTexts = {
   ChatPanel: {
@@ -22,77 +94,33 @@ export const chatTexts = {
       groups: ['No groups', 'Each of your teams has a group here.'],
     },
     errorTitle: 'The conversations could not be loaded',
+    searchInput: primitiveTexts.SearchInput,
+    errorState: feedbackTexts.ErrorState,
+    chatRow,
   },
-  ChatRow: {
-    unread: (count) => counted(count, 'unread message'),
-    group: 'Group',
-  },
+  ChatRow: chatRow,
   ChatWindow: {
     label: (name) => `Conversation with ${name}`,
     open: 'Open on the chat page',
     minimize: 'Minimise the conversation',
     expand: 'Expand the conversation',
     close: 'Close the conversation',
+    presenceDot,
+    messageList,
+    typingIndicator,
+    composer,
   },
-  Composer: {
-    placeholder: 'Write a message...',
-    label: 'Message',
-    attach: 'Attach a picture',
-    emoji: 'Choose an emoji',
-    emojis: 'All emojis',
-    record: 'Record a voice message',
-    recording: (time) => `Recording ${time}`,
-    cancelRecording: 'Discard the recording',
-    sendRecording: 'Send the recording',
-    microphoneRefused: 'The browser did not allow the microphone. Allow it in the settings of this site.',
-    send: 'Send',
-    editing: 'Editing a message',
-    saveEdit: 'Save the change',
-    cancelEdit: 'Cancel the change',
-  },
-  MessageBubble: {
-    states: { sending: 'Sending...', sent: 'Sent', read: 'Read', failed: 'Failed' },
-    retry: 'not sent — try again',
-    edited: 'edited',
-    deleted: 'Message deleted',
-    image: 'Picture',
-    voice: (seconds) => `Voice message, ${seconds}`,
-    play: 'Play the voice message',
-    pause: 'Pause the voice message',
-    reaction: (emoji, count) => `${emoji}, ${counted(count, 'reaction')}`,
-    react: 'React',
-    tools: 'Message actions',
-    edit: 'Edit the message',
-    remove: 'Delete the message',
-    label: (sender, time) => `${sender}, at ${time}`,
-    you: 'You',
-  },
-  MessageList: {
-    label: 'Messages',
-    unread: (count) => counted(count, 'new message'),
-    loading: 'Loading...',
-    toEnd: 'Go to the last message',
-    empty: 'No messages yet',
-    emptyHint: 'Say hi.',
-    errorTitle: 'The messages could not be loaded',
-    arrival: ({ sender, content, image, voice }) =>
-      `${sender.name}: ${content || (image ? 'picture' : voice ? 'voice message' : '')}`,
-  },
+  Composer: composer,
+  MessageBubble: messageBubble,
+  MessageList: messageList,
   NewChatDialog: {
     title: 'New chat',
     description: 'Choose whom you want to talk to.',
     cancel: 'Cancel',
     start: 'Start',
     starting: 'Opening...',
+    playerPicker: playerTexts.PlayerPicker,
   },
-  PresenceDot: { online: 'Online', away: 'Away', offline: 'Offline' },
-  TypingIndicator: {
-    typing: (names) => {
-      const [first, second] = names
-      if (first === undefined) return 'typing...'
-      if (second === undefined) return `${first} is typing...`
-      if (names.length === 2) return `${first} and ${second} are typing...`
-      return `${first} and ${names.length - 1} more are typing...`
-    },
-  },
+  PresenceDot: presenceDot,
+  TypingIndicator: typingIndicator,
 } satisfies Partial<EnglishTexts>

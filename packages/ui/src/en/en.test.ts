@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as ui from '../index.ts'
-import { components } from '../../test/components.tsx'
+import { components } from '../../test/components/index.ts'
 import { en } from './index.ts'
 
 /** What is the same in both languages: names, units and signs. */
@@ -12,6 +12,7 @@ const same = new Set([
   'Facebook',
   'Steam',
   'Unknown',
+  'FAQ',
   '—',
   '',
   '{limit}+',

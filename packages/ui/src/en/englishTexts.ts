@@ -1,9 +1,16 @@
 import type * as ui from '../index.ts'
 
+/** With the texts of a component's parts, of which the component itself needs none. */
+type Whole<Texts> = Texts extends ((...given: never[]) => unknown) | readonly unknown[]
+  ? Texts
+  : Texts extends object
+    ? { [Key in keyof Texts]-?: Whole<NonNullable<Texts[Key]>> }
+    : Texts
+
 type TextsOf<Component> = Component extends (props: infer Props) => unknown
   ? Props extends { texts?: infer Texts }
     ? 'texts' extends keyof Props
-      ? Required<NonNullable<Texts>>
+      ? Whole<NonNullable<Texts>>
       : never
     : never
   : never

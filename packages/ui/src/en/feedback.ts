@@ -1,6 +1,7 @@
 import type { EnglishTexts } from './englishTexts.ts'
 
 export const feedbackTexts = {
+  ConfirmDialog: { cancel: 'Cancel' },
   ErrorState: {
     title: 'It could not be loaded',
     retry: 'Try again',

@@ -1,3 +1,5 @@
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -8,12 +10,38 @@ const genders = {
   NOT_INFORMED: 'Prefer not to say',
 }
 
+const required = { required: 'required' }
+const color = { ...required, pick: (label: string) => `Choose ${label.toLowerCase()}` }
+const masked = { ...required, date: 'dd/mm/yyyy' }
+const password = {
+  ...required,
+  show: 'Show the password',
+  hide: 'Hide the password',
+  strength: 'Strength of the password:',
+  strengths: { 0: '', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' },
+}
+const select = { ...required, choose: 'Choose' }
+const textArea = {
+  ...required,
+  left: (count: number) => `${counted(count, 'character')} left`,
+  over: (count: number) => `${counted(count, 'character')} more than allowed`,
+}
+
+/** Texts of all the fields in a form. */
+export const fields = { ...color, ...masked, ...password, ...select, ...textArea }
+
+const socialButtons = {
+  group: 'Sign in with another account',
+  names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
+}
+
 export const formTexts = {
   AuthLayout: {
     slogan: 'YOUR TEAM STARTS HERE.',
     lead: 'Build the roster, set the practice and enter the next championship.',
   },
-  FormField: { required: 'required' },
+  ColorField: color,
+  FormField: required,
   LoginForm: {
     title: 'Sign in',
     email: 'Email',
@@ -24,6 +52,8 @@ export const formTexts = {
     or: 'or continue with',
     noAccount: 'No account yet?',
     register: 'Create an account',
+    fields,
+    socialButtons,
   },
   NewPasswordForm: {
     title: 'NEW PASSWORD',
@@ -33,17 +63,14 @@ export const formTexts = {
     submit: 'CONFIRM',
     submitting: 'Saving...',
     back: 'BACK TO SIGN-IN',
+    fields,
   },
   NewPasswordLayout: {
     pause: 'Pause the background pictures',
     play: 'Resume the background pictures',
   },
-  PasswordField: {
-    show: 'Show the password',
-    hide: 'Hide the password',
-    strength: 'Strength of the password:',
-    strengths: { 0: '', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' },
-  },
+  MaskedField: masked,
+  PasswordField: password,
   ProfileForm: {
     label: 'Edit profile',
     name: 'Name',
@@ -59,6 +86,7 @@ export const formTexts = {
     submit: 'Save',
     submitting: 'Saving...',
     cancel: 'Cancel',
+    fields,
   },
   RecoveryForm: {
     title: 'Recover your password',
@@ -89,6 +117,7 @@ export const formTexts = {
     submitting: 'Creating the account...',
     hasAccount: 'Have an account already?',
     login: 'Sign in',
+    fields,
   },
   SessionList: {
     label: 'Open sessions',
@@ -100,13 +129,11 @@ export const formTexts = {
     loading: 'Loading sessions',
     emptyTitle: 'No other open session',
     errorTitle: 'The sessions could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    dates,
   },
-  SocialButtons: {
-    group: 'Sign in with another account',
-    names: { GOOGLE: 'Google', FACEBOOK: 'Facebook', STEAM: 'Steam' },
-  },
-  TextAreaField: {
-    left: (count) => `${counted(count, 'character')} left`,
-    over: (count) => `${counted(count, 'character')} more than allowed`,
-  },
+  SelectField: select,
+  SocialButtons: socialButtons,
+  TextAreaField: textArea,
+  TextField: required,
 } satisfies Partial<EnglishTexts>

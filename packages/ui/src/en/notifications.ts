@@ -1,18 +1,43 @@
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { roles, statuses } from './roles.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
+const inviteCard = {
+  by: 'Invited by',
+  as: (role) => `Role: ${role}`,
+  application: 'Your application',
+  vacancy: (title) => `Vacancy: ${title}`,
+  withdraw: 'Withdraw the application',
+  withdrawFrom: (teamName) => `to the team ${teamName}`,
+  accept: 'Accept',
+  decline: 'Decline',
+  processing: 'Processing...',
+  roles,
+  statuses,
+  dates,
+} satisfies EnglishTexts['InviteCard']
+
+const notificationCard = {
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  remove: 'Delete the notification',
+  accept: 'Accept',
+  decline: 'Decline',
+  processing: 'Processing...',
+  invited: 'invited you',
+  as: 'as',
+  by: 'Invited by',
+  confirm: (scheduleTitle) => `Confirm that you come to ${scheduleTitle}.`,
+  team: 'Team:',
+  roles,
+  statuses,
+  dates,
+} satisfies EnglishTexts['NotificationCard']
+
 export const notificationTexts = {
-  InviteCard: {
-    by: 'Invited by',
-    as: (role) => `Role: ${role}`,
-    application: 'Your application',
-    vacancy: (title) => `Vacancy: ${title}`,
-    withdraw: 'Withdraw the application',
-    withdrawFrom: (teamName) => `to the team ${teamName}`,
-    accept: 'Accept',
-    decline: 'Decline',
-    processing: 'Processing...',
-  },
+  InviteCard: inviteCard,
   InviteList: {
     title: 'Invitations',
     subtitle: (pending) =>
@@ -25,6 +50,8 @@ export const notificationTexts = {
     emptyTitle: 'No invitations',
     emptyText: 'When a team invites you, the invitation appears here.',
     errorTitle: 'The invitations could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    inviteCard,
   },
   NotificationBell: {
     title: 'Notifications',
@@ -38,20 +65,10 @@ export const notificationTexts = {
     emptyTitle: 'No notifications',
     emptyText: 'No notifications at the moment',
     errorTitle: 'The notifications could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    notificationCard,
   },
-  NotificationCard: {
-    unread: 'Unread',
-    markRead: 'Mark as read',
-    remove: 'Delete the notification',
-    accept: 'Accept',
-    decline: 'Decline',
-    processing: 'Processing...',
-    invited: 'invited you',
-    as: 'as',
-    by: 'Invited by',
-    confirm: (scheduleTitle) => `Confirm that you come to ${scheduleTitle}.`,
-    team: 'Team:',
-  },
+  NotificationCard: notificationCard,
   NotificationList: {
     title: 'Notifications',
     subtitle: (unread) => (unread === 0 ? 'You are up to date.' : `${unread} unread`),
@@ -69,5 +86,8 @@ export const notificationTexts = {
     emptyUnreadText: 'You have read everything.',
     showAll: 'See all',
     errorTitle: 'The page of notifications could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    notificationCard,
+    dates,
   },
 } satisfies Partial<EnglishTexts>

@@ -1,3 +1,4 @@
+import { primitiveTexts } from './primitives.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -19,5 +20,6 @@ export const playerTexts = {
     retry: 'Try again',
     found: (count) => `${counted(count, 'player')} in the list`,
     unknown: 'Unknown',
+    searchInput: primitiveTexts.SearchInput,
   },
 } satisfies Partial<EnglishTexts>

@@ -1,11 +1,14 @@
 import type { EnglishTexts } from './englishTexts.ts'
 
+const avatar = { nameless: 'No name' }
+
 export const primitiveTexts = {
+  Avatar: avatar,
   AvatarButton: {
     open: (username) => `Menu for ${username}`,
     profile: 'My profile',
   },
-  AvatarGroup: { more: (count) => `and ${count} more` },
+  AvatarGroup: { more: (count) => `and ${count} more`, avatar },
   Pagination: {
     label: 'Pages',
     previous: 'Previous page',

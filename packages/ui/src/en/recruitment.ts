@@ -1,3 +1,9 @@
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { fields } from './forms.ts'
+import { mediaTexts } from './media.ts'
+import { primitiveTexts } from './primitives.ts'
+import { statuses } from './roles.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -8,6 +14,7 @@ const application = {
   accept: 'Accept',
   decline: 'Decline',
   processing: 'Processing...',
+  statuses,
 }
 
 const newTab = 'opens in another tab'
@@ -15,12 +22,13 @@ const newTab = 'opens in another tab'
 /** Texts of how players and sponsors come to a team. */
 export const recruitmentTexts = {
   ApplicationList: {
-    ...application,
     label: 'Applications',
     loading: 'Loading applications...',
     empty: 'No applications',
     emptyHint: 'When a player asks to join the team, it appears here.',
     failed: 'The applications could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    applicationRow: application,
   },
   ApplicationRow: application,
   ApplyDialog: {
@@ -33,6 +41,7 @@ export const recruitmentTexts = {
     cancel: 'Cancel',
     submit: 'Send application',
     submitting: 'Sending...',
+    fields,
   },
   InviteLinkPanel: {
     label: 'Invitation link',
@@ -47,6 +56,8 @@ export const recruitmentTexts = {
     resetTitle: 'Make a new link?',
     resetText: 'The present link stops working at once. Who has joined stays in the team.',
     resetConfirm: 'Make a new link',
+    resetCancel: 'Cancel',
+    errorState: feedbackTexts.ErrorState,
   },
   RecruitmentToggle: {
     label: 'Open recruitment',
@@ -75,6 +86,8 @@ export const recruitmentTexts = {
     submit: 'Save sponsor',
     submitting: 'Saving...',
     cancel: 'Cancel',
+    fields,
+    imageUploader: mediaTexts.ImageUploader,
   },
   SponsorStrip: { title: 'Sponsors', newTab },
   VacancyCard: {
@@ -87,6 +100,7 @@ export const recruitmentTexts = {
     anyRanking: 'Any ranking',
     game: 'Game',
     postedAt: (date) => `Posted on ${date}`,
+    dates,
   },
   VacancyFilters: {
     label: 'Filters for vacancies',
@@ -102,6 +116,7 @@ export const recruitmentTexts = {
     openSheet: 'Filter vacancies',
     apply: 'Apply filters',
     close: 'Close',
+    searchInput: primitiveTexts.SearchInput,
   },
   VacancyForm: {
     label: 'Vacancy',
@@ -119,6 +134,7 @@ export const recruitmentTexts = {
     submit: 'Save vacancy',
     submitting: 'Saving...',
     cancel: 'Cancel',
+    fields,
   },
   VacancyList: {
     label: 'Vacancies',
@@ -127,5 +143,6 @@ export const recruitmentTexts = {
     emptyHint: 'When a team opens a vacancy, it appears here.',
     filteredHint: 'Try another search or clear the filters.',
     failed: 'The vacancies could not be loaded',
+    errorState: feedbackTexts.ErrorState,
   },
 } satisfies Partial<EnglishTexts>

@@ -1,3 +1,6 @@
+import { calendar } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { fields } from './forms.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -12,6 +15,8 @@ const types = {
 /** Texts of a team's agenda. */
 export const scheduleTexts = {
   AvailabilityGrid: {
+    weekdays: calendar.weekdays,
+    shortWeekdays: calendar.shortWeekdays,
     label: 'Common hours of the team',
     editLabel: 'Your free hours',
     showNight: 'Show the night',
@@ -20,6 +25,7 @@ export const scheduleTexts = {
     own: 'marked by you',
     hourColumn: 'Hour',
     best: 'Best hours',
+    bestTime: ({ weekday, from, to }) => `${calendar.weekdays[weekday] ?? ''}, ${from}h to ${to}h`,
     bestDetail: (members, total) => `${members} of ${total}`,
     none: 'Nobody has marked hours yet.',
     legendFew: 'few',
@@ -42,8 +48,10 @@ export const scheduleTexts = {
     decline: 'I cannot come',
     counts: (confirmed, declined, pending) =>
       `${confirmed} ${confirmed === 1 ? 'comes' : 'come'} · ${declined} not · ${pending} without an answer`,
+    errorState: feedbackTexts.ErrorState,
   },
   ScheduleCalendar: {
+    ...calendar,
     label: 'Agenda of the team',
     today: 'Today',
     previous: 'Previous',
@@ -61,6 +69,7 @@ export const scheduleTexts = {
     emptyHint: 'Practices, scrims and matches appear here.',
     loading: 'Loading the agenda...',
     failed: 'The agenda could not be loaded',
+    errorState: feedbackTexts.ErrorState,
   },
   ScheduleForm: {
     label: 'Event of the team',
@@ -85,5 +94,6 @@ export const scheduleTexts = {
     submit: 'Save event',
     submitting: 'Saving...',
     cancel: 'Cancel',
+    fields,
   },
 } satisfies Partial<EnglishTexts>

@@ -1,5 +1,19 @@
+import { primitiveTexts } from './primitives.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
+
+const menu = {
+  dashboard: 'Dashboard',
+  championships: 'Championships',
+  events: 'Events',
+  teams: 'My teams',
+  jobs: 'Vacancies',
+  players: 'Players',
+  notifications: 'Notifications',
+  settings: 'Settings',
+}
+
+const topMenu = { label: 'Main menu' }
 
 export const shellTexts = {
   AppShell: { skip: 'Skip to the content', sidePanel: 'Side panel' },
@@ -13,11 +27,28 @@ export const shellTexts = {
     move: 'move',
     choose: 'open',
     close: 'close',
+    commands: {
+      navigation: 'Navigation',
+      home: 'Home',
+      championships: 'Championships',
+      events: 'Events',
+      notifications: 'Notifications',
+      profile: 'Profile',
+      me: 'My profile',
+      settings: 'Settings',
+      login: 'Sign in',
+      logout: 'Sign out',
+    },
   },
   Footer: {
     blurb: 'We love e-sports and make competitions for those who play and those who cheer.',
     quick: 'Quick links',
     support: 'Support',
+    home: 'Home',
+    championships: 'Championships',
+    settings: 'Settings',
+    faq: 'FAQ',
+    contact: 'Contact us',
   },
   LoadingOverlay: { loading: 'Loading...' },
   MobileMenu: {
@@ -27,9 +58,10 @@ export const shellTexts = {
     profile: 'See profile',
     logout: 'Sign out',
     login: 'Sign in',
+    menu,
   },
   SidePanel: { label: 'Side panel' },
-  Sidebar: { label: 'Side menu', logout: 'Sign out' },
+  Sidebar: { label: 'Side menu', logout: 'Sign out', menu },
   TopBar: {
     collapse: 'Collapse the side menu',
     expand: 'Expand the side menu',
@@ -37,6 +69,9 @@ export const shellTexts = {
     search: 'Type to search...',
     login: 'Sign in',
     profile: 'My profile',
+    menu,
+    topMenu,
+    avatarButton: primitiveTexts.AvatarButton,
   },
-  TopMenu: { label: 'Main menu' },
+  TopMenu: topMenu,
 } satisfies Partial<EnglishTexts>

@@ -1,12 +1,25 @@
+import { format } from 'date-fns'
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { fields } from './forms.ts'
+import { mediaTexts } from './media.ts'
+import { roles } from './roles.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
 const communicationKinds = { INFO: 'Information', WARNING: 'Warning', URGENT: 'Urgent', PRIVATE: 'Private' }
 
+const achievementCard = {
+  placement: (place: number) => (place === 1 ? 'Champion' : `Place ${place}`),
+  dates,
+}
+
 const memberRow = {
   you: 'you',
+  role: (role: keyof typeof roles) => roles[role],
   roster: 'Line-up',
   rosterOptions: { STARTER: 'Starter', SUBSTITUTE: 'Substitute', INACTIVE: 'Out of the line-up' },
+  rosterPlaces: { STARTER: 'Starter', SUBSTITUTE: 'Substitute', INACTIVE: '—' },
   changeRole: (nick: string, role: string) => `Role of ${nick}: ${role}`,
   changeRoster: (nick: string, place: string) => `Line-up of ${nick}: ${place}`,
   more: (nick: string) => `More actions for ${nick}`,
@@ -16,12 +29,23 @@ const memberRow = {
   saving: (nick: string) => `Saving ${nick}...`,
 }
 
+const communicationItem = {
+  kinds: communicationKinds,
+  unread: 'Unread',
+  you: 'You',
+  to: (nick) => `to ${nick}`,
+  edited: 'edited',
+  readBy: (count) =>
+    count === 0 ? 'Nobody has read it yet' : `Read by ${counted(count, 'person', 'people')}`,
+  readByRecipient: (count) => (count > 0 ? 'Read' : 'Not read yet'),
+  dates,
+} satisfies EnglishTexts['CommunicationItem']
+
 const ratio = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const share = { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' }
 
 /** Texts of what the pages of one team are made of. */
 export const teamPageTexts = {
-  AchievementCard: { placement: (place) => (place === 1 ? 'Champion' : `Place ${place}`) },
+  AchievementCard: achievementCard,
   AchievementForm: {
     label: 'Achievement',
     title: 'Title',
@@ -38,6 +62,8 @@ export const teamPageTexts = {
     cancel: 'Cancel',
     submit: 'Save achievement',
     submitting: 'Saving...',
+    fields,
+    imageUploader: mediaTexts.ImageUploader,
   },
   AchievementList: {
     label: 'Achievements',
@@ -45,6 +71,8 @@ export const teamPageTexts = {
     empty: 'No achievements',
     emptyHint: 'Titles and good runs of the team appear here.',
     failed: 'The achievements could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    achievementCard,
   },
   ActivityFeed: {
     someone: 'Somebody',
@@ -84,6 +112,9 @@ export const teamPageTexts = {
     failed: 'The activity could not be loaded',
     more: 'Load more',
     loadingMore: 'Loading...',
+    errorState: feedbackTexts.ErrorState,
+    roles,
+    dates,
   },
   ActivityFilters: {
     label: 'Filter activity',
@@ -118,8 +149,9 @@ export const teamPageTexts = {
     empty: 'No badges yet',
     emptyHint: 'Championships and taking part earn badges.',
     failed: 'The badges could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    dates,
   },
-  ColorField: { pick: (label) => `Choose ${label.toLowerCase()}` },
   CommunicationForm: {
     label: 'Notice',
     kind: 'Kind',
@@ -137,17 +169,9 @@ export const teamPageTexts = {
     cancel: 'Cancel',
     submit: 'Send',
     submitting: 'Sending...',
+    fields,
   },
-  CommunicationItem: {
-    kinds: communicationKinds,
-    unread: 'Unread',
-    you: 'You',
-    to: (nick) => `to ${nick}`,
-    edited: 'edited',
-    readBy: (count) =>
-      count === 0 ? 'Nobody has read it yet' : `Read by ${counted(count, 'person', 'people')}`,
-    readByRecipient: (count) => (count > 0 ? 'Read' : 'Not read yet'),
-  },
+  CommunicationItem: communicationItem,
   CommunicationList: {
     label: 'Notices',
     filter: 'Filter notices',
@@ -159,10 +183,11 @@ export const teamPageTexts = {
     failed: 'The notices could not be loaded',
     more: 'Load more',
     loadingMore: 'Loading...',
+    errorState: feedbackTexts.ErrorState,
+    communicationItem,
   },
   MemberRow: memberRow,
   MemberTable: {
-    ...memberRow,
     label: 'Members of the team',
     loading: 'Loading members...',
     empty: 'No members',
@@ -183,6 +208,9 @@ export const teamPageTexts = {
       description: () => 'You lose the team’s pages at once. Coming back takes a new invitation.',
       confirm: 'Leave the team',
     },
+    cancel: 'Cancel',
+    errorState: feedbackTexts.ErrorState,
+    memberRow,
   },
   NextEvents: {
     label: 'Next events',
@@ -190,8 +218,10 @@ export const teamPageTexts = {
     empty: 'Nothing planned',
     emptyHint: 'Practices, matches and meetings appear here.',
     failed: 'The events could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    month: (date) => format(date, 'MMM'),
+    weekday: (date) => format(date, 'EEEEEE'),
   },
-  ShareButton: share,
   StatsPanel: {
     wins: 'Wins',
     losses: 'Losses',
@@ -206,6 +236,7 @@ export const teamPageTexts = {
     against: (opponent) => `against ${opponent}`,
     loading: 'Loading the performance...',
     failed: 'The performance could not be loaded',
+    errorState: feedbackTexts.ErrorState,
   },
   TeamSettingsForm: {
     label: 'Settings of the team',
@@ -229,6 +260,7 @@ export const teamPageTexts = {
     submit: 'Save changes',
     submitting: 'Saving...',
     cancel: 'Undo changes',
+    fields,
   },
   UnreadBadge: {
     unread: (count) => `${count} unread`,

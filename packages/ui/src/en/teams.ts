@@ -1,3 +1,10 @@
+import { dates } from './dates.ts'
+import { feedbackTexts } from './feedback.ts'
+import { fields } from './forms.ts'
+import { mediaTexts } from './media.ts'
+import { playerTexts } from './players.ts'
+import { primitiveTexts } from './primitives.ts'
+import { roles, statuses } from './roles.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -28,43 +35,34 @@ const wizard = {
   next: 'Next',
   submit: 'Create team',
   submitting: 'Creating...',
+  fields,
+  imageUploader: mediaTexts.ImageUploader,
 } satisfies EnglishTexts['TeamWizard']
 
-const share = {
-  share: 'Share',
-  copied: 'Link copied',
-  notCopied: 'It could not be copied',
-}
+const shareButton = { share: 'Share', copied: 'Link copied', notCopied: 'It could not be copied' }
 
 const invitation = {
   noDate: 'No date',
   by: (nick: string) => `by ${nick}`,
   expires: (date: string) => `Expires on ${date}`,
-  statuses: {
-    PENDING: 'Pending',
-    EXPIRED: 'Expired',
-    ACCEPTED: 'Accepted',
-    DECLINED: 'Declined',
-    CONFIRMED: 'Confirmed',
-    DECLINED_BY_OWNER: 'Declined by the owner',
-    DECLINED_BY_MEMBER: 'Declined by the member',
-    DECLINED_BY_OWNER_AND_MEMBER: 'Declined by both',
-  },
+  statuses,
   cancel: 'Cancel the invitation',
   canceling: 'Cancelling...',
   resend: 'Send again',
   resending: 'Sending...',
   of: (nick: string) => `of ${nick}`,
+  roles,
 }
 
 export const teamTexts = {
   InvitationList: {
-    ...invitation,
     label: 'Invitations of the team',
     loading: 'Loading invitations...',
     empty: 'No pending invitation',
     emptyHint: 'Invite players to complete the line-up.',
     failed: 'The invitations could not be loaded',
+    errorState: feedbackTexts.ErrorState,
+    invitationRow: invitation,
   },
   InvitationRow: invitation,
   InviteDialog: {
@@ -75,6 +73,7 @@ export const teamTexts = {
     cancel: 'Cancel',
     send: (count) => (count > 1 ? `Send ${count} invitations` : 'Send invitation'),
     sending: 'Sending...',
+    playerPicker: playerTexts.PlayerPicker,
   },
   TeamCard: {
     recruiting: 'Recruiting',
@@ -91,6 +90,8 @@ export const teamTexts = {
     total: (count) => `${count} in all`,
     more: (count) => `and ${count} more`,
     unknown: '—',
+    nameless: 'No name',
+    dates,
   },
   TeamFilters: {
     label: 'Filters for teams',
@@ -102,6 +103,7 @@ export const teamTexts = {
     close: 'Close',
     clear: 'Clear filters',
     apply: 'Apply filters',
+    searchInput: primitiveTexts.SearchInput,
   },
   TeamGrid: {
     label: 'Teams',
@@ -110,7 +112,8 @@ export const teamTexts = {
     emptyHint: 'Create your team or accept an invitation to see it here.',
     filteredHint: 'Try another search or clear the filters.',
   },
-  TeamHeader: { ...share, recruiting: 'Recruiting' },
+  ShareButton: shareButton,
+  TeamHeader: { recruiting: 'Recruiting', shareButton },
   TeamWizard: wizard,
   TeamWizardDialog: wizard,
   TeamWizardPage: wizard,

@@ -4,6 +4,7 @@ import {
   addYears,
   endOfWeek,
   format,
+  isSameMonth,
   parseISO,
   startOfMonth,
   startOfWeek,
@@ -60,20 +61,34 @@ export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }:
   return targets[key]?.() ?? null
 }
 
-const words = (day: Day, pattern: string) => format(parseISO(day), pattern, { locale: ptBR })
-
-/** `novembro de 2026`, or the week's `15 – 21 nov 2026`. */
-export function titleOf(view: CalendarView, day: Day): string {
-  if (view !== 'week') return words(day, "MMMM 'de' yyyy")
-  const first = moved(day, (date) => startOfWeek(date, week))
-  const last = moved(day, (date) => endOfWeek(date, week))
-  const sameMonth = first.slice(0, 7) === last.slice(0, 7)
-  return `${words(first, sameMonth ? 'd' : 'd MMM')} – ${words(last, 'd MMM yyyy')}`
+/** How a calendar names its days. */
+export type CalendarTexts = {
+  /** `novembro de 2026` */
+  month: (date: Date) => string
+  /** `15 – 21 nov 2026` */
+  week: (first: Date, last: Date) => string
+  /** `sábado, 21 de novembro` */
+  longDay: (date: Date) => string
 }
 
-/** `sábado, 21 de novembro`. */
-export function longDay(day: Day): string {
-  return words(day, "EEEE, d 'de' MMMM")
+const words = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
+
+export const calendarTexts: CalendarTexts = {
+  month: (date) => words(date, "MMMM 'de' yyyy"),
+  week: (first, last) =>
+    `${words(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${words(last, 'd MMM yyyy')}`,
+  longDay: (date) => words(date, "EEEE, d 'de' MMMM"),
+}
+
+/** Where the day begins. */
+export function dateOf(day: Day): Date {
+  return parseISO(day)
+}
+
+/** The month or week shown. */
+export function titleOf(view: CalendarView, day: Day, texts: CalendarTexts = calendarTexts): string {
+  const date = parseISO(day)
+  return view === 'week' ? texts.week(startOfWeek(date, week), endOfWeek(date, week)) : texts.month(date)
 }
 
 export function timeOf(iso: string): string {

@@ -30,14 +30,22 @@ export type ScheduleEvent = {
 /** An hour of the week; 0 is Sunday. */
 export type WeekHour = { weekday: number; hour: number }
 
-export const weekdayNames = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-] as const
+/** Days of the week, from Sunday. */
+export type WeekdayTexts = {
+  weekdays: readonly string[]
+  /** As narrow columns name them. */
+  shortWeekdays: readonly string[]
+}
 
-export const weekdayShortNames = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const
+export const weekdayTexts: WeekdayTexts = {
+  weekdays: [
+    'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+  ],
+  shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+}

@@ -55,7 +55,9 @@ export function ChatPanel(props: ChatPanelProps) {
       <Tools {...{ search, setSearch, filter, setFilter, words }} />
       <div className={styles.list}>
         {status === 'loading' && <SkeletonRows className={styles.skeleton} rows={6} />}
-        {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+        {status === 'error' && (
+          <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        )}
         {status === 'ready' && shown.length === 0 && (
           <Nothing searching={search.trim() !== ''} filter={filter} words={words} />
         )}
@@ -63,7 +65,12 @@ export function ChatPanel(props: ChatPanelProps) {
           <ul aria-labelledby={titleId}>
             {shown.map((chat) => (
               <li key={chat.id}>
-                <ChatRow chat={chat} selected={chat.id === selectedId} onClick={() => onSelect(chat)} />
+                <ChatRow
+                  chat={chat}
+                  selected={chat.id === selectedId}
+                  onClick={() => onSelect(chat)}
+                  texts={words.chatRow}
+                />
               </li>
             ))}
           </ul>
@@ -117,6 +124,7 @@ function Tools({ search, setSearch, filter, setFilter, words }: ToolsProps) {
         placeholder={words.searchPlaceholder}
         value={search}
         onChange={setSearch}
+        texts={words.searchInput}
       />
       <ChipGroup
         label={words.filter}

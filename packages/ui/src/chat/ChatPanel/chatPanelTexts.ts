@@ -1,3 +1,6 @@
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
+import type { ChatRowTexts } from '../ChatRow/ChatRow.tsx'
 import type { ChatFilter } from '../filterChats.ts'
 
 export type ChatPanelTexts = {
@@ -17,6 +20,9 @@ export type ChatPanelTexts = {
   /** Title and sentence of an empty list. */
   empty: Record<ChatFilter, readonly [string, string]>
   errorTitle: string
+  searchInput?: Partial<SearchInputTexts>
+  errorState?: Partial<ErrorStateTexts>
+  chatRow?: Partial<ChatRowTexts>
 }
 
 export const chatPanelTexts: ChatPanelTexts = {

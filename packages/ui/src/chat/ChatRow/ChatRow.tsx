@@ -2,13 +2,14 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { ChatSummary } from '../chat.ts'
-import { PresenceDot } from '../PresenceDot/PresenceDot.tsx'
+import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
 import styles from './ChatRow.module.css'
 
 export type ChatRowTexts = {
   /** Read after the name. */
   unread: (count: number) => string
   group: string
+  presenceDot?: Partial<PresenceDotTexts>
 }
 
 export const chatRowTexts: ChatRowTexts = {
@@ -37,7 +38,9 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
     >
       <span className={styles.face}>
         <Avatar id={chat.peerId ?? chat.id} name={name} src={avatar} size="m" decorative />
-        {!isGroup && status && <PresenceDot className={styles.presence} status={status} />}
+        {!isGroup && status && (
+          <PresenceDot className={styles.presence} status={status} texts={words.presenceDot} />
+        )}
         {isGroup && <span className="cv-hidden">{words.group}</span>}
       </span>
       <span className={styles.words}>

@@ -6,9 +6,11 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChatSender, ChatSummary } from '../chat.ts'
 import { Composer, type ComposerProps } from '../Composer/Composer.tsx'
+import type { ComposerTexts } from '../Composer/composerTexts.ts'
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx'
-import { PresenceDot } from '../PresenceDot/PresenceDot.tsx'
-import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx'
+import type { MessageListTexts } from '../MessageList/messageListTexts.ts'
+import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
+import { TypingIndicator, type TypingIndicatorTexts } from '../TypingIndicator/TypingIndicator.tsx'
 import styles from './ChatWindow.module.css'
 
 export type ChatWindowTexts = {
@@ -18,6 +20,10 @@ export type ChatWindowTexts = {
   minimize: string
   expand: string
   close: string
+  presenceDot?: Partial<PresenceDotTexts>
+  messageList?: Partial<MessageListTexts>
+  typingIndicator?: Partial<TypingIndicatorTexts>
+  composer?: Partial<ComposerTexts>
 }
 
 export const chatWindowTexts: ChatWindowTexts = {
@@ -69,44 +75,64 @@ export function ChatWindow(props: ChatWindowProps) {
       className={clsx(styles.root, className)}
       data-minimized={small || undefined}
     >
-      <header className={styles.head}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={!small}
-          aria-controls={small ? undefined : bodyId}
-          onClick={toggle}
-        >
-          <Avatar
-            id={chat.peerId ?? chat.id}
-            name={chat.name}
-            src={chat.avatar}
-            size={small ? 'xs' : 's'}
-            decorative
-          />
-          <span className={styles.who}>
-            <span className={styles.name}>{chat.name}</span>
-            {!chat.isGroup && chat.status && <PresenceDot status={chat.status} labelled={!small} />}
-          </span>
-        </button>
-        <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
-          <Maximize2 aria-hidden="true" />
-        </a>
-        <IconButton label={small ? words.expand : words.minimize} size="small" onClick={toggle}>
-          {small ? <Square aria-hidden="true" /> : <Minus aria-hidden="true" />}
-        </IconButton>
-        <IconButton label={words.close} size="small" onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </header>
+      <Head {...{ chat, small, bodyId, chatHref, words, toggle, onClose }} />
       {!small && (
         <div id={bodyId} className={styles.body}>
-          <MessageList {...list} />
-          <TypingIndicator className={styles.typing} people={typing} named={chat.isGroup} />
-          <Composer {...composer} inputRef={input} />
+          <MessageList {...list} texts={{ ...words.messageList, ...list.texts }} />
+          <TypingIndicator
+            className={styles.typing}
+            people={typing}
+            named={chat.isGroup}
+            texts={words.typingIndicator}
+          />
+          <Composer {...composer} texts={{ ...words.composer, ...composer.texts }} inputRef={input} />
         </div>
       )}
     </section>
+  )
+}
+
+type HeadProps = Required<Pick<ChatWindowProps, 'chat' | 'chatHref' | 'onClose'>> & {
+  small: boolean
+  bodyId: string
+  words: ChatWindowTexts
+  toggle: () => void
+}
+
+function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!small}
+        aria-controls={small ? undefined : bodyId}
+        onClick={toggle}
+      >
+        <Avatar
+          id={chat.peerId ?? chat.id}
+          name={chat.name}
+          src={chat.avatar}
+          size={small ? 'xs' : 's'}
+          decorative
+        />
+        <span className={styles.who}>
+          <span className={styles.name}>{chat.name}</span>
+          {!chat.isGroup && chat.status && (
+            <PresenceDot status={chat.status} labelled={!small} texts={words.presenceDot} />
+          )}
+        </span>
+      </button>
+      <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
+        <Maximize2 aria-hidden="true" />
+      </a>
+      <IconButton label={small ? words.expand : words.minimize} size="small" onClick={toggle}>
+        {small ? <Square aria-hidden="true" /> : <Minus aria-hidden="true" />}
+      </IconButton>
+      <IconButton label={words.close} size="small" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </header>
   )
 }
 

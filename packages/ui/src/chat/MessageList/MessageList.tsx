@@ -52,7 +52,7 @@ export function MessageList(props: MessageListProps) {
   const { onRetry, onReact, onEdit, onRemove, ...root } = rest
   const words = { ...messageListTexts, ...texts }
   const firstUnread = useMemo(() => firstUnreadPlace(messages, unreadCount), [messages, unreadCount])
-  const conversation = { messages, unreadCount, firstUnread, now: now ?? new Date() }
+  const conversation = { messages, unreadCount, firstUnread, now: now ?? new Date(), dates: words.dates }
   const box = useRef<HTMLDivElement>(null)
   const list = useMessageRows(box, conversation, { hasOlder, loadingOlder, onLoadOlder })
   return (
@@ -96,7 +96,8 @@ type InsteadOfRowsProps = Pick<MessageListProps, 'status' | 'onRetryLoad'> & {
 }
 
 function InsteadOfRows({ status, empty, onRetryLoad, words }: InsteadOfRowsProps) {
-  if (status === 'error') return <ErrorState title={words.errorTitle} onRetry={onRetryLoad} />
+  if (status === 'error')
+    return <ErrorState title={words.errorTitle} onRetry={onRetryLoad} texts={words.errorState} />
   if (status === 'loading') return <p className={styles.note}>{words.loading}</p>
   return empty ? <EmptyState title={words.empty} description={words.emptyHint} /> : null
 }
@@ -122,7 +123,12 @@ function Rows({ rows, conversation, words, ...actions }: RowsProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <Separators entry={entry} words={words} />
-              <MessageBubble message={entry.message} closesRun={entry.closesRun} {...actions} />
+              <MessageBubble
+                message={entry.message}
+                closesRun={entry.closesRun}
+                texts={words.messageBubble}
+                {...actions}
+              />
             </div>
           )
         )

@@ -1,3 +1,6 @@
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { MessageBubbleTexts } from '../MessageBubble/messageBubbleTexts.ts'
 import type { ChatMessage } from '../chat.ts'
 
 export type MessageListTexts = {
@@ -10,6 +13,9 @@ export type MessageListTexts = {
   errorTitle: string
   /** Said when a message arrives. */
   arrival: (message: ChatMessage) => string
+  errorState?: Partial<ErrorStateTexts>
+  messageBubble?: Partial<MessageBubbleTexts>
+  dates?: Partial<DateTexts>
 }
 
 export const messageListTexts: MessageListTexts = {

@@ -1,7 +1,11 @@
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { PlayerPicker, type PlayerPickerSingleProps } from '../../players/PlayerPicker/index.ts'
+import {
+  PlayerPicker,
+  type PlayerPickerSingleProps,
+  type PlayerPickerTexts,
+} from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import styles from './NewChatDialog.module.css'
@@ -12,6 +16,7 @@ export type NewChatDialogTexts = {
   cancel: string
   start: string
   starting: string
+  playerPicker?: Partial<PlayerPickerTexts>
 }
 
 export const newChatDialogTexts: NewChatDialogTexts = {
@@ -56,7 +61,7 @@ export function NewChatDialog(props: NewChatDialogProps) {
       >
         <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
         <Dialog.Description className={styles.description}>{words.description}</Dialog.Description>
-        <PlayerPicker {...picker} />
+        <PlayerPicker {...picker} texts={{ ...words.playerPicker, ...picker.texts }} />
         <div className={styles.actions}>
           <Dialog.Close>
             <Button disabled={starting}>{words.cancel}</Button>

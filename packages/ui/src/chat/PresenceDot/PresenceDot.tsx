@@ -3,11 +3,13 @@ import type { ComponentPropsWithRef } from 'react'
 import { presenceLabels, type Presence } from '../chat.ts'
 import styles from './PresenceDot.module.css'
 
+export type PresenceDotTexts = Record<Presence, string>
+
 export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   status: Presence
   /** Says the status beside the dot; else it is there for screen readers alone. Default false. */
   labelled?: boolean | undefined
-  texts?: Partial<Record<Presence, string>> | undefined
+  texts?: Partial<PresenceDotTexts> | undefined
 }
 
 /** Online green, away yellow, offline grey; never by colour alone (requirement 000, section 4). */

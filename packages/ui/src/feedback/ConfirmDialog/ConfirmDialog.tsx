@@ -5,6 +5,10 @@ import { Button } from '../../primitives/Button/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import classes from './ConfirmDialog.module.css'
 
+export type ConfirmDialogTexts = { cancel: string }
+
+const confirmDialogTexts: ConfirmDialogTexts = { cancel: 'Cancelar' }
+
 export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -14,12 +18,12 @@ export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> &
   description?: ReactNode
   /** A verb: "Excluir convite", not "OK". */
   confirmLabel: string
-  cancelLabel?: string | undefined
   /** Default `danger`. */
   tone?: 'danger' | 'primary' | undefined
   /** The act is under way: the dialog stays open and cannot be confirmed twice. */
   loading?: boolean | undefined
   onConfirm: () => void
+  texts?: Partial<ConfirmDialogTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -30,10 +34,10 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancelar',
   tone = 'danger',
   loading,
   onConfirm,
+  texts,
   className,
   children,
   ...rest
@@ -59,7 +63,7 @@ export function ConfirmDialog({
         {children}
         <div className={classes.actions}>
           <AlertDialog.Cancel>
-            <Button>{cancelLabel}</Button>
+            <Button>{{ ...confirmDialogTexts, ...texts }.cancel}</Button>
           </AlertDialog.Cancel>
           <Button variant={tone} loading={loading} onClick={onConfirm}>
             {confirmLabel}

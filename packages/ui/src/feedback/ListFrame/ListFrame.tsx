@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
-import { ErrorState } from '../ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts } from '../ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
 
 export type ListTexts = {
@@ -9,6 +9,7 @@ export type ListTexts = {
   empty: string
   emptyHint: string
   failed: string
+  errorState?: Partial<ErrorStateTexts>
 }
 
 export type ListState = {
@@ -44,7 +45,9 @@ export function ListFrame(props: ListFrameProps) {
         {shown === 'loading' ? words.loading : ''}
       </p>
       {shown === 'loading' && placeholder}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} retrying={retrying} />}
+      {shown === 'error' && (
+        <ErrorState title={words.failed} texts={words.errorState} {...{ onRetry, retrying }} />
+      )}
       {shown === 'empty' && (
         <EmptyState icon={emptyIcon} title={words.empty} description={words.emptyHint} action={emptyAction} />
       )}

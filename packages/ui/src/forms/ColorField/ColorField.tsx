@@ -3,16 +3,17 @@ import { clsx } from 'clsx'
 import { formatColor, parseColor } from '../../teams/colors/contrast.ts'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import styles from './ColorField.module.css'
 
-export type ColorFieldTexts = {
+export type ColorFieldTexts = FormFieldTexts & {
   /** Name of the square that opens the browser's picker. */
   pick: (label: string) => string
 }
 
 export const colorFieldTexts: ColorFieldTexts = {
+  ...formFieldTexts,
   pick: (label) => `Escolher ${label.toLocaleLowerCase('pt-BR')}`,
 }
 
@@ -31,10 +32,9 @@ const NO_COLOR = '#000000'
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
-  const { texts, ...rest } = more
   const color = parseColor(value)
   return (
-    <FormField {...rest} label={label} hint={hint} error={error} required={required}>
+    <FormField {...more} label={label} hint={hint} error={error} required={required}>
       {(aria) => (
         <RadixTextField.Root
           {...aria}
@@ -54,7 +54,7 @@ export function ColorField(props: ColorFieldProps) {
             <input
               type="color"
               className={styles.picker}
-              aria-label={{ ...colorFieldTexts, ...texts }.pick(label)}
+              aria-label={{ ...colorFieldTexts, ...more.texts }.pick(label)}
               value={color ? formatColor(color) : NO_COLOR}
               data-empty={color ? undefined : ''}
               onChange={(event) => onChange(event.target.value)}

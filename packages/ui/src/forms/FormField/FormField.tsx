@@ -32,6 +32,7 @@ export type FieldChrome = {
   /** Name of the control inside its form. */
   name?: string | undefined
   placeholder?: string | undefined
+  texts?: Partial<FormFieldTexts> | undefined
 }
 
 /** Root element props of the field components, without those the control takes. */

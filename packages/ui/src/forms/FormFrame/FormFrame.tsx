@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import type { FieldTexts } from '../fieldTexts.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import classes from './FormFrame.module.css'
@@ -21,6 +22,7 @@ export type FormFrameTexts = {
   cancel: string
   submit: string
   submitting: string
+  fields?: FieldTexts
 }
 
 type FormFrameProps = FormProps & {

@@ -1,9 +1,11 @@
+import type { FieldTexts } from '../fieldTexts.ts'
 import { clsx } from 'clsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
+import { fieldProps } from '../fieldProps.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
-import type { SocialProvider } from '../SocialButtons/SocialButtons.tsx'
+import type { SocialButtonsTexts, SocialProvider } from '../SocialButtons/SocialButtons.tsx'
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import styles from './LoginForm.module.css'
@@ -18,6 +20,8 @@ export type LoginFormTexts = {
   or: string
   noAccount: string
   register: string
+  fields?: FieldTexts
+  socialButtons?: Partial<SocialButtonsTexts>
 }
 
 export const loginFormTexts: LoginFormTexts = {
@@ -51,6 +55,7 @@ export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, recoveryHref = '/recovery', ...more } = props
   const { registerHref = '/register', texts, className, ...rest } = more
   const words = { ...loginFormTexts, ...texts }
+  const field = fieldProps(fields, words)
   return (
     <AuthForm
       {...rest}
@@ -65,6 +70,7 @@ export function LoginForm(props: LoginFormProps) {
                 providers={providers}
                 disabled={rest.submitting}
                 onProvider={(provider) => onProvider?.(provider)}
+                texts={words.socialButtons}
               />
             </>
           )}
@@ -72,20 +78,8 @@ export function LoginForm(props: LoginFormProps) {
         </>
       }
     >
-      <TextField
-        {...fields.email}
-        name="email"
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
-      <PasswordField
-        {...fields.password}
-        name="password"
-        label={words.password}
-        autoComplete="current-password"
-      />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+      <PasswordField {...field('password')} autoComplete="current-password" />
       <a className={styles.recovery} href={recoveryHref}>
         {words.recovery}
       </a>

@@ -2,10 +2,18 @@ import type { ChangeEvent, ComponentProps, Ref } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import { maskEdit } from '../masks/maskEdit.ts'
 import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
+
+export type MaskedFieldTexts = FormFieldTexts & {
+  /** In an empty field with the mask `date`. */
+  date: string
+}
+
+const maskedFieldTexts: MaskedFieldTexts = { ...formFieldTexts, date: 'dd/mm/aaaa' }
 
 export type MaskedFieldProps = Field &
   FieldChrome &
@@ -16,19 +24,19 @@ export type MaskedFieldProps = Field &
     autoComplete?: ComponentProps<'input'>['autoComplete']
     /** The input itself; `ref` is the root. */
     inputRef?: Ref<HTMLInputElement> | undefined
+    texts?: Partial<MaskedFieldTexts> | undefined
   }
 
 type MaskInput = {
   autoComplete: string
   inputMode: 'numeric' | 'tel'
   type: 'text' | 'tel'
-  placeholder: string
 }
 
 const inputs: Record<MaskName, MaskInput> = {
-  cpf: { autoComplete: 'off', inputMode: 'numeric', type: 'text', placeholder: '000.000.000-00' },
-  phone: { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel', placeholder: '(00) 00000-0000' },
-  date: { autoComplete: 'bday', inputMode: 'numeric', type: 'text', placeholder: 'dd/mm/aaaa' },
+  cpf: { autoComplete: 'off', inputMode: 'numeric', type: 'text' },
+  phone: { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel' },
+  date: { autoComplete: 'bday', inputMode: 'numeric', type: 'text' },
 }
 
 /**
@@ -38,6 +46,11 @@ const inputs: Record<MaskName, MaskInput> = {
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, onChange, autoComplete, placeholder, inputRef, ...rest } = props
   const kind = inputs[mask]
+  const empty = {
+    cpf: '000.000.000-00',
+    phone: '(00) 00000-0000',
+    date: { ...maskedFieldTexts, ...rest.texts }.date,
+  }
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null)
   const [, setEdits] = useState(0)
 
@@ -69,7 +82,7 @@ export function MaskedField(props: MaskedFieldProps) {
       {...rest}
       inputRef={inputRef}
       value={value}
-      placeholder={placeholder ?? kind.placeholder}
+      placeholder={placeholder ?? empty[mask]}
       onInputChange={edit}
       input={{ type: kind.type, inputMode: kind.inputMode, autoComplete: autoComplete ?? kind.autoComplete }}
     />

@@ -1,2 +1,2 @@
 export { MaskedField } from './MaskedField.tsx'
-export type { MaskedFieldProps } from './MaskedField.tsx'
+export type { MaskedFieldProps, MaskedFieldTexts } from './MaskedField.tsx'

@@ -1,6 +1,8 @@
+import type { FieldTexts } from '../fieldTexts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
+import { fieldProps } from '../fieldProps.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import styles from './NewPasswordForm.module.css'
@@ -13,6 +15,7 @@ export type NewPasswordFormTexts = {
   submit: string
   submitting: string
   back: string
+  fields?: FieldTexts
 }
 
 export const newPasswordFormTexts: NewPasswordFormTexts = {
@@ -38,6 +41,7 @@ export type NewPasswordFormProps = FormProps & {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { fields, email, loginHref = '/auth', texts, ...rest } = props
   const words = { ...newPasswordFormTexts, ...texts }
+  const field = fieldProps(fields, words)
   return (
     <AuthForm
       {...rest}
@@ -49,21 +53,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       }
     >
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField
-        {...fields.password}
-        name="password"
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        strength
-      />
-      <PasswordField
-        {...fields.passwordConfirm}
-        className={styles.last}
-        name="passwordConfirm"
-        label={words.passwordConfirm}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password')} hint={words.passwordHint} autoComplete="new-password" strength />
+      <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
     </AuthForm>
   )
 }

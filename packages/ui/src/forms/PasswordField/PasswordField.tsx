@@ -3,12 +3,13 @@ import type { Ref } from 'react'
 import { useState } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
+import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import type { PasswordStrength } from './passwordStrength.ts'
 import { passwordStrength } from './passwordStrength.ts'
 import styles from './PasswordField.module.css'
 
-export type PasswordFieldTexts = {
+export type PasswordFieldTexts = FormFieldTexts & {
   show: string
   hide: string
   /** Before the name of the strength. */
@@ -17,6 +18,7 @@ export type PasswordFieldTexts = {
 }
 
 export const passwordFieldTexts: PasswordFieldTexts = {
+  ...formFieldTexts,
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
   strength: 'Força da senha:',
@@ -37,9 +39,9 @@ export type PasswordFieldProps = Field &
 
 /** A password that can be shown. The eye MUST NOT submit the form, and the text stays hidden until it is asked for. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { onChange, autoComplete, strength = false, texts, ...rest } = props
+  const { onChange, autoComplete, strength = false, ...rest } = props
   const [shown, setShown] = useState(false)
-  const words = { ...passwordFieldTexts, ...texts }
+  const words = { ...passwordFieldTexts, ...rest.texts }
   const Icon = shown ? EyeOff : Eye
   return (
     <InputField

@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts'
+import { fieldProps } from '../fieldProps.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
@@ -74,28 +75,25 @@ export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: Pr
 type ProfileFieldsProps = { fields: ProfileFormFields; words: ProfileFormTexts; aboutMaxLength: number }
 
 function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
+  const field = fieldProps(fields, words)
   const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
   return (
     <div className={grid.fields}>
-      <TextField {...fields.name} name="name" label={words.name} required autoComplete="name" />
+      <TextField {...field('name')} required autoComplete="name" />
       <TextField
-        {...fields.nick}
-        name="nick"
-        label={words.nick}
+        {...field('nick')}
         hint={words.nickHint}
         required
         autoComplete="nickname"
         autoCapitalize="none"
       />
-      <MaskedField {...fields.phone} name="phone" label={words.phone} required mask="phone" />
-      <SelectField {...fields.gender} name="gender" label={words.gender} options={genders} />
-      <MaskedField {...fields.cpf} name="cpf" label={words.cpf} required mask="cpf" />
-      <MaskedField {...fields.birth} name="birth" label={words.birth} mask="date" />
+      <MaskedField {...field('phone')} required mask="phone" />
+      <SelectField {...field('gender')} options={genders} />
+      <MaskedField {...field('cpf')} required mask="cpf" />
+      <MaskedField {...field('birth')} mask="date" />
       <TextAreaField
-        {...fields.about}
+        {...field('about')}
         className={grid.whole}
-        name="about"
-        label={words.about}
         hint={words.aboutHint}
         maxLength={aboutMaxLength}
       />

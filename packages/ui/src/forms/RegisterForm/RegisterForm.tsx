@@ -1,6 +1,8 @@
+import type { FieldTexts } from '../fieldTexts.ts'
 import { clsx } from 'clsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
+import { fieldProps } from '../fieldProps.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
@@ -30,6 +32,7 @@ export type RegisterFormTexts = {
   submitting: string
   hasAccount: string
   login: string
+  fields?: FieldTexts
 }
 
 export const registerFormTexts: RegisterFormTexts = {
@@ -94,57 +97,39 @@ export function RegisterForm(props: RegisterFormProps) {
 }
 
 function RegisterFields({ fields, words }: { fields: RegisterFormFields; words: RegisterFormTexts }) {
+  const field = fieldProps(fields, words)
   const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
   return (
     <div className={clsx(grid.fields, styles.fields)}>
+      <TextField {...field('name')} required autoComplete="name" autoCapitalize="words" />
       <TextField
-        {...fields.name}
-        name="name"
-        label={words.name}
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-      />
-      <TextField
-        {...fields.nick}
-        name="nick"
-        label={words.nick}
+        {...field('nick')}
         hint={words.nickHint}
         required
         autoComplete="nickname"
         autoCapitalize="none"
       />
       <TextField
-        {...fields.email}
+        {...field('email')}
         className={grid.whole}
-        name="email"
-        label={words.email}
         required
         type="email"
         inputMode="email"
         // The e-mail is what one signs in with: password managers store it as the user name.
         autoComplete="username"
       />
-      <MaskedField {...fields.cpf} name="cpf" label={words.cpf} required mask="cpf" />
-      <MaskedField {...fields.phone} name="phone" label={words.phone} required mask="phone" />
-      <SelectField {...fields.gender} name="gender" label={words.gender} required options={genders} />
-      <MaskedField {...fields.birth} name="birth" label={words.birth} required mask="date" />
+      <MaskedField {...field('cpf')} required mask="cpf" />
+      <MaskedField {...field('phone')} required mask="phone" />
+      <SelectField {...field('gender')} required options={genders} />
+      <MaskedField {...field('birth')} required mask="date" />
       <PasswordField
-        {...fields.password}
-        name="password"
-        label={words.password}
+        {...field('password')}
         hint={words.passwordHint}
         required
         autoComplete="new-password"
         strength
       />
-      <PasswordField
-        {...fields.passwordConfirm}
-        name="passwordConfirm"
-        label={words.passwordConfirm}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('passwordConfirm')} required autoComplete="new-password" />
     </div>
   )
 }

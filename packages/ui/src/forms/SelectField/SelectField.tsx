@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import styles from './SelectField.module.css'
 
@@ -13,16 +13,24 @@ export type SelectOption<T extends string> = {
   disabled?: boolean | undefined
 }
 
+export type SelectFieldTexts = FormFieldTexts & {
+  /** Shown until something is chosen, where there is no `placeholder`. */
+  choose: string
+}
+
+const selectFieldTexts: SelectFieldTexts = { ...formFieldTexts, choose: 'Selecione' }
+
 export type SelectFieldProps<T extends string> = Field<T | ''> &
   FieldChrome &
   FieldRootProps & {
     options: readonly SelectOption<T>[]
+    texts?: Partial<SelectFieldTexts> | undefined
   }
 
 /** One of few options. The empty text means none is chosen and shows the placeholder (default "Selecione"). */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
-  const { placeholder = 'Selecione', options, ...rest } = more
+  const { placeholder, options, ...rest } = more
   const open = useRef(false)
   return (
     <FormField {...rest} label={label} hint={hint} error={error} required={required}>
@@ -44,7 +52,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           <Select.Trigger
             {...aria}
             className={clsx(control.control, styles.trigger)}
-            placeholder={placeholder}
+            placeholder={placeholder ?? { ...selectFieldTexts, ...rest.texts }.choose}
             // Opening moves the focus into the list: the field is not left yet.
             onBlur={() => {
               if (!open.current) onBlur?.()

@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { Laptop, Smartphone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import styles from './SessionList.module.css'
 
@@ -32,6 +33,8 @@ export type SessionListTexts = {
   loading: string
   emptyTitle: string
   errorTitle: string
+  errorState?: Partial<ErrorStateTexts>
+  dates?: Partial<DateTexts>
 }
 
 export const sessionListTexts: SessionListTexts = {
@@ -76,7 +79,9 @@ export function SessionList(props: SessionListProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={3} aria-label={words.loading} />}
-      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'error' && (
+        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+      )}
       {status === 'ready' && sessions.length === 0 && <EmptyState title={words.emptyTitle} />}
       {status === 'ready' && sessions.length > 0 && (
         <ul className={styles.list} aria-label={words.label}>
@@ -117,7 +122,7 @@ function SessionRow({ session, now, words, ending, onEnd }: SessionRowProps) {
         <p className={styles.meta}>
           {session.location && `${session.location} · `}
           <time dateTime={session.lastUsedAt} title={fullDate(session.lastUsedAt)}>
-            {words.lastUsed(relativeDate(session.lastUsedAt, now))}
+            {words.lastUsed(relativeDate(session.lastUsedAt, now, words.dates))}
           </time>
         </p>
       </div>

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
-import { FormField } from '../FormField/FormField.tsx'
+import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import control from '../FormField/control.module.css'
 import styles from './TextAreaField.module.css'
 
-export type TextAreaFieldTexts = {
+export type TextAreaFieldTexts = FormFieldTexts & {
   /** Announced near the limit. */
   left: (characters: number) => string
   over: (characters: number) => string
@@ -16,6 +16,7 @@ export type TextAreaFieldTexts = {
 const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`
 
 export const textAreaFieldTexts: TextAreaFieldTexts = {
+  ...formFieldTexts,
   left: (count) => `${count === 1 ? 'Resta' : 'Restam'} ${characters(count)}`,
   over: (count) => `${characters(count)} a mais do que o permitido`,
 }
@@ -47,8 +48,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
     placeholder,
     ...more
   } = props
-  const { maxLength, rows = 4, textAreaRef, texts, ...rest } = more
-  const words = { ...textAreaFieldTexts, ...texts }
+  const { maxLength, rows = 4, textAreaRef, ...rest } = more
+  const words = { ...textAreaFieldTexts, ...rest.texts }
   return (
     <FormField
       {...rest}

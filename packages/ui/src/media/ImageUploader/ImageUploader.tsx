@@ -191,7 +191,7 @@ function ReplaceQuestion({ file, words, onClose, onReplace }: ReplaceQuestionPro
       onOpenChange={(open) => !open && onClose()}
       title={words.replaceTitle}
       confirmLabel={words.replaceConfirm}
-      cancelLabel={words.replaceCancel}
+      texts={{ cancel: words.replaceCancel }}
       tone="primary"
       onConfirm={() => {
         if (file) onReplace(file)

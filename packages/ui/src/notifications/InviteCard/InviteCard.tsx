@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { TeamColors } from '../../teams/colors/teamColors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
@@ -46,6 +47,9 @@ export type InviteCardTexts = {
   /** After the button's text, for screen readers: from which team. */
   withdrawFrom: (teamName: string) => string
   processing: string
+  roles: Readonly<Record<InviteRole, string>>
+  statuses: Readonly<Record<InviteStatus, string>>
+  dates?: Partial<DateTexts>
 }
 
 export const inviteCardTexts: InviteCardTexts = {
@@ -58,6 +62,8 @@ export const inviteCardTexts: InviteCardTexts = {
   withdraw: 'Retirar candidatura',
   withdrawFrom: (teamName) => `ao time ${teamName}`,
   processing: 'Processando...',
+  roles: inviteRoleLabels,
+  statuses: inviteStatusLabels,
 }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -100,10 +106,10 @@ export function InviteCard(props: InviteCardProps) {
             {invite.teamHref ? <a href={invite.teamHref}>{invite.teamName}</a> : invite.teamName}
           </Heading>
           {invite.teamTag && <TagBadge {...colors} tag={invite.teamTag} />}
-          <Badge tone={inviteStatusTones[invite.status]}>{inviteStatusLabels[invite.status]}</Badge>
+          <Badge tone={inviteStatusTones[invite.status]}>{words.statuses[invite.status]}</Badge>
         </div>
         <p className={styles.line}>
-          {invite.vacancyTitle ? words.vacancy(invite.vacancyTitle) : words.as(inviteRoleLabels[invite.role])}
+          {invite.vacancyTitle ? words.vacancy(invite.vacancyTitle) : words.as(words.roles[invite.role])}
         </p>
         {invite.message && <p className={styles.message}>{invite.message}</p>}
         <p className={styles.meta}>
@@ -116,7 +122,7 @@ export function InviteCard(props: InviteCardProps) {
           {invite.createdAt ? (
             <time dateTime={invite.createdAt}>{fullDate(invite.createdAt)}</time>
           ) : (
-            <span>{fullDate(null)}</span>
+            <span>{fullDate(null, words.dates)}</span>
           )}
         </p>
       </div>

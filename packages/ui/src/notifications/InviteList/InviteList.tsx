@@ -3,10 +3,10 @@ import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import type { InviteCardProps, InviteItem } from '../InviteCard/InviteCard.tsx'
+import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
 import styles from './InviteList.module.css'
 
@@ -19,6 +19,8 @@ export type InviteListTexts = {
   emptyTitle: string
   emptyText: string
   errorTitle: string
+  errorState?: Partial<ErrorStateTexts>
+  inviteCard?: Partial<InviteCardTexts>
 }
 
 export const inviteListTexts: InviteListTexts = {
@@ -57,7 +59,7 @@ export function InviteList(props: InviteListProps) {
   const answered = invites.filter((invite) => invite.status !== 'PENDING')
   // An own application waits for the team, not for the reader.
   const toAnswer = open.filter((invite) => invite.kind !== 'APPLICATION')
-  const shared = { pending, onAccept, onDecline }
+  const shared = { pending, onAccept, onDecline, texts: words.inviteCard }
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status}>
       <PageHeader
@@ -71,7 +73,9 @@ export function InviteList(props: InviteListProps) {
           ))}
         </div>
       )}
-      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'error' && (
+        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+      )}
       {status === 'ready' && invites.length === 0 && (
         <EmptyState
           icon={<MailOpen aria-hidden="true" />}
@@ -88,9 +92,12 @@ export function InviteList(props: InviteListProps) {
   )
 }
 
-type GroupProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & { title: string }
+type GroupProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & {
+  title: string
+  texts: Partial<InviteCardTexts> | undefined
+}
 
-function Group({ title, invites, pending, onAccept, onDecline }: GroupProps) {
+function Group({ title, invites, pending, ...shared }: GroupProps) {
   const titleId = useId()
   return (
     <div className={styles.group}>
@@ -100,7 +107,7 @@ function Group({ title, invites, pending, onAccept, onDecline }: GroupProps) {
       <ul className={styles.cards} aria-labelledby={titleId}>
         {invites.map((invite) => (
           <li key={invite.id}>
-            <InviteCard invite={invite} pending={pending?.[invite.id]} {...{ onAccept, onDecline }} />
+            <InviteCard invite={invite} pending={pending?.[invite.id]} {...shared} />
           </li>
         ))}
       </ul>

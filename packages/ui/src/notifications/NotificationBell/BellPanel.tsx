@@ -139,7 +139,9 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
 function BellList(props: BellPanelProps) {
   const { notifications, status, pending, onRetry, now, words, onAccept, onDecline, onMarkRead } = props
   if (status === 'loading') return <NotificationSkeleton view="compact" count={3} />
-  if (status === 'error') return <ErrorState title={words.errorTitle} onRetry={onRetry} />
+  if (status === 'error') {
+    return <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+  }
   if (notifications.length === 0) {
     return (
       <EmptyState
@@ -157,6 +159,7 @@ function BellList(props: BellPanelProps) {
           <NotificationCard
             notification={notification}
             pending={pending?.[notification.id]}
+            texts={words.notificationCard}
             {...{ now, onAccept, onDecline, onMarkRead }}
           />
         </li>

@@ -1,3 +1,6 @@
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
+
 export type NotificationBellTexts = {
   title: string
   /** Accessible name of the bell. */
@@ -12,6 +15,8 @@ export type NotificationBellTexts = {
   emptyTitle: string
   emptyText: string
   errorTitle: string
+  errorState?: Partial<ErrorStateTexts>
+  notificationCard?: Partial<NotificationCardTexts>
 }
 
 const unreadWords = (unread: number) => (unread === 1 ? '1 não lida' : `${unread} não lidas`)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { inviteRoleLabels, inviteStatusLabels, inviteStatusTones } from '../invitations/invitations.ts'
+import { inviteStatusTones } from '../invitations/invitations.ts'
 import type { NotificationInvite, NotificationItem } from '../notification.ts'
 import type { NotificationCardTexts } from './notificationCardTexts.ts'
 import styles from './NotificationCard.module.css'
@@ -56,7 +56,7 @@ function InviteBody({ invite, view, words }: InviteBodyProps) {
         ) : (
           <>
             {team} {words.invited}
-            {invite.role && ` ${words.as} ${inviteRoleLabels[invite.role]}`}.
+            {invite.role && ` ${words.as} ${words.roles[invite.role]}`}.
           </>
         )}
         {view === 'full' && invite.inviterNick && (
@@ -72,7 +72,7 @@ function InviteBody({ invite, view, words }: InviteBodyProps) {
       </p>
       {invite.status !== 'PENDING' && (
         <Badge className={styles.status} tone={inviteStatusTones[invite.status]}>
-          {inviteStatusLabels[invite.status]}
+          {words.statuses[invite.status]}
         </Badge>
       )}
     </>

@@ -70,7 +70,7 @@ export function NotificationCard(props: NotificationCardProps) {
             dateTime={notification.createdAt}
             title={fullDate(notification.createdAt)}
           >
-            {relativeDate(notification.createdAt, now)}
+            {relativeDate(notification.createdAt, now, words.dates)}
           </time>
         </div>
         <NotificationBody notification={notification} view={view} words={words} />

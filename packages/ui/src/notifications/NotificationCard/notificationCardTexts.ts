@@ -1,3 +1,11 @@
+import type { DateTexts } from '../../primitives/dateText/index.ts'
+import {
+  inviteRoleLabels,
+  inviteStatusLabels,
+  type InviteRole,
+  type InviteStatus,
+} from '../invitations/invitations.ts'
+
 export type NotificationCardTexts = {
   unread: string
   markRead: string
@@ -14,6 +22,9 @@ export type NotificationCardTexts = {
   confirm: (scheduleTitle: string) => string
   /** Before the team of a schedule invitation. */
   team: string
+  roles: Readonly<Record<InviteRole, string>>
+  statuses: Readonly<Record<InviteStatus, string>>
+  dates?: Partial<DateTexts>
 }
 
 export const notificationCardTexts: NotificationCardTexts = {
@@ -28,4 +39,6 @@ export const notificationCardTexts: NotificationCardTexts = {
   by: 'Convite de',
   confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}.`,
   team: 'Time:',
+  roles: inviteRoleLabels,
+  statuses: inviteStatusLabels,
 }

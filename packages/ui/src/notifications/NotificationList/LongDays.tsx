@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
+import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import styles from './NotificationList.module.css'
 
@@ -12,6 +13,7 @@ type LongDaysProps = NotificationActions & {
   pending: Readonly<Record<string, NotificationAction>> | undefined
   now: Date
   label: string
+  texts: Partial<NotificationCardTexts> | undefined
 }
 
 /** Many notifications: one list of which only the cards near the window's view are drawn. */

@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react'
 import { groupByDay } from '../dates/dates.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
+import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { LongDays } from './LongDays.tsx'
 import styles from './NotificationList.module.css'
@@ -12,19 +14,25 @@ export type NotificationDaysProps = NotificationActions & {
   notifications: readonly NotificationItem[]
   pending: Readonly<Record<string, NotificationAction>> | undefined
   now: Date
-  label: string
+  words: {
+    title: string
+    dates?: Partial<DateTexts>
+    notificationCard?: Partial<NotificationCardTexts>
+  }
 }
 
 /** Notifications under the names of their days. */
-export function NotificationDays({ notifications, now, label, ...shared }: NotificationDaysProps) {
+export function NotificationDays({ notifications, now, words, ...rest }: NotificationDaysProps) {
   const today = now.toDateString()
   // oxlint-disable-next-line react/exhaustive-deps -- the day is what counts of the moment
-  const days = useMemo(() => groupByDay(notifications, now), [notifications, today])
-  if (notifications.length > LONG) return <LongDays {...{ days, now, label, ...shared }} />
-  return days.map((day) => <Day key={day.label} {...{ day, now, ...shared }} />)
+  const days = useMemo(() => groupByDay(notifications, now, words.dates), [notifications, today])
+  const shared = { ...rest, now, texts: words.notificationCard }
+  if (notifications.length > LONG) return <LongDays {...shared} days={days} label={words.title} />
+  return days.map((day) => <Day {...shared} key={day.label} day={day} />)
 }
 
-type DayProps = Omit<NotificationDaysProps, 'notifications' | 'label'> & {
+type DayProps = Omit<NotificationDaysProps, 'notifications' | 'words'> & {
+  texts: Partial<NotificationCardTexts> | undefined
   day: { label: string; items: NotificationItem[] }
 }
 

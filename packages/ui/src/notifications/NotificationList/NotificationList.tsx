@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import { BellOff, CheckCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { NotificationDays } from './NotificationDays.tsx'
@@ -29,6 +31,10 @@ export type NotificationListTexts = MoreTexts & {
   emptyUnreadText: string
   showAll: string
   errorTitle: string
+  errorState?: Partial<ErrorStateTexts>
+  notificationCard?: Partial<NotificationCardTexts>
+  /** Of the headings. */
+  dates?: Partial<DateTexts>
 }
 
 export const notificationListTexts: NotificationListTexts = {
@@ -107,12 +113,14 @@ export function NotificationList(props: NotificationListProps) {
           <NotificationSkeleton view="full" count={8} />
         </div>
       )}
-      {status === 'error' && <ErrorState title={words.errorTitle} onRetry={onRetry} />}
+      {status === 'error' && (
+        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+      )}
       {status === 'ready' && notifications.length === 0 && (
         <Nothing filter={filter} onFilterChange={onFilterChange} words={words} />
       )}
       {status === 'ready' && notifications.length > 0 && (
-        <NotificationDays label={words.title} {...{ notifications, pending, now }} {...acts} />
+        <NotificationDays {...{ notifications, pending, now, words }} {...acts} />
       )}
       {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
     </section>

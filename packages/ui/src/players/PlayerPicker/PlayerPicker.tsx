@@ -75,6 +75,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
         label={words.search}
         placeholder={words.searchPlaceholder}
         inputRef={searchInput}
+        texts={words.searchInput}
         onKeyDown={(event) => searchKey(event, list.current)}
       />
       {mode === 'multi' && selected.length > 0 && (

@@ -1,3 +1,5 @@
+import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
+
 /** Every text of the picker (requirement 001 §2 "Player picker"). */
 export type PlayerPickerTexts = {
   label: string
@@ -16,6 +18,7 @@ export type PlayerPickerTexts = {
   found: (count: number) => string
   /** For a player without a name (requirement 001 §3, as documented). */
   unknown: string
+  searchInput?: Partial<SearchInputTexts>
 }
 
 export const playerPickerTexts: PlayerPickerTexts = {

@@ -6,6 +6,10 @@ import classes from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
 
+export type AvatarTexts = { nameless: string }
+
+const avatarTexts: AvatarTexts = { nameless: 'Sem nome' }
+
 export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
   /** Seed of the colour behind the initial; default is the name. Not a DOM id. */
   id?: string | undefined
@@ -21,6 +25,7 @@ export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
   decorative?: boolean | undefined
   /** Text for a screen reader, instead of the name. */
   label?: string | undefined
+  texts?: Partial<AvatarTexts> | undefined
   ref?: Ref<HTMLElement>
 }
 
@@ -36,12 +41,13 @@ export function Avatar({
   href,
   decorative,
   label,
+  texts,
   className,
   ref,
   ...rest
 }: AvatarProps) {
   const picture = usePicture(src)
-  const text = label ?? (name?.trim() || 'Sem nome')
+  const text = label ?? (name?.trim() || { ...avatarTexts, ...texts }.nameless)
   const shared = {
     ...rest,
     className: clsx(classes.avatar, className),

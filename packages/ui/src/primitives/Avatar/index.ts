@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps, type AvatarSize } from './Avatar.tsx'
+export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './Avatar.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import { Avatar, type AvatarSize } from '../Avatar/index.ts'
+import { Avatar, type AvatarSize, type AvatarTexts } from '../Avatar/index.ts'
 import classes from './AvatarGroup.module.css'
 
 export type AvatarPerson = { id: string; name?: string | null | undefined; src?: string | null | undefined }
@@ -8,6 +8,7 @@ export type AvatarPerson = { id: string; name?: string | null | undefined; src?:
 export type AvatarGroupTexts = {
   /** Name of the "+N" bubble. */
   more: (count: number) => string
+  avatar?: Partial<AvatarTexts>
 }
 
 export const avatarGroupTexts: AvatarGroupTexts = {
@@ -35,19 +36,19 @@ export function AvatarGroup({
   className,
   ...rest
 }: AvatarGroupProps) {
-  const { more } = { ...avatarGroupTexts, ...texts }
+  const words = { ...avatarGroupTexts, ...texts }
   const shown = people.slice(0, max)
   const left = total - shown.length
   return (
     <ul {...rest} className={clsx(classes.group, className)} data-size={size}>
       {shown.map((person) => (
         <li key={person.id}>
-          <Avatar {...person} size={size} />
+          <Avatar {...person} size={size} texts={words.avatar} />
         </li>
       ))}
       {left > 0 && (
         <li>
-          <span className={classes.more} role="img" aria-label={more(left)}>
+          <span className={classes.more} role="img" aria-label={words.more(left)}>
             +{left}
           </span>
         </li>

@@ -1,6 +1,24 @@
 /* Few lines of our own: date-fns costs a card, alone on a partner's page, three times the card itself. */
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+/** How dates are written where words are needed. */
+export type DateTexts = {
+  /** `12 mar 2025` */
+  day: (date: Date) => string
+  /** In place of a date that is not there. */
+  missing: string
+  /** Less than a minute ago. */
+  now: string
+  minutes: (ago: number) => string
+  /** Of the same day. */
+  hours: (ago: number) => string
+  /** One to six. */
+  days: (ago: number) => string
+  /** Headings of a day. */
+  today: string
+  yesterday: string
+}
+
 const iso = /^\d{4}-\d{2}-\d{2}(T|$)/
 const dayLength = 86_400_000
 

@@ -1,1 +1,1 @@
-export { calendarDaysBetween, dayAndMonth, dayAndTime, readDate } from './dateText.ts'
+export { calendarDaysBetween, dayAndMonth, dayAndTime, readDate, type DateTexts } from './dateText.ts'

@@ -6,7 +6,7 @@ import type { WeekHour } from '../schedule.ts'
 import classes from './AvailabilityGrid.module.css'
 import { availabilityGridTexts, type AvailabilityGridTexts } from './availabilityGridTexts.ts'
 import { HourGrid } from './HourGrid.tsx'
-import { bestTimeText, bestTimes, type WeekSlot } from './weekHours.ts'
+import { bestTimes, type WeekSlot } from './weekHours.ts'
 
 export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
   /** Hours for which somebody has time; the others are empty. */
@@ -94,8 +94,8 @@ function Best({ slots, members, words }: BestProps) {
       <span className={classes.bestTitle}>{words.best}</span>
       <ul className={classes.bestList}>
         {times.map((time) => (
-          <li key={bestTimeText(time)}>
-            {bestTimeText(time)}{' '}
+          <li key={words.bestTime(time)}>
+            {words.bestTime(time)}{' '}
             <span className={classes.bestDetail}>({words.bestDetail(time.members, members)})</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { type WeekHour, weekdayNames, weekdayShortNames } from '../schedule.ts'
+import type { WeekHour } from '../schedule.ts'
 import classes from './AvailabilityGrid.module.css'
 import type { AvailabilityGridTexts } from './availabilityGridTexts.ts'
 import { hasHour, heatOf, hourAfterKey, hourKey, withHour, type WeekSlot } from './weekHours.ts'
@@ -99,9 +99,9 @@ export function HourGrid(props: HourGridProps) {
         <span role="columnheader">
           <span className="cv-hidden">{words.hourColumn}</span>
         </span>
-        {weekdayNames.map((name, weekday) => (
+        {words.weekdays.map((name, weekday) => (
           <span key={name} role="columnheader" aria-label={name} className={classes.weekday}>
-            {weekdayShortNames[weekday]}
+            {words.shortWeekdays[weekday]}
           </span>
         ))}
       </div>
@@ -128,7 +128,7 @@ function HourRow({ slots, members, own, onChange, words, firstHour, hour, curren
       <span role="rowheader" className={classes.hour}>
         {hour}h
       </span>
-      {weekdayNames.map((name, weekday) => {
+      {words.weekdays.map((name, weekday) => {
         const at = { weekday, hour }
         const count = slots.find((slot) => slot.weekday === weekday && slot.hour === hour)?.members ?? 0
         const isOwn = hasHour(own, at)

@@ -1,4 +1,7 @@
-export type AvailabilityGridTexts = {
+import { weekdayTexts, type WeekdayTexts } from '../schedule.ts'
+import { bestTimeText, type BestTime } from './weekHours.ts'
+
+export type AvailabilityGridTexts = WeekdayTexts & {
   label: string
   editLabel: string
   showNight: string
@@ -9,6 +12,8 @@ export type AvailabilityGridTexts = {
   /** Name of the column of hours. */
   hourColumn: string
   best: string
+  /** `terça-feira, 20h às 22h`. */
+  bestTime: (time: BestTime) => string
   bestDetail: (members: number, total: number) => string
   none: string
   legendFew: string
@@ -17,6 +22,7 @@ export type AvailabilityGridTexts = {
 }
 
 export const availabilityGridTexts: AvailabilityGridTexts = {
+  ...weekdayTexts,
   label: 'Horários em comum do time',
   editLabel: 'Seus horários livres',
   showNight: 'Mostrar madrugada',
@@ -25,6 +31,7 @@ export const availabilityGridTexts: AvailabilityGridTexts = {
   own: 'marcado por você',
   hourColumn: 'Hora',
   best: 'Melhores horários',
+  bestTime: bestTimeText,
   bestDetail: (members, total) => `${members} de ${total}`,
   none: 'Ninguém marcou horários ainda.',
   legendFew: 'poucos',

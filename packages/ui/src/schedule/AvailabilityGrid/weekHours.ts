@@ -1,4 +1,4 @@
-import { type WeekHour, weekdayNames } from '../schedule.ts'
+import { type WeekHour, weekdayTexts } from '../schedule.ts'
 
 export type WeekSlot = WeekHour & { members: number }
 
@@ -58,7 +58,7 @@ export function bestTimes(slots: readonly WeekSlot[], most = 3): BestTime[] {
   const runs: BestTime[] = []
   for (const members of new Set(slots.map((slot) => slot.members))) {
     const enough = slots.filter((slot) => slot.members >= members)
-    for (const weekday of weekdayNames.keys()) {
+    for (const weekday of weekdayTexts.weekdays.keys()) {
       const hours = new Set(enough.filter((slot) => slot.weekday === weekday).map((slot) => slot.hour))
       for (const from of hours) {
         if (hours.has(from - 1)) continue
@@ -85,5 +85,5 @@ export function bestTimes(slots: readonly WeekSlot[], most = 3): BestTime[] {
 
 /** `terça-feira, 20h às 22h`. */
 export function bestTimeText({ weekday, from, to }: BestTime): string {
-  return `${weekdayNames[weekday] ?? ''}, ${from}h às ${to}h`
+  return `${weekdayTexts.weekdays[weekday] ?? ''}, ${from}h às ${to}h`
 }

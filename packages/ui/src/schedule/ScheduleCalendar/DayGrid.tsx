@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
-import { type Day, dayAfterKey, longDay, weeksOf } from '../days.ts'
-import { type ScheduleEvent, weekdayNames, weekdayShortNames } from '../schedule.ts'
+import { type Day, dateOf, dayAfterKey, weeksOf } from '../days.ts'
+import type { ScheduleEvent } from '../schedule.ts'
 import { EventChip } from './EventButton.tsx'
 import classes from './ScheduleCalendar.module.css'
 import type { ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
@@ -22,7 +22,7 @@ type DayGridProps = {
 
 /** The APG's date grid: one stop of Tab, the arrows move by day and week, the pages by month. */
 export function DayGrid(props: DayGridProps) {
-  const { view, day, title, onDayChange } = props
+  const { view, day, title, words, onDayChange } = props
   const grid = useRef<HTMLDivElement>(null)
   const movedByKey = useRef(false)
 
@@ -53,9 +53,9 @@ export function DayGrid(props: DayGridProps) {
       onKeyDown={onKeyDown}
     >
       <div role="row" className={classes.week}>
-        {weekdayNames.map((name, weekday) => (
+        {words.weekdays.map((name, weekday) => (
           <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>
-            {weekdayShortNames[weekday]}
+            {words.shortWeekdays[weekday]}
           </div>
         ))}
       </div>
@@ -75,7 +75,11 @@ function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: D
   const shown =
     view === 'month' && events.length > SHOWN_IN_MONTH ? events.slice(0, SHOWN_IN_MONTH - 1) : events
   const isToday = each === today
-  const name = [longDay(each), ...(isToday ? [words.todayMark] : []), words.count(events.length)].join(', ')
+  const name = [
+    words.longDay(dateOf(each)),
+    ...(isToday ? [words.todayMark] : []),
+    words.count(events.length),
+  ].join(', ')
   return (
     <div
       role="gridcell"

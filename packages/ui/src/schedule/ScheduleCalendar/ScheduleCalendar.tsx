@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { type CalendarView, type Day, eventsByDay, longDay, stepped, titleOf } from '../days.ts'
+import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { EventRow } from './EventButton.tsx'
@@ -70,7 +70,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         {status === 'loading' ? words.loading : ''}
       </p>
       {status === 'loading' && <SkeletonRows rows={7} />}
-      {status === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {status === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
       {status === 'ready' && view === 'list' && (
         <MonthList {...shared} month={day.slice(0, 7)} emptyAction={emptyAction} />
       )}
@@ -81,7 +81,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
             view={view}
             day={day}
             today={today}
-            title={titleOf(view, day)}
+            title={titleOf(view, day, words)}
             onDayChange={onDayChange}
           />
           <DayList {...shared} day={day} />
@@ -112,7 +112,7 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, words, children 
         </Button>
       </div>
       <h2 className={classes.title} aria-live="polite">
-        {titleOf(view, day)}
+        {titleOf(view, day, words)}
       </h2>
       <ChipGroup
         label={words.view}
@@ -155,11 +155,11 @@ function DayList({ days, words, onOpen, day }: ListProps & { day: Day }) {
   const events = days.get(day) ?? []
   return (
     <div className={classes.dayList}>
-      <h3 className={classes.dayTitle}>{longDay(day)}</h3>
+      <h3 className={classes.dayTitle}>{words.longDay(dateOf(day))}</h3>
       {events.length === 0 ? (
         <p className={classes.none}>{words.noneOnDay}</p>
       ) : (
-        <DayRows events={events} words={words} onOpen={onOpen} label={longDay(day)} />
+        <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
       )}
     </div>
   )
@@ -185,8 +185,8 @@ function MonthList({
   }
   return shown.map(([day, events]) => (
     <div key={day} className={classes.dayList}>
-      <h3 className={classes.dayTitle}>{longDay(day)}</h3>
-      <DayRows events={events} words={words} onOpen={onOpen} label={longDay(day)} />
+      <h3 className={classes.dayTitle}>{words.longDay(dateOf(day))}</h3>
+      <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
     </div>
   ))
 }

@@ -1,28 +1,33 @@
-import type { CalendarView } from '../days.ts'
-import { scheduleTypeLabels, type ScheduleType } from '../schedule.ts'
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { calendarTexts, type CalendarTexts, type CalendarView } from '../days.ts'
+import { scheduleTypeLabels, weekdayTexts, type ScheduleType, type WeekdayTexts } from '../schedule.ts'
 
-export type ScheduleCalendarTexts = {
-  label: string
-  today: string
-  previous: string
-  next: string
-  view: string
-  views: Record<CalendarView, string>
-  types: Record<ScheduleType, string>
-  /** Of a day, after its date. */
-  count: (events: number) => string
-  more: (events: number) => string
-  todayMark: string
-  weekly: string
-  answers: { yes: string; no: string; open: string }
-  noneOnDay: string
-  empty: string
-  emptyHint: string
-  loading: string
-  failed: string
-}
+export type ScheduleCalendarTexts = CalendarTexts &
+  WeekdayTexts & {
+    label: string
+    today: string
+    previous: string
+    next: string
+    view: string
+    views: Record<CalendarView, string>
+    types: Record<ScheduleType, string>
+    /** Of a day, after its date. */
+    count: (events: number) => string
+    more: (events: number) => string
+    todayMark: string
+    weekly: string
+    answers: { yes: string; no: string; open: string }
+    noneOnDay: string
+    empty: string
+    emptyHint: string
+    loading: string
+    failed: string
+    errorState?: Partial<ErrorStateTexts>
+  }
 
 export const scheduleCalendarTexts: ScheduleCalendarTexts = {
+  ...calendarTexts,
+  ...weekdayTexts,
   label: 'Agenda do time',
   today: 'Hoje',
   previous: 'Anterior',

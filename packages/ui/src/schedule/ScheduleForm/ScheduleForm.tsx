@@ -1,4 +1,5 @@
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { InputField } from '../../forms/FormField/InputField.tsx'
@@ -53,44 +54,27 @@ export type ScheduleFormProps = FormProps & {
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
   const words = { ...scheduleFormTexts, ...texts }
+  const field = fieldProps(fields, words)
   return (
     <FormFrame {...rest} words={words}>
       <div className={grid.fields}>
         <TextField
-          {...fields.title}
+          {...field('title')}
           className={grid.whole}
-          name="title"
-          label={words.title}
           placeholder={words.titlePlaceholder}
           required
           maxLength={100}
         />
         <SelectField
-          {...fields.type}
-          name="type"
-          label={words.type}
+          {...field('type')}
           required
           options={scheduleTypes.map((value) => ({ value, label: words.types[value] }))}
         />
         <WeeklyField field={fields.weekly} words={words} />
         <Moments fields={fields} suggestions={suggestions} words={words} />
-        <TextField {...fields.location} name="location" label={words.location} maxLength={200} />
-        <TextField
-          {...fields.url}
-          name="url"
-          type="url"
-          label={words.url}
-          hint={words.urlHint}
-          placeholder="https://"
-          maxLength={300}
-        />
-        <TextAreaField
-          {...fields.description}
-          className={grid.whole}
-          name="description"
-          label={words.description}
-          maxLength={500}
-        />
+        <TextField {...field('location')} maxLength={200} />
+        <TextField {...field('url')} type="url" hint={words.urlHint} placeholder="https://" maxLength={300} />
+        <TextAreaField {...field('description')} className={grid.whole} maxLength={500} />
         <InvitedField field={fields.memberIds} members={members} words={words} />
       </div>
     </FormFrame>
@@ -125,20 +109,33 @@ function Moments({ fields, suggestions, words }: MomentsProps) {
           </div>
         </div>
       )}
-      <DateTimeField field={fields.startsAt} name="startsAt" label={words.startsAt} />
-      <DateTimeField field={fields.endsAt} name="endsAt" label={words.endsAt} min={fields.startsAt.value} />
+      <DateTimeField field={fields.startsAt} name="startsAt" label={words.startsAt} words={words} />
+      <DateTimeField
+        field={fields.endsAt}
+        name="endsAt"
+        label={words.endsAt}
+        min={fields.startsAt.value}
+        words={words}
+      />
     </>
   )
 }
 
-type DateTimeFieldProps = { field: Field; name: string; label: string; min?: string }
+type DateTimeFieldProps = {
+  field: Field
+  name: string
+  label: string
+  min?: string
+  words: ScheduleFormTexts
+}
 
 /** The platform's own picker: it speaks the reader's language, and is the best one on a phone. */
-function DateTimeField({ field, name, label, min }: DateTimeFieldProps) {
+function DateTimeField({ field, name, label, min, words }: DateTimeFieldProps) {
   const { onChange, ...rest } = field
   return (
     <InputField
       {...rest}
+      texts={words.fields}
       name={name}
       label={label}
       required

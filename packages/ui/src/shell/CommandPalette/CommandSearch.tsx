@@ -2,7 +2,7 @@ import { LoaderCircle, Search, SearchX } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { CommandPaletteTexts } from './commandPaletteTexts.ts'
 import { CommandOption } from './CommandOption.tsx'
-import { filterCommands, type CommandGroup } from './commands.tsx'
+import { filterCommands, renamed, type CommandGroup } from './commands.tsx'
 import classes from './CommandPalette.module.css'
 
 type CommandSearchProps = {
@@ -21,7 +21,7 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
-  const shown = [...filterCommands(groups, text), ...found]
+  const shown = [...filterCommands(renamed(groups, words.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   const current = Math.min(active, count - 1)
 

@@ -1,3 +1,5 @@
+import type { CommandTexts } from './commands.tsx'
+
 export type CommandPaletteTexts = {
   /** Name of the dialog, not shown. */
   title: string
@@ -11,6 +13,7 @@ export type CommandPaletteTexts = {
   move: string
   choose: string
   close: string
+  commands?: Partial<CommandTexts>
 }
 
 export const commandPaletteTexts: CommandPaletteTexts = {

@@ -1,5 +1,6 @@
 import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { named } from '../menu/index.ts'
 import { holdsText } from '../../primitives/foldText/index.ts'
 
 export type Command = {
@@ -15,6 +16,29 @@ export type Command = {
 }
 
 export type CommandGroup = { id: string; label: string; commands: readonly Command[] }
+
+/** Names of the groups and entries of `quickCommands`. */
+export type CommandTexts = Record<
+  | 'navigation'
+  | 'home'
+  | 'championships'
+  | 'events'
+  | 'notifications'
+  | 'profile'
+  | 'me'
+  | 'settings'
+  | 'login'
+  | 'logout',
+  string
+>
+
+/** Groups and entries by the names that `texts` has for their ids. */
+export function renamed(
+  groups: readonly CommandGroup[],
+  texts: Partial<CommandTexts> | undefined,
+): readonly CommandGroup[] {
+  return named(groups, texts).map((group) => ({ ...group, commands: named(group.commands, texts) }))
+}
 
 /** Groups narrowed to what a search finds by label; a group left empty is left out. */
 export function filterCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {

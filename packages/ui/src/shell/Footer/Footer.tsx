@@ -5,23 +5,41 @@ import classes from './Footer.module.css'
 
 export type FooterLink = { label: string; href: string }
 
-export type FooterTexts = { blurb: string; quick: string; support: string }
+export type FooterTexts = {
+  blurb: string
+  quick: string
+  support: string
+  /** The default links. */
+  home: string
+  championships: string
+  settings: string
+  faq: string
+  contact: string
+}
 
 export const footerTexts: FooterTexts = {
   blurb: 'Somos apaixonados por e-sports e criamos competições que envolvem quem joga e quem torce.',
   quick: 'Acesso Rápido',
   support: 'Suporte',
+  home: 'Início',
+  championships: 'Campeonatos',
+  settings: 'Configuração',
+  faq: 'FAQ',
+  contact: 'Fale conosco',
 }
 
 /** Part 1, §2 Layout. */
-export const footerQuickLinks: readonly FooterLink[] = [
-  { label: 'Início', href: '/' },
-  { label: 'Campeonatos', href: '/championships' },
-  { label: 'Configuração', href: '/settings' },
-  { label: 'FAQ', href: '/support' },
-]
-
-export const footerSupportLinks: readonly FooterLink[] = [{ label: 'Fale conosco', href: '/support' }]
+function defaultLinks(texts: FooterTexts) {
+  return {
+    quick: [
+      { label: texts.home, href: '/' },
+      { label: texts.championships, href: '/championships' },
+      { label: texts.settings, href: '/settings' },
+      { label: texts.faq, href: '/support' },
+    ],
+    support: [{ label: texts.contact, href: '/support' }],
+  }
+}
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {
   quickLinks?: readonly FooterLink[] | undefined
@@ -31,14 +49,9 @@ export type FooterProps = HTMLAttributes<HTMLElement> & {
 }
 
 /** The page's foot; hidden on small screens. */
-export function Footer({
-  quickLinks = footerQuickLinks,
-  supportLinks = footerSupportLinks,
-  texts,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: FooterProps) {
   const t = { ...footerTexts, ...texts }
+  const { quick, support } = defaultLinks(t)
   return (
     <footer {...rest} className={clsx(classes.footer, className)}>
       <div className={classes.inner}>
@@ -46,8 +59,8 @@ export function Footer({
           <Logo size="s" />
           <p>{t.blurb}</p>
         </div>
-        <Links title={t.quick} links={quickLinks} />
-        <Links title={t.support} links={supportLinks} />
+        <Links title={t.quick} links={quickLinks ?? quick} />
+        <Links title={t.support} links={supportLinks ?? support} />
       </div>
     </footer>
   )

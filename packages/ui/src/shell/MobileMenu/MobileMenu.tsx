@@ -9,9 +9,11 @@ import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import {
   dashboardItem,
   mainMenuItems,
+  named,
   notificationsItem,
   settingsItem,
   type MenuItem,
+  type MenuTexts,
   type ShellUser,
 } from '../menu/index.ts'
 import classes from './MobileMenu.module.css'
@@ -24,6 +26,7 @@ export type MobileMenuTexts = {
   profile: string
   logout: string
   login: string
+  menu?: Partial<MenuTexts>
 }
 
 export const mobileMenuTexts: MobileMenuTexts = {
@@ -90,7 +93,7 @@ export function MobileMenu({
             <X aria-hidden />
           </IconButton>
         </div>
-        <Entries label={t.title} items={items} onLeave={close} />
+        <Entries label={t.title} items={named(items, t.menu)} onLeave={close} />
         {user && onLogout && (
           <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
             <LogOut aria-hidden />

@@ -1,10 +1,17 @@
 import { clsx } from 'clsx'
 import { LogOut } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import { dashboardItem, mainMenuItems, settingsItem, type MenuItem } from '../menu/index.ts'
+import {
+  dashboardItem,
+  mainMenuItems,
+  named,
+  settingsItem,
+  type MenuItem,
+  type MenuTexts,
+} from '../menu/index.ts'
 import classes from './Sidebar.module.css'
 
-export type SidebarTexts = { label: string; logout: string }
+export type SidebarTexts = { label: string; logout: string; menu?: Partial<MenuTexts> }
 
 export const sidebarTexts: SidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
 
@@ -43,12 +50,14 @@ export function Sidebar(props: SidebarProps) {
       data-collapsed={collapsed || undefined}
     >
       <ul className={classes.list}>
-        {items.map((item) => (
+        {named(items, t.menu).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
       </ul>
       <ul className={classes.list}>
-        {settings && <Entry item={settings} collapsed={collapsed} />}
+        {named(settings ? [settings] : [], t.menu).map((item) => (
+          <Entry key={item.id} item={item} collapsed={collapsed} />
+        ))}
         {onLogout && (
           <li>
             <button

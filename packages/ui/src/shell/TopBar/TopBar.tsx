@@ -2,12 +2,16 @@ import { clsx } from 'clsx'
 import { Menu, PanelLeft, Search } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { AvatarButton, type AvatarMenuItem } from '../../primitives/AvatarButton/index.ts'
+import {
+  AvatarButton,
+  type AvatarButtonTexts,
+  type AvatarMenuItem,
+} from '../../primitives/AvatarButton/index.ts'
 import { LinkButton } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Logo } from '../../primitives/Logo/index.ts'
-import { mainMenuItems, type MenuItem, type ShellUser } from '../menu/index.ts'
-import { TopMenu } from '../TopMenu/index.ts'
+import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/index.ts'
+import { TopMenu, type TopMenuTexts } from '../TopMenu/index.ts'
 import classes from './TopBar.module.css'
 
 export type TopBarTexts = {
@@ -18,6 +22,9 @@ export type TopBarTexts = {
   search: string
   login: string
   profile: string
+  menu?: Partial<MenuTexts>
+  topMenu?: Partial<TopMenuTexts>
+  avatarButton?: Partial<AvatarButtonTexts>
 }
 
 export const topBarTexts: TopBarTexts = {
@@ -95,7 +102,7 @@ export function TopBar(props: TopBarProps) {
         </IconButton>
       )}
       <Logo className={classes.logo} href={homeHref} />
-      <TopMenu className={classes.menu} items={menu} />
+      <TopMenu className={classes.menu} items={named(menu, t.menu)} texts={t.topMenu} />
       <div className={classes.right}>
         {onQuickSearch && <QuickSearch label={t.search} onPress={onQuickSearch} />}
         {bell}
@@ -135,7 +142,13 @@ function Account({ user, userMenu, loginHref, texts }: AccountProps) {
   }
   return (
     <>
-      <AvatarButton className={classes.wide} user={user} href={user.profileHref} items={userMenu} />
+      <AvatarButton
+        className={classes.wide}
+        user={user}
+        href={user.profileHref}
+        items={userMenu}
+        texts={texts.avatarButton}
+      />
       <Avatar
         className={clsx(classes.narrow, classes.face)}
         id={user.id}

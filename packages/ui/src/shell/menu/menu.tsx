@@ -10,6 +10,20 @@ export type MenuItem = {
   active?: boolean | undefined
 }
 
+/** Names of the documented entries. */
+export type MenuTexts = Record<
+  'dashboard' | 'championships' | 'events' | 'teams' | 'jobs' | 'players' | 'notifications' | 'settings',
+  string
+>
+
+/** The same entries, by the names that `texts` has for their ids. */
+export function named<T extends { id: string; label: string }>(
+  items: readonly T[],
+  texts: Readonly<Record<string, string>> | undefined,
+): readonly T[] {
+  return texts ? items.map((item) => ({ ...item, label: texts[item.id] ?? item.label })) : items
+}
+
 export type ShellUser = {
   id: string
   nick: string

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { format, isValid, parseISO } from 'date-fns'
-import { ptBR } from 'date-fns/locale/pt-BR'
 import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
+import { cardDate } from '../teamDates.ts'
 import classes from './AchievementCard.module.css'
 
 export type TeamAchievement = {
@@ -22,6 +22,7 @@ export type TeamAchievement = {
 
 export type AchievementCardTexts = {
   placement: (place: number) => string
+  dates?: Partial<DateTexts>
 }
 
 export const achievementCardTexts: AchievementCardTexts = {
@@ -69,17 +70,11 @@ export function AchievementCard(props: AchievementCardProps) {
         <Heading className={classes.title}>{title}</Heading>
         {line !== '' && <p className={classes.line}>{line}</p>}
         <time className={classes.date} dateTime={date}>
-          {day(date)}
+          {cardDate(date, words.dates?.day) ?? date}
         </time>
         {description && <p className={classes.description}>{description}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   )
-}
-
-/** `30 ago 2026` (requirement 001 §9). */
-function day(iso: string): string {
-  const date = parseISO(iso)
-  return isValid(date) ? format(date, 'dd MMM yyyy', { locale: ptBR }) : iso
 }

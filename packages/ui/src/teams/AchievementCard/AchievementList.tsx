@@ -3,10 +3,10 @@ import { Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
-import { AchievementCard, type TeamAchievement } from './AchievementCard.tsx'
+import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
 import classes from './AchievementCard.module.css'
 
-export type AchievementListTexts = ListTexts
+export type AchievementListTexts = ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
 export const achievementListTexts: AchievementListTexts = {
   label: 'Conquistas',
@@ -51,6 +51,7 @@ export function AchievementList(props: AchievementListProps) {
               achievement={achievement}
               actions={renderActions?.(achievement)}
               headingLevel={headingLevel}
+              texts={words.achievementCard}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { MaskedField } from '../../forms/MaskedField/index.ts'
@@ -10,6 +11,7 @@ import { TextField } from '../../forms/TextField/index.ts'
 import {
   ImageUploader,
   type ImageUploaderControl,
+  type ImageUploaderTexts,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
 import type { GameOption } from '../gameOption.ts'
@@ -39,6 +41,7 @@ export type AchievementFormTexts = FormFrameTexts & {
   picture: string
   pictureHint: string
   pictureDone: string
+  imageUploader?: Partial<ImageUploaderTexts>
 }
 
 export const achievementFormTexts: AchievementFormTexts = {
@@ -90,6 +93,7 @@ export function AchievementForm(props: AchievementFormProps) {
           label={words.picture}
           hint={words.pictureHint}
           successText={words.pictureDone}
+          texts={words.imageUploader}
           disabled={rest.submitting}
           controlRef={pictureControl}
         />
@@ -104,30 +108,22 @@ type FieldsProps = Pick<AchievementFormProps, 'fields' | 'games'> & { words: Ach
 const NONE = 'NONE'
 
 function Fields({ fields, games, words }: FieldsProps) {
+  const field = fieldProps(fields, words)
   const { placement, gameId } = fields
   return (
     <div className={grid.fields}>
+      <TextField {...field('title')} className={grid.whole} required autoComplete="off" maxLength={SHORT} />
       <TextField
-        {...fields.title}
-        className={grid.whole}
-        name="title"
-        label={words.title}
-        required
-        autoComplete="off"
-        maxLength={SHORT}
-      />
-      <TextField
-        {...placement}
+        {...field('placement')}
         onChange={(text) => placement.onChange(text.replaceAll(/\D/g, '').slice(0, 5))}
-        name="placement"
-        label={words.placement}
         hint={words.placementHint}
         inputMode="numeric"
         autoComplete="off"
       />
-      <MaskedField {...fields.date} name="date" label={words.date} mask="date" autoComplete="off" required />
+      <MaskedField {...field('date')} mask="date" autoComplete="off" required />
       <SelectField
         {...gameId}
+        texts={words.fields}
         value={gameId.value === '' ? NONE : gameId.value}
         onChange={(chosen) => gameId.onChange(chosen === NONE ? '' : chosen)}
         name="gameId"
@@ -137,21 +133,8 @@ function Fields({ fields, games, words }: FieldsProps) {
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <TextField
-        {...fields.championship}
-        name="championship"
-        label={words.championship}
-        autoComplete="off"
-        maxLength={SHORT}
-      />
-      <TextAreaField
-        {...fields.description}
-        className={grid.whole}
-        name="description"
-        label={words.description}
-        rows={3}
-        maxLength={DESCRIPTION}
-      />
+      <TextField {...field('championship')} autoComplete="off" maxLength={SHORT} />
+      <TextAreaField {...field('description')} className={grid.whole} rows={3} maxLength={DESCRIPTION} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { TeamActivity } from './activity.ts'
 import { activityIcons } from './activityIcons.ts'
@@ -24,7 +25,9 @@ import {
 } from './activitySentences.ts'
 import classes from './ActivityFeed.module.css'
 
-export type ActivityFeedTexts = ListTexts & MoreTexts & ActivityNames & { sentences: ActivitySentences }
+export type ActivityFeedTexts = ListTexts &
+  MoreTexts &
+  ActivityNames & { sentences: ActivitySentences; dates?: Partial<DateTexts> }
 
 export const activityFeedTexts: ActivityFeedTexts = {
   ...activityNames,
@@ -63,7 +66,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
       emptyIcon={<History aria-hidden="true" />}
       placeholder={<SkeletonRows rows={6} />}
     >
-      {groupByDay(activities, now).map((day) => (
+      {groupByDay(activities, now, words.dates).map((day) => (
         <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
       ))}
     </ListFrame>
@@ -114,7 +117,7 @@ function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & {
         ))}
       </p>
       <time className={classes.when} dateTime={createdAt} title={fullDate(createdAt)}>
-        {relativeDate(createdAt, now)}
+        {relativeDate(createdAt, now, words.dates)}
       </time>
     </>
   )

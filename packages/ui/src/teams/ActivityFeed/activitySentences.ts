@@ -1,4 +1,4 @@
-import { teamRoleLabels } from '../teamRoles.ts'
+import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
 import type { ActivityPerson, TeamActivity, TeamActivityKind } from './activity.ts'
 
 /**
@@ -38,6 +38,7 @@ export type ActivityNames = {
   someone: string
   /** What a target's code means: roster statuses, pictures. */
   targets: Readonly<Record<string, string>>
+  roles: Readonly<Record<TeamRole, string>>
 }
 
 export const activityNames: ActivityNames = {
@@ -49,6 +50,7 @@ export const activityNames: ActivityNames = {
     TEAM_PROFILE_PHOTO: 'o logo',
     TEAM_BANNER_PHOTO: 'a capa',
   },
+  roles: teamRoleLabels,
 }
 
 /** A stretch of a sentence: plain words, or what it speaks of. */
@@ -67,7 +69,7 @@ function valuesOf(activity: TeamActivity, names: ActivityNames): Record<string, 
     // Where only the subject is known it acted itself: somebody applied.
     actor: personPart('actor', actor ?? subject, names.someone),
     subject: personPart('subject', subject, named ?? names.someone.toLowerCase()),
-    role: role == null ? undefined : { of: 'role', text: teamRoleLabels[role] },
+    role: role == null ? undefined : { of: 'role', text: names.roles[role] },
     target: named === undefined ? undefined : { of: 'target', text: named },
   }
 }

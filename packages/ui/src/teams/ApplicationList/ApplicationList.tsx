@@ -9,9 +9,9 @@ import {
   type TeamApplication,
 } from './ApplicationRow.tsx'
 
-export type ApplicationListTexts = ApplicationRowTexts & ListTexts
+export type ApplicationListTexts = ListTexts & { applicationRow?: Partial<ApplicationRowTexts> }
 
-export const applicationListTexts: ListTexts = {
+export const applicationListTexts: ApplicationListTexts = {
   label: 'Candidaturas',
   loading: 'Carregando candidaturas...',
   empty: 'Nenhuma candidatura',
@@ -32,10 +32,11 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** The players who asked to join a team, in the order given. */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, onAccept, onDecline, pending, texts, ...rest } = props
+  const words = { ...applicationListTexts, ...texts }
   return (
     <RowList
       {...rest}
-      words={{ ...applicationListTexts, ...texts }}
+      words={words}
       emptyIcon={<UserRoundPlus aria-hidden="true" />}
       expected={2}
       rows={applications.map((application) => ({
@@ -46,7 +47,7 @@ export function ApplicationList(props: ApplicationListProps) {
             onAccept={onAccept}
             onDecline={onDecline}
             pending={pending?.[application.id]}
-            texts={texts}
+            texts={words.applicationRow}
           />
         ),
       }))}

@@ -35,6 +35,7 @@ export type ApplicationRowTexts = {
   accept: string
   decline: string
   processing: string
+  statuses: Readonly<Record<InviteStatus, string>>
 }
 
 export const applicationRowTexts: ApplicationRowTexts = {
@@ -44,6 +45,7 @@ export const applicationRowTexts: ApplicationRowTexts = {
   accept: 'Aceitar',
   decline: 'Recusar',
   processing: 'Processando...',
+  statuses: inviteStatusLabels,
 }
 
 export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -83,7 +85,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
               {nick}
             </a>
           )}
-          <Badge tone={inviteStatusTones[status]}>{inviteStatusLabels[status]}</Badge>
+          <Badge tone={inviteStatusTones[status]}>{words.statuses[status]}</Badge>
         </p>
         {vacancyTitle !== undefined && <p className={classes.line}>{words.vacancy(vacancyTitle)}</p>}
         <p className={classes.message} data-empty={message ? undefined : ''}>

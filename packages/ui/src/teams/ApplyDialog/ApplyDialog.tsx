@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../forms/fieldTexts.ts'
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
@@ -21,6 +22,7 @@ export type ApplyDialogTexts = {
   cancel: string
   submit: string
   submitting: string
+  fields?: FieldTexts
 }
 
 export const applyDialogTexts: ApplyDialogTexts = {
@@ -110,6 +112,7 @@ function ApplyForm({ message, onSubmit, submitting, error, words, onCancel }: Ap
       <FormError>{error}</FormError>
       <TextAreaField
         {...message}
+        texts={words.fields}
         name="message"
         label={words.message}
         hint={words.messageHint}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { cardDate } from '../teamDates.ts'
 import classes from './BadgeList.module.css'
 
@@ -18,7 +19,10 @@ export type TeamBadge = {
   receivedAt?: string | undefined
 }
 
-export type BadgeListTexts = ListTexts & { received: (date: string) => string }
+export type BadgeListTexts = ListTexts & {
+  received: (date: string) => string
+  dates?: Partial<DateTexts>
+}
 
 export const badgeListTexts: BadgeListTexts = {
   label: 'Insígnias do time',
@@ -57,7 +61,7 @@ export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps)
 }
 
 function BadgeItem({ badge, words }: { badge: TeamBadge; words: BadgeListTexts }) {
-  const date = cardDate(badge.receivedAt)
+  const date = cardDate(badge.receivedAt, words.dates?.day)
   return (
     <li className={classes.badge}>
       <span className={classes.icon} aria-hidden="true">

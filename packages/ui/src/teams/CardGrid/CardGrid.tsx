@@ -4,7 +4,7 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import classes from './CardGrid.module.css'
 
-export type CardGridTexts = Omit<ListTexts, 'failed'> & { filteredHint: string }
+export type CardGridTexts = Omit<ListTexts, 'failed' | 'errorState'> & { filteredHint: string }
 
 type CardGridProps = ComponentPropsWithRef<'div'> &
   ListState & {

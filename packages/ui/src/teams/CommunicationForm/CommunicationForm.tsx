@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
@@ -64,6 +65,7 @@ const BODY = 2000
 export function CommunicationForm(props: CommunicationFormProps) {
   const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
   const words = { ...communicationFormTexts, ...texts }
+  const field = fieldProps(fields, words)
   return (
     <FormFrame
       {...rest}
@@ -72,15 +74,8 @@ export function CommunicationForm(props: CommunicationFormProps) {
       data-kind={fields.kind.value}
     >
       <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
-      <TextField
-        {...fields.title}
-        name="title"
-        label={words.title}
-        required
-        autoComplete="off"
-        maxLength={TITLE}
-      />
-      <TextAreaField {...fields.body} name="body" label={words.body} required rows={5} maxLength={BODY} />
+      <TextField {...field('title')} required autoComplete="off" maxLength={TITLE} />
+      <TextAreaField {...field('body')} required rows={5} maxLength={BODY} />
     </FormFrame>
   )
 }
@@ -111,6 +106,7 @@ function Audience({ fields, kinds, recipients, words }: AudienceProps) {
       {kind === 'PRIVATE' && recipients.length !== 1 && (
         <SelectField
           {...fields.recipientId}
+          texts={words.fields}
           name="recipientId"
           label={words.recipient}
           placeholder={words.recipientPlaceholder}

@@ -3,6 +3,7 @@ import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
@@ -17,6 +18,7 @@ export type CommunicationItemTexts = {
   edited: string
   readBy: (count: number) => string
   readByRecipient: (count: number) => string
+  dates?: Partial<DateTexts>
 }
 
 export const communicationItemTexts: CommunicationItemTexts = {
@@ -125,7 +127,7 @@ function Head({ communication, now, words }: PartProps & { now: Date }) {
         <span className={classes.when}>
           {' · '}
           <time dateTime={createdAt} title={fullDate(createdAt)}>
-            {relativeDate(createdAt, now)}
+            {relativeDate(createdAt, now, words.dates)}
           </time>
           {edited && ` · ${words.edited}`}
         </span>

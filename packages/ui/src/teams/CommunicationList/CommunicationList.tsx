@@ -19,6 +19,7 @@ export type CommunicationListTexts = ListTexts &
     filter: string
     all: string
     kinds: Readonly<Record<CommunicationKind, string>>
+    communicationItem?: Partial<CommunicationItemTexts>
   }
 
 export const communicationListTexts: CommunicationListTexts = {
@@ -50,7 +51,6 @@ export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<CommunicationListTexts> | undefined
-    itemTexts?: Partial<CommunicationItemTexts> | undefined
   }
 
 const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVATE']
@@ -58,9 +58,9 @@ const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVA
 /** What was said to the team and, privately, to the reader. Opening an unread one reads it. */
 export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
-  const { headingLevel, now, texts, itemTexts, className, ...rest } = more
-  const entry = { onRead, renderActions, headingLevel, now, itemTexts }
+  const { headingLevel, now, texts, className, ...rest } = more
   const words = { ...communicationListTexts, ...texts }
+  const entry = { onRead, renderActions, headingLevel, now, texts: words.communicationItem }
   return (
     <ListFrame
       {...rest}
@@ -92,23 +92,21 @@ export function CommunicationList(props: CommunicationListProps) {
   )
 }
 
-type EntryProps = Pick<
-  CommunicationListProps,
-  'onRead' | 'renderActions' | 'headingLevel' | 'now' | 'itemTexts'
-> & { communication: TeamCommunication }
+type EntryProps = Pick<CommunicationListProps, 'onRead' | 'renderActions' | 'headingLevel' | 'now'> & {
+  communication: TeamCommunication
+  texts: Partial<CommunicationItemTexts> | undefined
+}
 
-function Entry({ communication, onRead, renderActions, headingLevel, now, itemTexts }: EntryProps) {
+function Entry({ communication, onRead, renderActions, ...rest }: EntryProps) {
   return (
     <li>
       <CommunicationItem
+        {...rest}
         communication={communication}
         actions={renderActions?.(communication)}
         onOpenChange={(open) => {
           if (open && !communication.isRead) onRead?.(communication)
         }}
-        headingLevel={headingLevel}
-        now={now}
-        texts={itemTexts}
       />
     </li>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { SearchInput } from '../../primitives/SearchInput/index.ts'
+import { SearchInput, type SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 import { FilterSheet, type SheetTexts } from './FilterSheet.tsx'
 import classes from './FilterFrame.module.css'
 
@@ -9,6 +9,7 @@ export type FilterFrameTexts = SheetTexts & {
   label: string
   search: string
   count: (count: number) => string
+  searchInput?: Partial<SearchInputTexts>
 }
 
 type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -39,6 +40,7 @@ export function FilterFrame(props: FilterFrameProps) {
           onChange={onSearchChange}
           label={words.search}
           placeholder={words.search}
+          texts={words.searchInput}
         />
         {count !== undefined && (
           <p className={classes.count} role="status">

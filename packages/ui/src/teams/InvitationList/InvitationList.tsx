@@ -9,9 +9,9 @@ import {
   type TeamInvitation,
 } from './InvitationRow.tsx'
 
-export type InvitationListTexts = InvitationRowTexts & ListTexts
+export type InvitationListTexts = ListTexts & { invitationRow?: Partial<InvitationRowTexts> }
 
-export const invitationListTexts: ListTexts = {
+export const invitationListTexts: InvitationListTexts = {
   label: 'Convites do time',
   loading: 'Carregando convites...',
   empty: 'Nenhum convite pendente',
@@ -32,10 +32,11 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 /** The invitations a team has sent, in the order given. */
 export function InvitationList(props: InvitationListProps) {
   const { invitations, onCancel, onResend, pending, texts, ...rest } = props
+  const words = { ...invitationListTexts, ...texts }
   return (
     <RowList
       {...rest}
-      words={{ ...invitationListTexts, ...texts }}
+      words={words}
       emptyIcon={<MailOpen aria-hidden="true" />}
       expected={3}
       rows={invitations.map((invitation) => ({
@@ -46,7 +47,7 @@ export function InvitationList(props: InvitationListProps) {
             onCancel={onCancel}
             onResend={onResend}
             pending={pending?.[invitation.id]}
-            texts={texts}
+            texts={words.invitationRow}
           />
         ),
       }))}

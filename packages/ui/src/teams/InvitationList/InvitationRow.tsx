@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { invitationDate } from '../teamDates.ts'
-import { roleLabel, type TeamRole } from '../teamRoles.ts'
+import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
 import classes from './InvitationList.module.css'
 
 /** Requirement 001 §3; EXPIRED is a pending one that nobody answered in time. */
@@ -51,6 +51,7 @@ export type InvitationRowTexts = {
   resending: string
   /** After a button's text, for screen readers: whose invitation. */
   of: (nick: string) => string
+  roles: Readonly<Record<TeamRole, string>>
 }
 
 export const invitationRowTexts: InvitationRowTexts = {
@@ -72,6 +73,7 @@ export const invitationRowTexts: InvitationRowTexts = {
   resend: 'Reenviar convite',
   resending: 'Reenviando...',
   of: (nick) => `de ${nick}`,
+  roles: teamRoleLabels,
 }
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -118,7 +120,7 @@ export function InvitationRow(props: InvitationRowProps) {
         )}
         <span className={classes.line}>
           {name ? `${name} · ` : ''}
-          {roleLabel(role)}
+          {words.roles[role]}
           {invitation.inviterNick ? ` · ${words.by(invitation.inviterNick)}` : ''}
         </span>
         {expiry !== undefined && <span className={classes.line}>{words.expires(expiry)}</span>}

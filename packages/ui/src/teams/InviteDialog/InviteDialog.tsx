@@ -2,7 +2,11 @@ import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { PlayerPicker, type PlayerPickerMultiProps } from '../../players/PlayerPicker/index.ts'
+import {
+  PlayerPicker,
+  type PlayerPickerMultiProps,
+  type PlayerPickerTexts,
+} from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
@@ -15,6 +19,7 @@ export type InviteDialogTexts = {
   cancel: string
   send: (count: number) => string
   sending: string
+  playerPicker?: Partial<PlayerPickerTexts>
 }
 
 export const inviteDialogTexts: InviteDialogTexts = {
@@ -73,7 +78,7 @@ export function InviteDialog(props: InviteDialogProps) {
         <Dialog.Description className={classes.description ?? ''}>
           {words.description(teamName)}
         </Dialog.Description>
-        <PlayerPicker {...picker} />
+        <PlayerPicker {...picker} texts={{ ...words.playerPicker, ...picker.texts }} />
         <div className={classes.footer}>
           <Button size="large" disabled={sending} onClick={() => change(false)}>
             {words.cancel}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { invitationDate } from '../teamDates.ts'
@@ -24,6 +24,8 @@ export type InviteLinkPanelTexts = {
   resetTitle: string
   resetText: string
   resetConfirm: string
+  resetCancel: string
+  errorState?: Partial<ErrorStateTexts>
 }
 
 export const inviteLinkPanelTexts: InviteLinkPanelTexts = {
@@ -39,6 +41,7 @@ export const inviteLinkPanelTexts: InviteLinkPanelTexts = {
   resetTitle: 'Gerar um novo link?',
   resetText: 'O link atual deixa de funcionar na hora. Quem já entrou continua no time.',
   resetConfirm: 'Gerar novo link',
+  resetCancel: 'Cancelar',
 }
 
 export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -66,7 +69,7 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const date = invitationDate(expiresAt)
   return (
     <div {...rest} className={clsx(classes.root, className)} data-status={shown}>
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
       {shown === 'loading' && (
         <div role="status" aria-label={words.loading}>
           <Skeleton shape="block" height={44} aria-hidden="true" />
@@ -147,6 +150,7 @@ function ResetButton(props: { onReset: () => void | Promise<void>; words: Invite
         title={words.resetTitle}
         description={words.resetText}
         confirmLabel={words.resetConfirm}
+        texts={{ cancel: words.resetCancel }}
         loading={busy}
         onConfirm={() => void reset()}
       />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { roleLabel, type RosterStatus, rosterLabels, type TeamRole } from '../teamRoles.ts'
+import type { RosterStatus, TeamRole } from '../teamRoles.ts'
 import { type MemberAbilities, memberAbilities, type MemberPermissions } from './memberAbilities.ts'
 import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
 import { memberRowTexts, type MemberRowTexts } from './memberTableTexts.ts'
@@ -106,14 +106,14 @@ function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
 
 function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
   const { member, words, abilities, pending, onRoleChange } = props
-  const label = roleLabel(member.role, member.gender)
+  const label = words.role(member.role, member.gender)
   if (abilities.roles.length === 0 || !onRoleChange) return <span className={classes.role}>{label}</span>
   return (
     <ChoiceMenu
       className={classes.role}
       label={words.changeRole(member.nick, label)}
       value={member.role}
-      options={abilities.roles.map((role) => ({ value: role, label: roleLabel(role, member.gender) }))}
+      options={abilities.roles.map((role) => ({ value: role, label: words.role(role, member.gender) }))}
       onChoose={onRoleChange}
       disabled={pending !== undefined}
     >
@@ -129,7 +129,7 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
     return (
       <span className={classes.roster} data-status={status}>
         <span className="cv-hidden">{words.roster}: </span>
-        {rosterLabels[status]}
+        {words.rosterPlaces[status]}
       </span>
     )
   return (
@@ -141,7 +141,7 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
       onChoose={onRosterChange}
       disabled={pending !== undefined}
     >
-      {rosterLabels[status]}
+      {words.rosterPlaces[status]}
     </ChoiceMenu>
   )
 }

@@ -9,9 +9,10 @@ import { MemberRow } from './MemberRow.tsx'
 import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './memberTableTexts.ts'
 import type { MemberAction, TeamMember } from './teamMember.ts'
 
-export type MemberTableTexts = MemberRowTexts & ListTexts & MemberQuestions
+export type MemberTableTexts = ListTexts & MemberQuestions & { memberRow?: Partial<MemberRowTexts> }
 
-const listTexts: ListTexts = {
+const memberTableTexts: MemberTableTexts = {
+  ...memberQuestionTexts,
   label: 'Membros do time',
   loading: 'Carregando membros...',
   empty: 'Nenhum membro para mostrar',
@@ -55,6 +56,7 @@ export function MemberTable(props: MemberTableProps) {
     texts,
     ...rest
   } = props
+  const words = { ...memberTableTexts, ...texts }
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], act: Act | undefined, member: TeamMember) =>
     act && (() => setQuestion({ kind, act, member }))
@@ -62,7 +64,7 @@ export function MemberTable(props: MemberTableProps) {
     <>
       <RowList
         {...rest}
-        words={{ ...listTexts, ...texts }}
+        words={words}
         emptyIcon={<Users aria-hidden="true" />}
         expected={5}
         rows={members.map((member) => ({
@@ -77,16 +79,12 @@ export function MemberTable(props: MemberTableProps) {
               onTransfer={ask('transfer', onTransfer, member)}
               onRemove={ask('remove', onRemove, member)}
               onLeave={ask('leave', onLeave, member)}
-              texts={texts}
+              texts={words.memberRow}
             />
           ),
         }))}
       />
-      <MemberQuestion
-        question={question}
-        onClose={() => setQuestion(null)}
-        words={{ ...memberQuestionTexts, ...texts }}
-      />
+      <MemberQuestion question={question} onClose={() => setQuestion(null)} words={words} />
     </>
   )
 }
@@ -118,6 +116,7 @@ function MemberQuestion({ question, onClose, words }: MemberQuestionProps) {
       title={text.title(last.member.nick)}
       description={text.description(last.member.nick)}
       confirmLabel={text.confirm}
+      texts={{ cancel: words.cancel }}
       loading={running}
       onConfirm={() => void run()}
     />

@@ -1,11 +1,15 @@
-import { rosterLabels, type RosterStatus } from '../teamRoles.ts'
+import { roleLabel, rosterLabels, type MemberGender, type RosterStatus, type TeamRole } from '../teamRoles.ts'
 
 export type MemberRowTexts = {
   you: string
+  /** In the person's gender, where it is known. */
+  role: (role: TeamRole, gender?: MemberGender) => string
   /** Read before the place in the line-up. */
   roster: string
   /** Places in the line-up, as the menu offers them. */
   rosterOptions: Readonly<Record<RosterStatus, string>>
+  /** The same in the row. */
+  rosterPlaces: Readonly<Record<RosterStatus, string>>
   /** Names of the menus' buttons. */
   changeRole: (nick: string, role: string) => string
   changeRoster: (nick: string, place: string) => string
@@ -19,8 +23,10 @@ export type MemberRowTexts = {
 
 export const memberRowTexts: MemberRowTexts = {
   you: 'você',
+  role: roleLabel,
   roster: 'Escalação',
   rosterOptions: { ...rosterLabels, INACTIVE: 'Fora da escalação' },
+  rosterPlaces: rosterLabels,
   changeRole: (nick, role) => `Função de ${nick}: ${role}`,
   changeRoster: (nick, place) => `Escalação de ${nick}: ${place}`,
   more: (nick) => `Mais ações de ${nick}`,
@@ -41,6 +47,8 @@ export type MemberQuestions = {
   transferQuestion: MemberQuestionTexts
   removeQuestion: MemberQuestionTexts
   leaveQuestion: MemberQuestionTexts
+  /** Of every question. */
+  cancel: string
 }
 
 export const memberQuestionTexts: MemberQuestions = {
@@ -62,4 +70,5 @@ export const memberQuestionTexts: MemberQuestions = {
       'Você perde na hora o acesso às páginas do time. Para voltar, precisa de um novo convite.',
     confirm: 'Sair do time',
   },
+  cancel: 'Cancelar',
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { format, isValid, parseISO } from 'date-fns'
-import { ptBR } from 'date-fns/locale'
+import { ptBR } from 'date-fns/locale/pt-BR'
 import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
@@ -19,7 +19,12 @@ export type NextEvent = {
   href?: string | undefined
 }
 
-export type NextEventsTexts = ListTexts
+export type NextEventsTexts = ListTexts & {
+  /** `ago` */
+  month: (date: Date) => string
+  /** `seg` */
+  weekday: (date: Date) => string
+}
 
 export const nextEventsTexts: NextEventsTexts = {
   label: 'Próximos eventos',
@@ -27,6 +32,8 @@ export const nextEventsTexts: NextEventsTexts = {
   empty: 'Nada marcado',
   emptyHint: 'Treinos, partidas e reuniões aparecem aqui.',
   failed: 'Não foi possível carregar os eventos',
+  month: (date) => format(date, 'MMM', { locale: ptBR }),
+  weekday: (date) => format(date, 'EEEEEE', { locale: ptBR }),
 }
 
 export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -50,22 +57,22 @@ export function NextEvents({ events, texts, className, ...rest }: NextEventsProp
     >
       <ul className={classes.list} aria-label={words.label}>
         {events.map((event) => (
-          <EventItem key={event.id} event={event} />
+          <EventItem key={event.id} event={event} words={words} />
         ))}
       </ul>
     </ListFrame>
   )
 }
 
-function EventItem({ event }: { event: NextEvent }) {
+function EventItem({ event, words }: { event: NextEvent; words: NextEventsTexts }) {
   const { title, kind, startsAt, endsAt, location, href } = event
   const line = [kind, hours(startsAt, endsAt), location].filter(Boolean).join(' · ')
   return (
     <li className={classes.event}>
       <time className={classes.leaf} dateTime={startsAt}>
-        <span className={classes.month}>{part(startsAt, 'MMM')}</span>
-        <span className={classes.day}>{part(startsAt, 'd')}</span>
-        <span className={classes.weekday}>{part(startsAt, 'EEEEEE')}</span>
+        <span className={classes.month}>{part(startsAt, words.month)}</span>
+        <span className={classes.day}>{part(startsAt, dayOfMonth)}</span>
+        <span className={classes.weekday}>{part(startsAt, words.weekday)}</span>
       </time>
       <span className={classes.words}>
         {href === undefined ? (
@@ -81,14 +88,17 @@ function EventItem({ event }: { event: NextEvent }) {
   )
 }
 
+const dayOfMonth = (date: Date) => String(date.getDate())
+const timeOfDay = (date: Date) => format(date, 'HH:mm')
+
 /** `20:00–22:00`, `20:00` without an end. */
 function hours(start: string, end: string | undefined): string {
-  const from = part(start, 'HH:mm')
-  const to = end === undefined ? '' : part(end, 'HH:mm')
+  const from = part(start, timeOfDay)
+  const to = end === undefined ? '' : part(end, timeOfDay)
   return to ? `${from}–${to}` : from
 }
 
-function part(iso: string, pattern: string): string {
+function part(iso: string, write: (date: Date) => string): string {
   const date = parseISO(iso)
-  return isValid(date) ? format(date, pattern, { locale: ptBR }) : ''
+  return isValid(date) ? write(date) : ''
 }

@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
@@ -55,28 +56,20 @@ export function SponsorForm(props: SponsorFormProps) {
 }
 
 function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: SponsorFormTexts }) {
+  const field = fieldProps(fields, words)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={grid.fields}>
-      <TextField {...fields.name} name="name" label={words.name} required autoComplete="off" />
+      <TextField {...field('name')} required autoComplete="off" />
       <TextField
-        {...fields.url}
-        name="url"
+        {...field('url')}
         type="url"
-        label={words.url}
         hint={words.urlHint}
         placeholder="https://"
         autoCapitalize="none"
         autoComplete="off"
       />
-      <TextAreaField
-        {...fields.description}
-        className={grid.whole}
-        name="description"
-        label={words.description}
-        maxLength={300}
-        rows={3}
-      />
+      <TextAreaField {...field('description')} className={grid.whole} maxLength={300} rows={3} />
       <SwitchField
         {...{ value, onChange, onBlur }}
         className={grid.whole}
@@ -107,6 +100,7 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
         label={words.logo}
         hint={words.logoHint}
         successText={words.logoDone}
+        texts={words.imageUploader}
         disabled={submitting}
         controlRef={controlRef}
       />
@@ -124,6 +118,7 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
         title={words.replaceTitle}
         description={words.replaceQuestion}
         confirmLabel={words.replaceConfirm}
+        texts={{ cancel: words.cancel }}
         tone="primary"
         onConfirm={() => {
           setAsking(false)

@@ -1,3 +1,4 @@
+import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
 import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
 export type SponsorFormTexts = FormFrameTexts & {
   name: string
@@ -13,6 +14,7 @@ export type SponsorFormTexts = FormFrameTexts & {
   replaceTitle: string
   replaceQuestion: string
   replaceConfirm: string
+  imageUploader?: Partial<ImageUploaderTexts>
 }
 
 export const sponsorFormTexts: SponsorFormTexts = {

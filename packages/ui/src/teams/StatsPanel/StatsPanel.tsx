@@ -58,7 +58,7 @@ export function StatsPanel(props: StatsPanelProps) {
       aria-busy={shown === 'loading' || undefined}
     >
       {shown === 'loading' && <Loading words={words} />}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} />}
+      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
       {shown === 'ready' && stats && (
         <>
           <Figures stats={stats} words={words} />

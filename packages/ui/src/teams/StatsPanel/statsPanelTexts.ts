@@ -1,3 +1,5 @@
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+
 export type StatsPanelTexts = {
   wins: string
   losses: string
@@ -13,6 +15,7 @@ export type StatsPanelTexts = {
   against: (opponent: string) => string
   loading: string
   failed: string
+  errorState?: Partial<ErrorStateTexts>
 }
 
 export const statsPanelTexts: StatsPanelTexts = {

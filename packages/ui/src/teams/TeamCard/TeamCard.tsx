@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import avatar from '../../primitives/Avatar/Avatar.module.css'
 import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { usePicture } from '../../primitives/usePicture/index.ts'
 import { formatColor } from '../colors/contrast.ts'
@@ -30,6 +31,9 @@ export type TeamCardTexts = {
   /** Name of the "+N" bubble. */
   more: (count: number) => string
   unknown: string
+  /** A member without a name. */
+  nameless: string
+  dates?: Partial<DateTexts>
 }
 
 const counted = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -49,6 +53,7 @@ export const teamCardTexts: TeamCardTexts = {
   total: (count) => `${count} total`,
   more: (count) => `e mais ${count}`,
   unknown: '—',
+  nameless: 'Sem nome',
 }
 
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -107,7 +112,7 @@ function facts({ game, createdAt, ownerName, wins, losses }: TeamCardTeam, words
   return (
     <dl className={classes.facts}>
       {fact(words.game, game ? gameName(game) : words.noGame)}
-      {fact(words.createdAt, cardDate(createdAt) ?? words.unknown)}
+      {fact(words.createdAt, cardDate(createdAt, words.dates?.day) ?? words.unknown)}
       {fact(words.owner, ownerName ?? words.unknown)}
       {fact(
         words.performance,
@@ -156,7 +161,7 @@ function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
       <div className={classes.faces} role="group" aria-label={words.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
-            <Face {...person} key={person.id} />
+            <Face {...person} key={person.id} nameless={words.nameless} />
           ))}
           {left > 0 && (
             <li>
@@ -174,14 +179,14 @@ function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
 }
 
 /** An `Avatar` as a card needs it: the whole one would be a tenth of the card's script. */
-function Face({ id, name, avatarUrl }: TeamCardTeam['members'][number]) {
+function Face({ id, name, avatarUrl, nameless }: TeamCardTeam['members'][number] & { nameless: string }) {
   const picture = usePicture(avatarUrl)
   return (
     <li>
       <span
         className={avatar.avatar}
         role="img"
-        aria-label={name?.trim() || 'Sem nome'}
+        aria-label={name?.trim() || nameless}
         data-size="xs"
         data-hue={seedHue(id)}
       >

@@ -8,9 +8,9 @@ import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
 import classes from './TeamHeader.module.css'
 
-export type TeamHeaderTexts = ShareButtonTexts & { recruiting: string }
+export type TeamHeaderTexts = { recruiting: string; shareButton?: Partial<ShareButtonTexts> }
 
-const headerTexts = { recruiting: 'Recrutando' }
+const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   team: TeamColors & {
@@ -32,7 +32,7 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
 /** Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. */
 export function TeamHeader(props: TeamHeaderProps) {
   const { team, subtitle, shareUrl, actions, texts, className, ...rest } = props
-  const words = { ...headerTexts, ...texts }
+  const words = { ...teamHeaderTexts, ...texts }
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
@@ -50,7 +50,7 @@ export function TeamHeader(props: TeamHeaderProps) {
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={classes.actions}>
-            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={texts} />}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={words.shareButton} />}
             {actions}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ColorField } from '../../forms/ColorField/index.ts'
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
@@ -58,33 +59,26 @@ export function TeamSettingsForm(props: TeamSettingsFormProps) {
 type PartProps = { fields: TeamSettingsFields; words: TeamSettingsFormTexts }
 
 function Texts({ fields, words }: PartProps) {
+  const field = fieldProps(fields, words)
   const { teamTag } = fields
   return (
     <div className={styles.fields}>
-      <TextField {...fields.name} name="name" label={words.name} required autoComplete="off" maxLength={50} />
+      <TextField {...field('name')} required autoComplete="off" maxLength={50} />
       <TextField
-        {...teamTag}
+        {...field('teamTag')}
         onChange={(tag) => teamTag.onChange(tag.toUpperCase())}
-        name="teamTag"
-        label={words.teamTag}
         hint={words.tagHint}
         required
         autoComplete="off"
         autoCapitalize="characters"
       />
-      <TextAreaField
-        {...fields.description}
-        className={styles.whole}
-        name="description"
-        label={words.description}
-        required
-        maxLength={DESCRIPTION}
-      />
+      <TextAreaField {...field('description')} className={styles.whole} required maxLength={DESCRIPTION} />
     </div>
   )
 }
 
 function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | undefined }) {
+  const field = fieldProps(fields, words)
   const { name, teamTag, primaryColor, secondaryColor } = fields
   const hints = colorHints(primaryColor.value, secondaryColor.value)
   const colors = {
@@ -95,18 +89,8 @@ function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | unde
   return (
     <div className={styles.colors}>
       <div className={styles.pickers}>
-        <ColorField
-          {...primaryColor}
-          name="primaryColor"
-          label={words.primaryColor}
-          hint={hints.primary && words.contrast(hints.primary)}
-        />
-        <ColorField
-          {...secondaryColor}
-          name="secondaryColor"
-          label={words.secondaryColor}
-          hint={hints.secondary && words.contrast(hints.secondary)}
-        />
+        <ColorField {...field('primaryColor')} hint={hints.primary && words.contrast(hints.primary)} />
+        <ColorField {...field('secondaryColor')} hint={hints.secondary && words.contrast(hints.secondary)} />
         <p className={styles.alike} role="status">
           {hints.alike ? words.alike : ''}
         </p>

@@ -29,6 +29,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
     <div className={classes.details}>
       <TextField
         {...name}
+        texts={words.fields}
         className={classes.nameField}
         name="name"
         label={words.name}
@@ -40,6 +41,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       />
       <TextField
         {...teamTag}
+        texts={words.fields}
         onChange={(value) => teamTag.onChange(value.toLocaleUpperCase('pt-BR'))}
         name="teamTag"
         label={words.tag}
@@ -54,6 +56,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       />
       <SelectField
         {...gameId}
+        texts={words.fields}
         name="gameId"
         label={words.game}
         placeholder={words.gamePlaceholder}
@@ -63,6 +66,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       />
       <TextAreaField
         {...description}
+        texts={words.fields}
         className={classes.descriptionField}
         name="description"
         label={words.description}
@@ -95,6 +99,7 @@ export function ImagesStep(props: ImagesStepProps) {
         label={words.logo}
         hint={words.logoHint}
         successText={words.logoSuccess}
+        texts={words.imageUploader}
         value={logo}
         onChange={onLogoChange}
         controlRef={logoControl}
@@ -104,6 +109,7 @@ export function ImagesStep(props: ImagesStepProps) {
         label={words.banner}
         hint={words.bannerHint}
         successText={words.bannerSuccess}
+        texts={words.imageUploader}
         value={banner}
         onChange={onBannerChange}
         controlRef={bannerControl}

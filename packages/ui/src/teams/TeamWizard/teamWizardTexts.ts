@@ -1,3 +1,6 @@
+import type { FieldTexts } from '../../forms/fieldTexts.ts'
+import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
+
 /** Texts of the team wizard (requirement 001 §2 "Team-creation screen"). */
 export type TeamWizardTexts = {
   title: string
@@ -26,6 +29,8 @@ export type TeamWizardTexts = {
   next: string
   submit: string
   submitting: string
+  fields?: FieldTexts
+  imageUploader?: Partial<ImageUploaderTexts>
 }
 
 export const teamWizardTexts: TeamWizardTexts = {

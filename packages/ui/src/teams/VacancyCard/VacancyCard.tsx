@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/teamColors.ts'
@@ -20,6 +21,7 @@ export type VacancyCardTexts = {
   anyRanking: string
   game: string
   postedAt: (date: string) => string
+  dates?: Partial<DateTexts>
 }
 
 export const vacancyCardTexts: VacancyCardTexts = {
@@ -57,7 +59,7 @@ export function VacancyCard(props: VacancyCardProps) {
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)
-  const posted = cardDate(vacancy.createdAt)
+  const posted = cardDate(vacancy.createdAt, words.dates?.day)
   return (
     <article
       {...rest}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
+import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
@@ -80,39 +81,23 @@ type VacancyFieldsProps = {
 }
 
 function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
+  const field = fieldProps(fields, words)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={grid.fields}>
       <TextField
-        {...fields.title}
+        {...field('title')}
         className={grid.whole}
-        name="title"
-        label={words.title}
         placeholder={words.titlePlaceholder}
         required
         spellCheck
       />
       <PositionField field={fields.position} words={words} positions={positions} />
-      <TextField
-        {...fields.numberOfVacancies}
-        name="numberOfVacancies"
-        label={words.numberOfVacancies}
-        required
-        inputMode="numeric"
-      />
-      <TextField
-        {...fields.minRanking}
-        name="minRanking"
-        label={words.minRanking}
-        hint={words.minRankingHint}
-        required
-        inputMode="numeric"
-      />
+      <TextField {...field('numberOfVacancies')} required inputMode="numeric" />
+      <TextField {...field('minRanking')} hint={words.minRankingHint} required inputMode="numeric" />
       <TextAreaField
-        {...fields.description}
+        {...field('description')}
         className={grid.whole}
-        name="description"
-        label={words.description}
         hint={words.descriptionHint}
         required
         maxLength={1000}
@@ -138,6 +123,7 @@ function PositionField({ field, words, positions }: PositionFieldProps) {
     <div className={grid.whole}>
       <TextField
         {...field}
+        texts={words.fields}
         name="position"
         label={words.position}
         hint={words.positionHint}

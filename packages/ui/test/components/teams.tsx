@@ -1,0 +1,330 @@
+import * as ui from '../../src/index.ts'
+import { row, type ComponentRow } from './row.ts'
+import { emptyField, nothing, off, picker } from './samples.ts'
+
+const communication: ui.TeamCommunication = {
+  id: 'n-1',
+  kind: 'INFO',
+  title: 'Treino de hoje',
+  body: 'Às 20h.',
+  sender: { id: 'u-2', nick: 'bruno_onca' },
+  isRead: false,
+  readCount: 0,
+  createdAt: '2026-01-02T12:00:00Z',
+}
+const team: ui.TeamCardTeam = {
+  name: 'Trovão Esports',
+  tag: 'TRV',
+  isRecruiting: true,
+  memberCount: 1,
+  wins: 0,
+  losses: 0,
+  members: [{ id: 'm-1', name: 'ana_sp' }],
+}
+const sponsor: ui.SponsorItem = {
+  id: 's-1',
+  name: 'Café Ipanema',
+  url: 'https://cafe.example',
+  isActive: true,
+}
+const vacancy: ui.VacancyItem = {
+  id: 'v-1',
+  title: 'Suporte',
+  position: 'Suporte',
+  numberOfVacancies: 1,
+  minRanking: 0,
+  description: 'Treinos à noite.',
+  isActive: true,
+}
+const application: ui.TeamApplication = { id: 'a-1', nick: 'bruno', status: 'PENDING' }
+const invitation: ui.TeamInvitation = { id: 'i-1', nick: 'bruno', role: 'PLAYER', status: 'PENDING' }
+const settings: ui.TeamSettingsFields = {
+  name: emptyField,
+  teamTag: emptyField,
+  description: emptyField,
+  primaryColor: emptyField,
+  secondaryColor: emptyField,
+  showMembers: off,
+  isRecruiting: off,
+  notificationsEnabled: off,
+}
+const wizard: ui.TeamWizardProps = {
+  step: 1,
+  fields: { name: emptyField, teamTag: emptyField, gameId: emptyField, description: emptyField },
+  games: [],
+  logo: null,
+  onLogoChange: nothing,
+  banner: null,
+  onBannerChange: nothing,
+  picker: null,
+  onNext: nothing,
+  onBack: nothing,
+  onCancel: nothing,
+  onSubmit: nothing,
+}
+
+export const teamsRows: ComponentRow[] = [
+  row(
+    'AchievementCard',
+    ui.AchievementCard,
+    { achievement: { id: 'a-1', title: 'Copa Ipê', placement: 1, date: '2026-08-30' } },
+    { texts: { override: { placement: () => 'Ouro' }, shows: 'Ouro' } },
+  ),
+  row(
+    'AchievementList',
+    ui.AchievementList,
+    { achievements: [] },
+    { texts: { override: { empty: 'Sem troféus' }, shows: 'Sem troféus' } },
+  ),
+  row(
+    'AchievementForm',
+    ui.AchievementForm,
+    {
+      fields: {
+        title: emptyField,
+        placement: emptyField,
+        date: emptyField,
+        gameId: emptyField,
+        championship: emptyField,
+        description: emptyField,
+      },
+      games: [],
+      picture: null,
+      onPictureChange: nothing,
+      onSubmit: nothing,
+    },
+    { texts: { override: { submit: 'Gravar' }, shows: 'Gravar' } },
+  ),
+  row(
+    'ActivityFeed',
+    ui.ActivityFeed,
+    { activities: [] },
+    { texts: { override: { empty: 'Tudo parado' }, shows: 'Tudo parado' } },
+  ),
+  row(
+    'ActivityFilters',
+    ui.ActivityFilters,
+    { value: { kind: null, period: 'ALL' }, onChange: nothing },
+    { texts: { override: { everything: 'Qualquer tipo' }, shows: 'Qualquer tipo' } },
+  ),
+  row(
+    'CommunicationForm',
+    ui.CommunicationForm,
+    {
+      fields: {
+        kind: { value: 'INFO', onChange: nothing },
+        recipientId: emptyField,
+        title: emptyField,
+        body: emptyField,
+      },
+      onSubmit: nothing,
+    },
+    { texts: { override: { submit: 'Publicar' }, shows: 'Publicar' } },
+  ),
+  row(
+    'CommunicationItem',
+    ui.CommunicationItem,
+    { communication },
+    { texts: { override: { unread: 'Novo' }, shows: 'Novo' } },
+  ),
+  row(
+    'CommunicationList',
+    ui.CommunicationList,
+    { communications: [] },
+    { texts: { override: { empty: 'Silêncio' }, shows: 'Silêncio' } },
+  ),
+  row(
+    'UnreadBadge',
+    ui.UnreadBadge,
+    { count: 2 },
+    { texts: { override: { unread: () => 'dois novos' }, shows: 'dois novos' } },
+  ),
+  row('GeneratedBanner', ui.GeneratedBanner, { tag: 'TRV' }),
+  row(
+    'InvitationList',
+    ui.InvitationList,
+    { invitations: [invitation] },
+    { texts: { override: { invitationRow: { noDate: 'Sem data' } }, shows: 'Sem data' } },
+  ),
+  row(
+    'InvitationRow',
+    ui.InvitationRow,
+    { invitation, onCancel: nothing },
+    { texts: { override: { cancel: 'Desfazer' }, shows: 'Desfazer' } },
+  ),
+  row(
+    'ApplicationList',
+    ui.ApplicationList,
+    { applications: [application] },
+    { texts: { override: { applicationRow: { noMessage: 'Calado' } }, shows: 'Calado' } },
+  ),
+  row(
+    'ApplicationRow',
+    ui.ApplicationRow,
+    { application, onAccept: nothing },
+    { texts: { override: { accept: 'Topo' }, shows: 'Topo' } },
+  ),
+  row(
+    'ApplyDialog',
+    ui.ApplyDialog,
+    { open: true, onOpenChange: nothing, teamName: 'Onça', message: emptyField, onSubmit: nothing },
+    { root: 'page', texts: { override: { title: 'Pedir' }, shows: 'Pedir' } },
+  ),
+  row(
+    'InviteLinkPanel',
+    ui.InviteLinkPanel,
+    { url: 'https://convoca.example/team/join/q3uV1m0XcC6kqjYw' },
+    { texts: { override: { copy: 'Levar' }, shows: 'Levar' } },
+  ),
+  row(
+    'InviteDialog',
+    ui.InviteDialog,
+    { open: true, onOpenChange: nothing, picker, onSend: nothing },
+    { root: 'page', texts: { override: { title: 'Chamar' }, shows: 'Chamar' } },
+  ),
+  row(
+    'MemberTable',
+    ui.MemberTable,
+    { members: [] },
+    { texts: { override: { empty: 'Ninguém' }, shows: 'Ninguém' } },
+  ),
+  row(
+    'MemberRow',
+    ui.MemberRow,
+    { member: { id: 'm-1', nick: 'ana_sp', role: 'OWNER', isYou: true } },
+    { texts: { override: { you: 'eu' }, shows: 'eu' } },
+  ),
+  row(
+    'BadgeList',
+    ui.BadgeList,
+    { badges: [] },
+    { texts: { override: { empty: 'Sem insígnias' }, shows: 'Sem insígnias' } },
+  ),
+  row(
+    'NextEvents',
+    ui.NextEvents,
+    { events: [] },
+    { texts: { override: { empty: 'Agenda livre' }, shows: 'Agenda livre' } },
+  ),
+  row(
+    'ShareButton',
+    ui.ShareButton,
+    { url: 'https://convoca.example/team/profile/TRV', name: 'Trovão' },
+    { texts: { override: { share: 'Passar adiante' }, shows: 'Passar adiante' } },
+  ),
+  row(
+    'StatsPanel',
+    ui.StatsPanel,
+    { stats: { wins: 1, losses: 1, upcoming: [], played: [] } },
+    { texts: { override: { winRate: 'Taxa' }, shows: 'Taxa' } },
+  ),
+  row(
+    'TeamSettingsForm',
+    ui.TeamSettingsForm,
+    { fields: settings, onSubmit: nothing },
+    { texts: { override: { submit: 'Gravar' }, shows: 'Gravar' } },
+  ),
+  row('TagBadge', ui.TagBadge, { tag: 'TRV' }),
+  row('TeamBanner', ui.TeamBanner, { tag: 'TRV' }),
+  row(
+    'TeamCard',
+    ui.TeamCard,
+    { team, href: '/my/teams/TRV' },
+    { texts: { override: { owner: 'Quem manda' }, shows: 'Quem manda' } },
+  ),
+  row('TeamCardSkeleton', ui.TeamCardSkeleton, {}),
+  row(
+    'TeamFilters',
+    ui.TeamFilters,
+    { search: '', onSearchChange: nothing, games: [], selectedGameId: null, onGameChange: nothing },
+    { texts: { override: { all: 'Qualquer' }, shows: 'Qualquer' } },
+  ),
+  row('TeamGrid', ui.TeamGrid, {}, { texts: { override: { empty: 'Nada' }, shows: 'Nada' } }),
+  row(
+    'RecruitmentToggle',
+    ui.RecruitmentToggle,
+    { recruiting: true, onChange: nothing },
+    { texts: { override: { label: 'Aceita gente' }, shows: 'Aceita gente' } },
+  ),
+  row(
+    'SponsorCard',
+    ui.SponsorCard,
+    { sponsor },
+    { texts: { override: { newTab: 'sai da página' }, shows: '(sai da página)' } },
+  ),
+  row(
+    'SponsorForm',
+    ui.SponsorForm,
+    {
+      fields: {
+        name: emptyField,
+        url: emptyField,
+        description: emptyField,
+        isActive: { value: true, onChange: nothing },
+      },
+      logo: null,
+      onLogoChange: nothing,
+      onSubmit: nothing,
+      onCancel: nothing,
+    },
+    { texts: { override: { submit: 'Guardar' }, shows: 'Guardar' } },
+  ),
+  row(
+    'SponsorStrip',
+    ui.SponsorStrip,
+    { sponsors: [sponsor] },
+    { texts: { override: { title: 'Quem apoia' }, shows: 'Quem apoia' } },
+  ),
+  row(
+    'VacancyCard',
+    ui.VacancyCard,
+    { vacancy },
+    { texts: { override: { anyRanking: 'Tanto faz' }, shows: 'Tanto faz' } },
+  ),
+  row(
+    'VacancyFilters',
+    ui.VacancyFilters,
+    { search: '', onSearchChange: nothing, games: [], filter: {}, onFilterChange: nothing, count: 1 },
+    { texts: { override: { count: () => 'achadas' }, shows: 'achadas' } },
+  ),
+  row(
+    'VacancyForm',
+    ui.VacancyForm,
+    {
+      fields: {
+        title: emptyField,
+        position: emptyField,
+        numberOfVacancies: emptyField,
+        minRanking: emptyField,
+        description: emptyField,
+        isActive: { value: true, onChange: nothing },
+      },
+      onSubmit: nothing,
+      onCancel: nothing,
+    },
+    { texts: { override: { submit: 'Publicar' }, shows: 'Publicar' } },
+  ),
+  row(
+    'VacancyList',
+    ui.VacancyList,
+    {},
+    { texts: { override: { empty: 'Nada por aqui' }, shows: 'Nada por aqui' } },
+  ),
+  row(
+    'TeamHeader',
+    ui.TeamHeader,
+    { team: { name: 'Trovão', tag: 'TRV', isRecruiting: true } },
+    { texts: { override: { recruiting: 'Com vagas' }, shows: 'Com vagas' } },
+  ),
+  row('TeamLogo', ui.TeamLogo, { name: 'Trovão' }),
+  row('TeamWizard', ui.TeamWizard, wizard, { texts: { override: { next: 'Adiante' }, shows: 'Adiante' } }),
+  row(
+    'TeamWizardDialog',
+    ui.TeamWizardDialog,
+    { ...wizard, open: true, onOpenChange: nothing },
+    { root: 'page', texts: { override: { title: 'Novo time' }, shows: 'Novo time' } },
+  ),
+  row('TeamWizardPage', ui.TeamWizardPage, wizard, {
+    texts: { override: { title: 'Novo time' }, shows: 'Novo time' },
+  }),
+]
