@@ -1,6 +1,8 @@
 import {
   Ban,
+  CalendarClock,
   CalendarPlus,
+  CalendarX,
   Flag,
   Handshake,
   ImageIcon,
@@ -11,6 +13,7 @@ import {
   Pencil,
   Search,
   Shield,
+  Trash2,
   Trophy,
   UserCheck,
   UserMinus,
@@ -35,7 +38,11 @@ export const activityIcons: Readonly<Record<TeamActivityKind, LucideIcon>> = {
   RECRUITMENT_CHANGED: Search,
   ACHIEVEMENT_ADDED: Trophy,
   COMMUNICATION_SENT: Megaphone,
+  COMMUNICATION_UPDATED: Pencil,
+  COMMUNICATION_DELETED: Trash2,
   SPONSOR_ADDED: Handshake,
   SCHEDULE_CREATED: CalendarPlus,
+  SCHEDULE_UPDATED: CalendarClock,
+  SCHEDULE_DELETED: CalendarX,
   PICTURE_CHANGED: ImageIcon,
 }

@@ -28,8 +28,12 @@ export const activitySentences: ActivitySentences = {
   RECRUITMENT_CHANGED: '{actor} mudou o recrutamento[: {target}]',
   ACHIEVEMENT_ADDED: '{actor} registrou a conquista[ {target}]',
   COMMUNICATION_SENT: '{actor} publicou o comunicado[ {target}]',
+  COMMUNICATION_UPDATED: '{actor} editou o comunicado[ {target}]',
+  COMMUNICATION_DELETED: '{actor} excluiu o comunicado[ {target}]',
   SPONSOR_ADDED: '{actor} adicionou o patrocinador[ {target}]',
   SCHEDULE_CREATED: '{actor} marcou na agenda[: {target}]',
+  SCHEDULE_UPDATED: '{actor} mudou na agenda[: {target}]',
+  SCHEDULE_DELETED: '{actor} desmarcou da agenda[: {target}]',
   PICTURE_CHANGED: '{actor} trocou[ {target}]',
 }
 
