@@ -85,7 +85,7 @@ export function MessageList(props: MessageListProps) {
           <ArrowDown aria-hidden="true" />
         </button>
       )}
-      <Arrivals messages={messages} words={words} />
+      <Arrivals messages={messages} ready={status === 'ready'} words={words} />
     </div>
   )
 }
@@ -194,19 +194,31 @@ function Separators({ entry, words }: { entry: MessageEntry; words: MessageListT
   )
 }
 
-/** Says each message of others that arrives while the list is open. */
-function Arrivals({ messages, words }: { messages: readonly ChatMessage[]; words: MessageListTexts }) {
-  const last = messages.at(-1)
-  const heard = useRef(last?.id)
-  const [said, setSaid] = useState('')
+type ArrivalsProps = { messages: readonly ChatMessage[]; ready: boolean; words: MessageListTexts }
+
+/** Says each message of others that arrives while the list is open; of several at once, how many. */
+function Arrivals({ messages, ready, words }: ArrivalsProps) {
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const [arrived, setArrived] = useState<readonly ChatMessage[]>([])
   useEffect(() => {
-    if (!last || last.id === heard.current) return
-    heard.current = last.id
-    if (!last.isOwn) setSaid(words.arrival(last))
-  }, [last, words])
+    if (!ready) return
+    const before = known.current
+    known.current = new Set(messages.map(({ id }) => id))
+    if (before === null) return
+    // Older ones that load stand above those known.
+    const last = messages.findLastIndex(({ id }) => before.has(id))
+    const fresh = messages.slice(last + 1).filter(({ isOwn }) => !isOwn)
+    if (fresh.length > 0) setArrived(fresh)
+  }, [messages, ready])
+  const [first] = arrived
   return (
     <p className="cv-hidden" aria-live="polite">
-      {said}
+      {/* By the first one's id: the same words are said again for another. */}
+      {first && (
+        <span key={first.id}>
+          {arrived.length === 1 ? words.arrival(first) : words.unread(arrived.length)}
+        </span>
+      )}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import type { ChatMessage } from '../chat.ts'
 
 export type MessageListTexts = {
   label: string
+  /** The line above the unread ones; also said when several arrive at once. */
   unread: (count: number) => string
   loading: string
   toEnd: string
