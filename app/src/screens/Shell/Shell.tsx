@@ -57,6 +57,7 @@ export function Shell() {
         <Sidebar
           items={markActive([dashboardItem, ...mainMenuItems], pathname)}
           collapsed={collapsed}
+          guest={!user}
           {...(user ? { onLogout: logout } : {})}
         />
       }

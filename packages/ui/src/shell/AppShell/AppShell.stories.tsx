@@ -50,6 +50,7 @@ function Frame({ guest = false, collapsed = false, sidePanel = false }: FramePro
         <Sidebar
           items={markActive([dashboardItem, ...mainMenuItems], '/teams')}
           collapsed={narrow}
+          guest={guest}
           onLogout={leave}
         />
       }

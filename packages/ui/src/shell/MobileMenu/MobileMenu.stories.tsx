@@ -38,7 +38,21 @@ export const Default = meta.story({
   },
 })
 
-export const Guest = meta.story({ args: { user: null } })
+/** Of what is theirs alone a guest sees Login only. */
+export const Guest = meta.story({
+  args: { user: null },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
+    await expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Campeonatos',
+      'Eventos',
+      'Minhas Equipes',
+      'Vagas',
+      'Players',
+    ])
+    await expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
+  },
+})
 
 export const Nameless = meta.story({
   args: { user: { id: 'u-2', nick: '', profileHref: '/profile' } },

@@ -11,6 +11,7 @@ import {
   mainMenuItems,
   named,
   notificationsItem,
+  publicOnly,
   settingsItem,
   type MenuItem,
   type MenuTexts,
@@ -43,7 +44,7 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
   onOpenChange: (open: boolean) => void
   /** `null` for a guest, who sees Login. */
   user: ShellUser | null | undefined
-  /** Default Dashboard, the main menu, Notificações, Configurações. */
+  /** Default Dashboard, the main menu, Notificações, Configurações. Without a user those that are `personal` are left out. */
   items?: readonly MenuItem[] | undefined
   onLogout?: (() => void) | undefined
   loginHref?: string | undefined
@@ -93,7 +94,7 @@ export function MobileMenu({
             <X aria-hidden />
           </IconButton>
         </div>
-        <Entries label={t.title} items={named(items, t.menu)} onLeave={close} />
+        <Entries label={t.title} items={named(user ? items : publicOnly(items), t.menu)} onLeave={close} />
         {user && onLogout && (
           <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
             <LogOut aria-hidden />

@@ -1,6 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { fn } from 'storybook/test'
-import { mainMenuItems } from '../menu/index.ts'
+import { expect, fn } from 'storybook/test'
 import { Sidebar } from './Sidebar.tsx'
 
 const meta = preview.meta({
@@ -8,9 +7,21 @@ const meta = preview.meta({
   component: Sidebar,
   // Its pictures are those of the components it stands in.
   tags: ['no-picture'],
-  args: { items: mainMenuItems, onLogout: fn() },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({ args: { onLogout: fn() } })
 
-export const Collapsed = meta.story({ args: { collapsed: true } })
+export const Collapsed = meta.story({ args: { collapsed: true, onLogout: fn() } })
+
+export const Guest = meta.story({
+  args: { guest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Campeonatos',
+      'Eventos',
+      'Minhas Equipes',
+      'Vagas',
+      'Players',
+    ])
+  },
+})

@@ -5,6 +5,7 @@ import {
   dashboardItem,
   mainMenuItems,
   named,
+  publicOnly,
   settingsItem,
   type MenuItem,
   type MenuTexts,
@@ -20,6 +21,8 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
   items?: readonly MenuItem[] | undefined
   /** Entry at the foot. `null` for none. Default Configurações. */
   settings?: MenuItem | null | undefined
+  /** Leaves out the `personal` entries: Dashboard and Configurações (part 1, §6). Default false. */
+  guest?: boolean | undefined
   /** 80 px with icons alone; else 220 px. */
   collapsed?: boolean | undefined
   /** Sair, for signed-in users; without it the entry is absent. */
@@ -35,6 +38,7 @@ export function Sidebar(props: SidebarProps) {
   const {
     items = defaultItems,
     settings = settingsItem,
+    guest = false,
     collapsed = false,
     onLogout,
     texts,
@@ -42,6 +46,7 @@ export function Sidebar(props: SidebarProps) {
     ...rest
   } = props
   const t = { ...sidebarTexts, ...texts }
+  const seen = (entries: readonly MenuItem[]) => named(guest ? publicOnly(entries) : entries, t.menu)
   return (
     <nav
       aria-label={t.label}
@@ -50,12 +55,12 @@ export function Sidebar(props: SidebarProps) {
       data-collapsed={collapsed || undefined}
     >
       <ul className={classes.list}>
-        {named(items, t.menu).map((item) => (
+        {seen(items).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
       </ul>
       <ul className={classes.list}>
-        {named(settings ? [settings] : [], t.menu).map((item) => (
+        {seen(settings ? [settings] : []).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
         {onLogout && (

@@ -4,6 +4,7 @@ export {
   markActive,
   named,
   notificationsItem,
+  publicOnly,
   settingsItem,
   type MenuItem,
   type MenuTexts,

@@ -8,6 +8,8 @@ export type MenuItem = {
   icon?: ReactNode
   /** The page shown belongs to this entry. */
   active?: boolean | undefined
+  /** For signed-in users only (part 1, §6). Default false. */
+  personal?: boolean | undefined
 }
 
 /** Names of the documented entries. */
@@ -22,6 +24,11 @@ export function named<T extends { id: string; label: string }>(
   texts: Readonly<Record<string, string>> | undefined,
 ): readonly T[] {
   return texts ? items.map((item) => ({ ...item, label: texts[item.id] ?? item.label })) : items
+}
+
+/** What a guest sees of them. */
+export function publicOnly(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.filter(({ personal }) => !personal)
 }
 
 export type ShellUser = {
@@ -47,6 +54,7 @@ export const dashboardItem: MenuItem = {
   label: 'Dashboard',
   href: '/dashboard',
   icon: <LayoutDashboard aria-hidden />,
+  personal: true,
 }
 
 export const notificationsItem: MenuItem = {
@@ -54,6 +62,7 @@ export const notificationsItem: MenuItem = {
   label: 'Notificações',
   href: '/notifications',
   icon: <Bell aria-hidden />,
+  personal: true,
 }
 
 export const settingsItem: MenuItem = {
@@ -61,6 +70,7 @@ export const settingsItem: MenuItem = {
   label: 'Configurações',
   href: '/settings',
   icon: <Settings aria-hidden />,
+  personal: true,
 }
 
 /** Addresses that belong to an entry without starting with its own. */
