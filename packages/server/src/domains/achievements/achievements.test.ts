@@ -42,7 +42,7 @@ const savePicture = async (person: Person, entityId: string) =>
   server.call('saveFile', {
     token: person.token,
     body: {
-      base64: (await plain(400, 400, '#bdee63').png().toBuffer()).toString('base64'),
+      base64: (await plain(600, 300, '#bdee63').png().toBuffer()).toString('base64'),
       extension: 'PNG',
       entityType: 'AWARD',
       entityId,
@@ -107,7 +107,10 @@ test('has a picture that leaders put up, and that goes with it or with the team'
   expect((await savePicture(stranger, kept)).body.code).toBe('TEAM_NOT_FOUND')
   expect((await savePicture(team.owner, newId())).body.code).toBe('NOT_FOUND')
   expect(await fingerprint(server.db)).toBe(before)
-  for (const id of [kept, removed]) expect((await savePicture(team.owner, id)).status).toBe(201)
+  const saved = await savePicture(team.owner, kept)
+  // In the shape that the leader chose.
+  expect([saved.status, saved.body.width, saved.body.height]).toEqual([201, 400, 200])
+  expect((await savePicture(team.owner, removed)).status).toBe(201)
   const { body } = await server.call('readAchievement', as(team.owner, kept))
   expect(body.files).toMatchObject([{ business_type: 'AWARD_ICON' }])
   const pictures = async () =>

@@ -35,7 +35,7 @@ export const pictures: Record<BusinessType, Picture> = {
   CHAMPIONSHIP_BANNER: { entityType: 'CHAMPIONSHIP', ...banner },
   CHAMPIONSHIP_LOGO: { entityType: 'CHAMPIONSHIP', ...logo },
   CHAMPIONSHIP_CARD: { entityType: 'CHAMPIONSHIP', ...custom },
-  AWARD_ICON: { entityType: 'AWARD', ...logo },
+  AWARD_ICON: { entityType: 'AWARD', ...logo, keepsShape: true },
   SETUP_PHOTO: { entityType: 'SETUP', ...custom },
   SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo, keepsShape: true },
 }
