@@ -229,6 +229,53 @@ function Queue() {
   )
 }
 
+/** Title, message and description are each optional. */
+export const WithoutTitle = meta.story({
+  args: {
+    toasts: [
+      { id: '1', message: 'Time criado com sucesso.', type: 'success', duration: 5000, createdAt: 0 },
+      {
+        id: '2',
+        description: 'Você recebeu uma nova notificação',
+        type: 'info',
+        kind: 'notification',
+        duration: 6000,
+        createdAt: 0,
+      },
+    ],
+  },
+})
+
+/** F8 moves the focus out of an open dialog to its toasts and back; the dialog neither closes nor takes it back. */
+export const KeyboardOverDialog = meta.story({
+  render: () => <Queue />,
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
+    const right = await screen.findByRole('button', { name: 'Dar certo' })
+    await userEvent.click(right)
+    await userEvent.click(right)
+    const closes = () => screen.getAllByRole('button', { name: 'Fechar aviso' })
+    await step('in and back', async () => {
+      await userEvent.keyboard('{F8}')
+      await expect(closes()[0]).toHaveFocus()
+      await userEvent.keyboard('{F8}')
+      await expect(right).toHaveFocus()
+    })
+    await step('through them, and back after the last', async () => {
+      await userEvent.keyboard('{F8}')
+      await userEvent.tab()
+      await expect(closes()[1]).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(closes()).toHaveLength(1))
+      await expect(closes()[0]).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(right).toHaveFocus()
+    })
+    await expect(screen.getByRole('dialog', { name: 'Convidar jogador' })).toBeVisible()
+  },
+})
+
 /** A toast is seen, said and pressed while a modal dialog is open, and the dialog stays. */
 export const AboveDialog = meta.story({
   render: () => <Queue />,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { BellRing, CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff, X } from 'lucide-react'
 import {
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
   type HTMLAttributes,
@@ -28,7 +29,7 @@ export const toastStackTexts: ToastStackTexts = {
   types: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
 }
 
-export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
+export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onFocus' | 'onBlur'> & {
   /** Newest first, at most five: what `toastQueue` keeps. */
   toasts: readonly Toast[]
   onDismiss: (id: string) => void
@@ -41,7 +42,8 @@ export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
 
 /**
  * The toasts. (Part 1, §2 Toast stack.) MUST be mounted once and always: its two live regions have to exist before a
- * toast comes. It lives in the browser's top layer, so that it is seen and can be pressed above an open dialog.
+ * toast comes. It lives in the browser's top layer, so that it is seen and can be pressed above an open dialog; F8 moves
+ * the focus into it and back, also over a dialog, which keeps Tab to itself.
  */
 export function ToastStack({
   toasts,
@@ -59,9 +61,8 @@ export function ToastStack({
   const [shown, forget] = useLeaving(toasts)
   useTopLayer(root, toasts.length)
   const pause = usePauseReasons(root, toasts, onPause, onResume)
-  const { remember, handOn } = useFocusOrigin()
+  const { remember, handOn } = useFocusOrigin(root)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
     <div
       {...rest}
       ref={root}
@@ -69,11 +70,12 @@ export function ToastStack({
       popover="manual"
       role="region"
       aria-label={t.label}
+      aria-keyshortcuts="F8"
       className={clsx(classes.stack, className)}
       {...pause}
-      onFocus={(event) => {
+      onFocusCapture={(event) => {
         remember(event)
-        pause.onFocus()
+        pause.onFocusCapture()
       }}
     >
       <Voice politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
@@ -115,6 +117,7 @@ type ToastCardProps = ShownToast & {
 function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps) {
   const words = [toast.message, toast.description].filter((text) => text && text !== toast.title)
   const card = useRef<HTMLLIElement>(null)
+  const wordsId = useId()
   useEffect(() => {
     // React 18 does not know the attribute.
     if (card.current) card.current.inert = leaving
@@ -129,15 +132,21 @@ function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps)
       onAnimationEnd={leaving ? onGone : undefined}
     >
       <span className={classes.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>
-      <div className={classes.words}>
-        <p className={classes.title}>{toast.title}</p>
+      <div id={wordsId} className={classes.words}>
+        {toast.title && <p className={classes.title}>{toast.title}</p>}
         {words.map((text) => (
           <p key={text} className={classes.text}>
             {text}
           </p>
         ))}
       </div>
-      <button type="button" className={classes.close} aria-label={texts.dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={texts.dismiss}
+        aria-describedby={wordsId}
+        onClick={onDismiss}
+      >
         <X aria-hidden />
       </button>
     </li>
@@ -151,18 +160,18 @@ type VoiceProps = {
   texts: ToastStackTexts
 }
 
-/** Says the newest toast of its types; empty but present otherwise. */
+/** Says each toast of its types once, as it comes: what is added to the region is said, what goes is not. */
 function Voice({ politeness, toasts, types, texts }: VoiceProps) {
-  const newest = toasts.find(({ type }) => types.includes(type))
+  const said = toasts.filter(({ type }) => types.includes(type)).toReversed()
   return (
-    <div className="cv-hidden" aria-live={politeness} aria-atomic>
-      {newest && (
-        <p key={newest.id}>
-          {[texts.types[newest.type], newest.title, newest.message, newest.description]
+    <div className="cv-hidden" aria-live={politeness}>
+      {said.map(({ id, type, title, message, description }) => (
+        <p key={id}>
+          {[texts.types[type], title, message, description]
             .filter((text, index, all) => text && all.indexOf(text) === index)
             .join('. ')}
         </p>
-      )}
+      ))}
     </div>
   )
 }
@@ -178,9 +187,12 @@ function useTopLayer(root: { current: HTMLDivElement | null }, count: number) {
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    // A dialog closes on a press outside of it; a press on a toast is none.
+    // A dialog closes on a press outside of it and takes back the focus that leaves it; here is no outside.
     const stay = (event: Event) => event.stopPropagation()
-    element.addEventListener('pointerdown', stay)
-    return () => element.removeEventListener('pointerdown', stay)
+    const events = ['pointerdown', 'focusin', 'focusout']
+    for (const name of events) element.addEventListener(name, stay)
+    return () => {
+      for (const name of events) element.removeEventListener(name, stay)
+    }
   }, [root])
 }

@@ -11,17 +11,15 @@ export const docs: FolderDocs = {
       'For something that must be answered: a dialog or a card.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the buttons of the toasts, also while a dialog is open.' },
-      {
-        keys: 'Enter, Space',
-        does: "Runs a toast's act or closes it; the focus goes to the next toast, else back.",
-      },
+      { keys: 'F8', does: 'Moves into the newest toast and back, also while a dialog is open.' },
+      { keys: 'Tab', does: 'Moves through the buttons of the toasts.' },
+      { keys: 'Enter, Space', does: 'Closes the toast; the focus goes to the next one, else back.' },
     ],
     accessibility: [
-      'Two permanent live regions: errors interrupt, everything else waits.',
+      'Two permanent live regions: errors and warnings interrupt, everything else waits; each toast is said once.',
       'Time stands still while it is pointed at, focused, or the tab is hidden.',
     ],
-    good: ['Say what happened in one sentence.', 'Offer at most one act.'],
+    good: ['Say what happened in one sentence.', 'Say there, or on the page it is about, what can be done.'],
     bad: ['Do not show a toast for what the page already shows.', 'Do not mount a second stack.'],
     reviewed: '2026-11-21',
   },

@@ -2,7 +2,7 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
 export type Toast = {
   id: string
-  title: string
+  title?: string | undefined
   message?: string | undefined
   description?: string | undefined
   type: ToastType

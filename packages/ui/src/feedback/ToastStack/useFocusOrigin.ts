@@ -1,8 +1,24 @@
-import { useRef, type FocusEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react'
 
-/** Keeps where the focus was before it came into the stack, and hands it on when a toast is closed. */
-export function useFocusOrigin() {
+/** Keeps where the focus was before it came into the stack; F8 moves it there and back, closing a toast hands it on. */
+export function useFocusOrigin(stack: { current: HTMLElement | null }) {
   const origin = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const { activeElement } = document
+      const first = stack.current?.querySelector<HTMLElement>('li[data-state="open"] button')
+      if (event.key !== 'F8' || !first || !(activeElement instanceof HTMLElement)) return
+      event.preventDefault()
+      const inside = stack.current?.contains(activeElement) === true
+      // Let go first: a modal dialog takes back the focus that goes elsewhere, but not the one that is nowhere.
+      activeElement.blur()
+      if (inside) return (origin.current ?? document.querySelector<HTMLElement>('main'))?.focus()
+      first.focus()
+      origin.current = activeElement
+    }
+    document.addEventListener('keydown', jump)
+    return () => document.removeEventListener('keydown', jump)
+  }, [stack])
   const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return
     origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null

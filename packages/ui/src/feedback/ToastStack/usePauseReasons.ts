@@ -39,8 +39,9 @@ export function usePauseReasons(
   return {
     onPointerEnter: () => hold('hover', true),
     onPointerLeave: () => hold('hover', false),
-    onFocus: () => hold('focus', true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+    // While they come down: `useTopLayer` lets none of them up again.
+    onFocusCapture: () => hold('focus', true),
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
       hold('focus', currentTarget.contains(relatedTarget)),
   }
 }
