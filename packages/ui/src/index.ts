@@ -510,7 +510,12 @@ export {
   type InviteListProps,
   type InviteListTexts,
 } from './notifications/InviteList/index.ts'
-export { NOTIFICATION_TYPES, type NotificationType } from './notifications/kinds/kinds.ts'
+export {
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_TYPES,
+  type NotificationGroup,
+  type NotificationType,
+} from './notifications/kinds/kinds.ts'
 export {
   isActionable,
   type NotificationAction,
@@ -534,6 +539,7 @@ export {
   NotificationList,
   notificationListTexts,
   type NotificationFilter,
+  type NotificationKindFilter,
   type NotificationListProps,
   type NotificationListTexts,
 } from './notifications/NotificationList/index.ts'

@@ -16,6 +16,10 @@ const inviteCard = {
   processing: 'Processing...',
   roles,
   statuses,
+  ownStatuses: {
+    DECLINED_BY_MEMBER: 'You withdrew',
+    DECLINED_BY_OWNER_AND_MEMBER: 'You withdrew, the team declined',
+  },
   dates,
 } satisfies EnglishTexts['InviteCard']
 
@@ -75,6 +79,16 @@ export const notificationTexts = {
     filter: 'Filter notifications',
     all: 'All',
     unread: (unread) => (unread > 0 ? `Unread (${unread})` : 'Unread'),
+    kind: 'Kind of notification',
+    allKinds: 'All kinds',
+    kinds: {
+      invites: 'Invitations',
+      teams: 'Teams',
+      schedule: 'Schedule',
+      championships: 'Championships',
+      news: 'News',
+      system: 'System',
+    },
     markAll: 'Mark all read',
     markingAll: 'Marking...',
     more: 'Load more',
@@ -84,6 +98,8 @@ export const notificationTexts = {
     emptyText: 'No notifications at the moment',
     emptyUnreadTitle: 'No unread notifications',
     emptyUnreadText: 'You have read everything.',
+    emptyKindTitle: 'No notifications of this kind',
+    emptyKindText: 'See the other kinds too.',
     showAll: 'See all',
     errorTitle: 'The page of notifications could not be loaded',
     errorState: feedbackTexts.ErrorState,

@@ -14,7 +14,7 @@ export const statuses: Readonly<Record<InviteStatus, string>> = {
   ACCEPTED: 'Accepted',
   DECLINED: 'Declined',
   CONFIRMED: 'Confirmed',
-  DECLINED_BY_OWNER: 'Declined by the owner',
-  DECLINED_BY_MEMBER: 'Declined by the member',
-  DECLINED_BY_OWNER_AND_MEMBER: 'Declined by both',
+  DECLINED_BY_OWNER: 'Declined by the team',
+  DECLINED_BY_MEMBER: 'Withdrawn by the player',
+  DECLINED_BY_OWNER_AND_MEMBER: 'Withdrawn and declined',
 }

@@ -46,3 +46,12 @@ export const Keyboard = meta.story({
     await expect(canvas.getByText('20/11/2026 - 19:58')).toBeVisible()
   },
 })
+
+/** The player's own words for what they did; the team reads "Retirado pelo jogador". */
+export const OwnWithdrawal = meta.story({
+  tags: ['no-picture'],
+  args: { invite: { ...pending, kind: 'APPLICATION', status: 'DECLINED_BY_MEMBER' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você retirou')).toBeVisible()
+  },
+})

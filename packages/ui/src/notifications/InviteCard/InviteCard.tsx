@@ -49,6 +49,8 @@ export type InviteCardTexts = {
   processing: string
   roles: Readonly<Record<InviteRole, string>>
   statuses: Readonly<Record<InviteStatus, string>>
+  /** What is said in another way to the player whose application it is. */
+  ownStatuses: Readonly<Record<'DECLINED_BY_MEMBER' | 'DECLINED_BY_OWNER_AND_MEMBER', string>>
   dates?: Partial<DateTexts>
 }
 
@@ -64,6 +66,10 @@ export const inviteCardTexts: InviteCardTexts = {
   processing: 'Processando...',
   roles: inviteRoleLabels,
   statuses: inviteStatusLabels,
+  ownStatuses: {
+    DECLINED_BY_MEMBER: 'Você retirou',
+    DECLINED_BY_OWNER_AND_MEMBER: 'Você retirou e o time recusou',
+  },
 }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -89,6 +95,7 @@ export function InviteCard(props: InviteCardProps) {
   const Heading = `h${headingLevel}` as const
   const open = invite.status === 'PENDING'
   const isApplication = invite.kind === 'APPLICATION'
+  const statuses = isApplication ? { ...words.statuses, ...words.ownStatuses } : words.statuses
   const colors = { primaryColor: invite.primaryColor, secondaryColor: invite.secondaryColor }
   return (
     <article
@@ -106,7 +113,7 @@ export function InviteCard(props: InviteCardProps) {
             {invite.teamHref ? <a href={invite.teamHref}>{invite.teamName}</a> : invite.teamName}
           </Heading>
           {invite.teamTag && <TagBadge {...colors} tag={invite.teamTag} />}
-          <Badge tone={inviteStatusTones[invite.status]}>{words.statuses[invite.status]}</Badge>
+          <Badge tone={inviteStatusTones[invite.status]}>{statuses[invite.status]}</Badge>
         </div>
         <p className={styles.line}>
           {invite.vacancyTitle ? words.vacancy(invite.vacancyTitle) : words.as(words.roles[invite.role])}

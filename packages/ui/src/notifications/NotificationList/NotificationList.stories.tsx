@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { longNotification, notifications } from '../samples.ts'
 import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
@@ -92,6 +92,35 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(args.onLoadMore).toHaveBeenCalledOnce()
     })
+  },
+})
+
+/** Narrowed to one kind; what is not loaded yet is asked for until there are enough. */
+export const ByKind = meta.story({
+  args: { hasMore: true },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const kinds = within(canvas.getByRole('group', { name: 'Tipo de notificação' }))
+    await step('of the loaded ones those of the kind stay', async () => {
+      await userEvent.click(kinds.getByRole('button', { name: 'Convites' }))
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(6)
+      await expect(kinds.getByRole('button', { name: 'Convites' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(args.onLoadMore).toHaveBeenCalledOnce()
+    })
+    await step('by keyboard', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('joao_mid entrou no Trovão Esports.')).toBeVisible()
+    })
+  },
+})
+
+export const NothingOfKind = meta.story({
+  tags: ['no-picture'],
+  args: { kind: 'system', onKindChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nenhuma notificação deste tipo')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas' }))
+    await expect(args.onKindChange).toHaveBeenCalledWith('all')
   },
 })
 

@@ -11,7 +11,9 @@ import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
 import { NotificationDays } from './NotificationDays.tsx'
+import { useKind, type NotificationKindFilter } from './useKind.ts'
 import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
@@ -22,6 +24,10 @@ export type NotificationListTexts = MoreTexts & {
   filter: string
   all: string
   unread: (unread: number) => string
+  /** Name of the choice of kinds. */
+  kind: string
+  allKinds: string
+  kinds: Record<NotificationGroup, string>
   markAll: string
   markingAll: string
   loading: string
@@ -29,6 +35,8 @@ export type NotificationListTexts = MoreTexts & {
   emptyText: string
   emptyUnreadTitle: string
   emptyUnreadText: string
+  emptyKindTitle: string
+  emptyKindText: string
   showAll: string
   errorTitle: string
   errorState?: Partial<ErrorStateTexts>
@@ -46,6 +54,16 @@ export const notificationListTexts: NotificationListTexts = {
   filter: 'Filtrar notificações',
   all: 'Todas',
   unread: (unread) => (unread > 0 ? `Não lidas (${unread})` : 'Não lidas'),
+  kind: 'Tipo de notificação',
+  allKinds: 'Todos os tipos',
+  kinds: {
+    invites: 'Convites',
+    teams: 'Times',
+    schedule: 'Agenda',
+    championships: 'Campeonatos',
+    news: 'Novidades',
+    system: 'Sistema',
+  },
   markAll: 'Marcar todas',
   markingAll: 'Marcando...',
   more: 'Carregar mais',
@@ -55,6 +73,8 @@ export const notificationListTexts: NotificationListTexts = {
   emptyText: 'Nenhuma notificação no momento',
   emptyUnreadTitle: 'Nenhuma notificação não lida',
   emptyUnreadText: 'Você já leu tudo.',
+  emptyKindTitle: 'Nenhuma notificação deste tipo',
+  emptyKindText: 'Veja também os outros tipos.',
   showAll: 'Ver todas',
   errorTitle: 'Não foi possível carregar a página de notificações',
 }
@@ -67,6 +87,9 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     status: 'loading' | 'ready' | 'error'
     filter: NotificationFilter
     onFilterChange: (filter: NotificationFilter) => void
+    /** Shows one kind of the given ones only (product §6). Controlled; without it the list remembers. Default `all`. */
+    kind?: NotificationKindFilter | undefined
+    onKindChange?: ((kind: NotificationKindFilter) => void) | undefined
     /** All unread ones, also those not loaded. */
     unreadCount: number
     /** What waits for the server, by notification id. */
@@ -87,11 +110,30 @@ export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
     props
   const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, ...evenMore } = more
-  const { now = new Date(), texts, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = evenMore
+  const {
+    now = new Date(),
+    texts,
+    kind,
+    onKindChange,
+    onAccept,
+    onDecline,
+    onMarkRead,
+    onDelete,
+    className,
+    ...rest
+  } = evenMore
   const acts = { onAccept, onDecline, onMarkRead, onDelete }
   const words = { ...notificationListTexts, ...texts }
+  const canLoad = status === 'ready' && hasMore && loadingMore !== true
+  const { chosen, shown, choose } = useKind({ notifications, kind, onKindChange, canLoad, onLoadMore })
   return (
-    <section {...rest} className={clsx(styles.root, className)} data-status={status} data-filter={filter}>
+    <section
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-status={status}
+      data-filter={filter}
+      data-kind={chosen}
+    >
       <PageHeader
         title={words.title}
         subtitle={status === 'ready' ? words.subtitle(unreadCount) : undefined}
@@ -99,6 +141,35 @@ export function NotificationList(props: NotificationListProps) {
           unreadCount > 0 && onMarkAllRead ? <MarkAll {...{ markingAll, onMarkAllRead, words }} /> : undefined
         }
       />
+      <Filters {...{ filter, onFilterChange, unreadCount, words }} kind={chosen} onKind={choose} />
+      {status === 'loading' && (
+        <div className={styles.cards} role="status" aria-label={words.loading}>
+          <NotificationSkeleton view="full" count={8} />
+        </div>
+      )}
+      {status === 'error' && (
+        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+      )}
+      {status === 'ready' && shown.length === 0 && !loadingMore && (
+        <Nothing kind={chosen} onAllKinds={() => choose('all')} {...{ filter, onFilterChange, words }} />
+      )}
+      {status === 'ready' && shown.length > 0 && (
+        <NotificationDays {...{ pending, now, words }} notifications={shown} {...acts} />
+      )}
+      {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
+    </section>
+  )
+}
+
+type FiltersProps = Pick<NotificationListProps, 'filter' | 'onFilterChange' | 'unreadCount'> & {
+  kind: NotificationKindFilter
+  onKind: (kind: NotificationKindFilter) => void
+  words: NotificationListTexts
+}
+
+function Filters({ filter, onFilterChange, unreadCount, kind, onKind, words }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
       <ChipGroup
         label={words.filter}
         value={filter}
@@ -108,22 +179,16 @@ export function NotificationList(props: NotificationListProps) {
           { value: 'unread', label: words.unread(unreadCount) },
         ]}
       />
-      {status === 'loading' && (
-        <div className={styles.cards} role="status" aria-label={words.loading}>
-          <NotificationSkeleton view="full" count={8} />
-        </div>
-      )}
-      {status === 'error' && (
-        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
-      )}
-      {status === 'ready' && notifications.length === 0 && (
-        <Nothing filter={filter} onFilterChange={onFilterChange} words={words} />
-      )}
-      {status === 'ready' && notifications.length > 0 && (
-        <NotificationDays {...{ notifications, pending, now, words }} {...acts} />
-      )}
-      {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
-    </section>
+      <ChipGroup
+        label={words.kind}
+        value={kind}
+        onChange={(value) => onKind(NOTIFICATION_GROUPS.find((group) => group === value) ?? 'all')}
+        options={[
+          { value: 'all', label: words.allKinds },
+          ...NOTIFICATION_GROUPS.map((group) => ({ value: group, label: words.kinds[group] })),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -143,11 +208,23 @@ function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {
 }
 
 type NothingProps = Pick<NotificationListProps, 'filter' | 'onFilterChange'> & {
+  kind: NotificationKindFilter
+  onAllKinds: () => void
   words: NotificationListTexts
 }
 
-function Nothing({ filter, onFilterChange, words }: NothingProps) {
+function Nothing({ filter, onFilterChange, kind, onAllKinds, words }: NothingProps) {
   const unread = filter === 'unread'
+  if (kind !== 'all') {
+    return (
+      <EmptyState
+        icon={<BellOff aria-hidden="true" />}
+        title={words.emptyKindTitle}
+        description={words.emptyKindText}
+        action={<Button onClick={onAllKinds}>{words.showAll}</Button>}
+      />
+    )
+  }
   return (
     <EmptyState
       icon={<BellOff aria-hidden="true" />}

@@ -1,4 +1,7 @@
-/** Requirement 001, section 3: statuses of an invitation; EXPIRED is a pending one that nobody answered in time. */
+/**
+ * Requirement 001, section 3: statuses of an invitation or application; EXPIRED is a pending one that nobody answered in
+ * time. DECLINED_BY_MEMBER is an application withdrawn by its player, DECLINED_BY_OWNER one that the team refused.
+ */
 export type InviteStatus =
   | 'PENDING'
   | 'EXPIRED'
@@ -18,9 +21,9 @@ export const inviteStatusLabels: Record<InviteStatus, string> = {
   ACCEPTED: 'Aceito',
   DECLINED: 'Recusado',
   CONFIRMED: 'Confirmado',
-  DECLINED_BY_OWNER: 'Recusado pelo proprietário',
-  DECLINED_BY_MEMBER: 'Recusado pelo membro',
-  DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelos dois lados',
+  DECLINED_BY_OWNER: 'Recusado pelo time',
+  DECLINED_BY_MEMBER: 'Retirado pelo jogador',
+  DECLINED_BY_OWNER_AND_MEMBER: 'Retirado e recusado',
 }
 
 /** Colour of the badge of a status. */

@@ -63,33 +63,47 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 /** `accent` = it asks you for something; the others are the states' colours. */
 export type NotificationTone = 'accent' | 'success' | 'error' | 'warning' | 'info' | 'neutral'
 
-/** Icon and colour of every documented type: a forgotten one does not compile. */
-export const notificationKinds: Record<NotificationType, { icon: LucideIcon; tone: NotificationTone }> = {
-  TEAM_INVITE: { icon: ShieldPlus, tone: 'accent' },
-  TEAM_JOIN: { icon: UserPlus, tone: 'success' },
-  TEAM_LEAVE: { icon: UserMinus, tone: 'neutral' },
-  TEAM_KICK: { icon: UserX, tone: 'error' },
-  TEAM_UPDATE: { icon: Pencil, tone: 'info' },
-  TEAM_DELETE: { icon: Trash, tone: 'error' },
-  CHAMPIONSHIP_INVITE: { icon: Ticket, tone: 'accent' },
-  CHAMPIONSHIP_CANCEL: { icon: CircleX, tone: 'error' },
-  CHAMPIONSHIP_IS_CLOSE: { icon: Clock, tone: 'warning' },
-  CHAMPIONSHIP_START: { icon: Flag, tone: 'accent' },
-  CHAMPIONSHIP_REGISTER_ACCEPT: { icon: Trophy, tone: 'warning' },
-  CHAMPIONSHIP_REGISTER_REJECT: { icon: XCircle, tone: 'error' },
-  CHAMPIONSHIP_RESULT: { icon: Crown, tone: 'warning' },
-  CHAMPIONSHIP_MATCH_RESULT: { icon: Swords, tone: 'info' },
-  CHAMPIONSHIP_MATCH_CANCEL: { icon: CalendarX, tone: 'error' },
-  CHAMPIONSHIP_MATCH_RESCHEDULE: { icon: CalendarClock, tone: 'warning' },
-  CHAMPIONSHIP_MATCH_UPDATE: { icon: Swords, tone: 'info' },
-  CHAMPIONSHIP_MATCH_CODE: { icon: KeyRound, tone: 'accent' },
-  CHAMPIONSHIP_MATCH_IS_CLOSE: { icon: Clock, tone: 'warning' },
-  CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15: { icon: Timer, tone: 'warning' },
-  USER_ALTER_PASSWORD: { icon: Lock, tone: 'info' },
-  BADGET_RECEIVE: { icon: Medal, tone: 'warning' },
-  EVENT_ANNOUNCE: { icon: Megaphone, tone: 'info' },
-  ANNOUNCE_NEW: { icon: Newspaper, tone: 'info' },
-  REFUSED: { icon: Ban, tone: 'neutral' },
-  CHAMPIOSHIP_GIFT_RECEIVE: { icon: Gift, tone: 'success' },
-  SCHEDULE_INVITE: { icon: CalendarCheck, tone: 'info' },
+/** What a list can be narrowed to (product §6); fit for an address. */
+export const NOTIFICATION_GROUPS = [
+  'invites',
+  'teams',
+  'schedule',
+  'championships',
+  'news',
+  'system',
+] as const
+
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number]
+
+type NotificationKind = { icon: LucideIcon; tone: NotificationTone; group: NotificationGroup }
+
+/** Icon, colour and group of every documented type: a forgotten one does not compile. */
+export const notificationKinds: Record<NotificationType, NotificationKind> = {
+  TEAM_INVITE: { icon: ShieldPlus, tone: 'accent', group: 'invites' },
+  TEAM_JOIN: { icon: UserPlus, tone: 'success', group: 'teams' },
+  TEAM_LEAVE: { icon: UserMinus, tone: 'neutral', group: 'teams' },
+  TEAM_KICK: { icon: UserX, tone: 'error', group: 'teams' },
+  TEAM_UPDATE: { icon: Pencil, tone: 'info', group: 'teams' },
+  TEAM_DELETE: { icon: Trash, tone: 'error', group: 'teams' },
+  CHAMPIONSHIP_INVITE: { icon: Ticket, tone: 'accent', group: 'invites' },
+  CHAMPIONSHIP_CANCEL: { icon: CircleX, tone: 'error', group: 'championships' },
+  CHAMPIONSHIP_IS_CLOSE: { icon: Clock, tone: 'warning', group: 'championships' },
+  CHAMPIONSHIP_START: { icon: Flag, tone: 'accent', group: 'championships' },
+  CHAMPIONSHIP_REGISTER_ACCEPT: { icon: Trophy, tone: 'warning', group: 'championships' },
+  CHAMPIONSHIP_REGISTER_REJECT: { icon: XCircle, tone: 'error', group: 'championships' },
+  CHAMPIONSHIP_RESULT: { icon: Crown, tone: 'warning', group: 'championships' },
+  CHAMPIONSHIP_MATCH_RESULT: { icon: Swords, tone: 'info', group: 'championships' },
+  CHAMPIONSHIP_MATCH_CANCEL: { icon: CalendarX, tone: 'error', group: 'championships' },
+  CHAMPIONSHIP_MATCH_RESCHEDULE: { icon: CalendarClock, tone: 'warning', group: 'championships' },
+  CHAMPIONSHIP_MATCH_UPDATE: { icon: Swords, tone: 'info', group: 'championships' },
+  CHAMPIONSHIP_MATCH_CODE: { icon: KeyRound, tone: 'accent', group: 'championships' },
+  CHAMPIONSHIP_MATCH_IS_CLOSE: { icon: Clock, tone: 'warning', group: 'championships' },
+  CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15: { icon: Timer, tone: 'warning', group: 'championships' },
+  USER_ALTER_PASSWORD: { icon: Lock, tone: 'info', group: 'system' },
+  BADGET_RECEIVE: { icon: Medal, tone: 'warning', group: 'system' },
+  EVENT_ANNOUNCE: { icon: Megaphone, tone: 'info', group: 'schedule' },
+  ANNOUNCE_NEW: { icon: Newspaper, tone: 'info', group: 'news' },
+  REFUSED: { icon: Ban, tone: 'neutral', group: 'invites' },
+  CHAMPIOSHIP_GIFT_RECEIVE: { icon: Gift, tone: 'success', group: 'championships' },
+  SCHEDULE_INVITE: { icon: CalendarCheck, tone: 'info', group: 'schedule' },
 }
