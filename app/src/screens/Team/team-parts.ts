@@ -35,7 +35,7 @@ const kinds: Record<Schedule['type'], string> = {
   SCRIM: 'Scrim',
   MATCH: 'Partida',
   MEETING: 'Reunião',
-  OTHER: 'Evento',
+  OTHER: 'Outro',
 }
 
 /** The next `count` events; of a weekly one, the next time that it takes place. */

@@ -23,7 +23,7 @@ export const invitationStatusLabels: Record<Schemas['InvitationStatus'], string>
   CONFIRMED: 'Confirmado',
   DECLINED_BY_OWNER: 'Recusado pelo time',
   DECLINED_BY_MEMBER: 'Retirado pelo jogador',
-  DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelo time e pelo jogador',
+  DECLINED_BY_OWNER_AND_MEMBER: 'Retirado e recusado',
 }
 
 export const invitationKindLabels: Record<Schemas['InvitationKind'], string> = {

@@ -31,5 +31,5 @@ export type RosterStatus = 'STARTER' | 'SUBSTITUTE' | 'INACTIVE'
 export const rosterLabels: Readonly<Record<RosterStatus, string>> = {
   STARTER: 'Titular',
   SUBSTITUTE: 'Reserva',
-  INACTIVE: '—',
+  INACTIVE: 'Inativo',
 }

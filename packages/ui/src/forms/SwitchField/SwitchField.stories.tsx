@@ -46,7 +46,7 @@ export const Examples = meta.story({
       <SwitchField {...args} />
       <SwitchField {...args} value={false} label="Mostrar membros" />
       <SwitchField {...args} pending label="Salvando" />
-      <SwitchField {...args} disabled label="Só o dono muda" />
+      <SwitchField {...args} disabled label="Só o proprietário muda" />
     </div>
   ),
 })

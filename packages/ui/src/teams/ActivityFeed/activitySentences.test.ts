@@ -23,7 +23,7 @@ test.each<[Partial<TeamActivity>, string]>([
   ],
   [{ kind: 'MEMBER_INVITED', subject: bruno }, 'ana_sp convidou bruno_onca'],
   [{ kind: 'MEMBER_REMOVED', subject: null, target: 'Antigo' }, 'ana_sp removeu Antigo do time'],
-  [{ kind: 'PICTURE_CHANGED', target: 'TEAM_BANNER_PHOTO' }, 'ana_sp trocou a capa'],
+  [{ kind: 'PICTURE_CHANGED', target: 'TEAM_BANNER_PHOTO' }, 'ana_sp trocou o banner'],
   [{ kind: 'COMMUNICATION_DELETED', target: 'Treino' }, 'ana_sp excluiu o comunicado Treino'],
   [{ kind: 'SCHEDULE_UPDATED', target: 'Scrim' }, 'ana_sp mudou na agenda: Scrim'],
   [{ kind: 'SCHEDULE_DELETED', target: 'Scrim' }, 'ana_sp desmarcou da agenda: Scrim'],

@@ -1,4 +1,4 @@
-import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
+import { rosterLabels, teamRoleLabels, type TeamRole } from '../teamRoles.ts'
 import type { ActivityPerson, TeamActivity, TeamActivityKind } from './activity.ts'
 
 /**
@@ -48,11 +48,9 @@ export type ActivityNames = {
 export const activityNames: ActivityNames = {
   someone: 'Alguém',
   targets: {
-    STARTER: 'Titular',
-    SUBSTITUTE: 'Reserva',
-    INACTIVE: 'Inativo',
+    ...rosterLabels,
     TEAM_PROFILE_PHOTO: 'o logo',
-    TEAM_BANNER_PHOTO: 'a capa',
+    TEAM_BANNER_PHOTO: 'o banner',
   },
   roles: teamRoleLabels,
 }

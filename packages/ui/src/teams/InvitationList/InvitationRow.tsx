@@ -1,21 +1,14 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { invitationDate } from '../teamDates.ts'
 import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
 import classes from './InvitationList.module.css'
 
-/** Requirement 001 §3; EXPIRED is a pending one that nobody answered in time. */
-export type TeamInvitationStatus =
-  | 'PENDING'
-  | 'EXPIRED'
-  | 'ACCEPTED'
-  | 'DECLINED'
-  | 'CONFIRMED'
-  | 'DECLINED_BY_OWNER'
-  | 'DECLINED_BY_MEMBER'
-  | 'DECLINED_BY_OWNER_AND_MEMBER'
+/** Requirement 001 §3. */
+export type TeamInvitationStatus = InviteStatus
 
 export type TeamInvitation = {
   id: string
@@ -58,16 +51,7 @@ export const invitationRowTexts: InvitationRowTexts = {
   noDate: 'Data não disponível',
   by: (nick) => `por ${nick}`,
   expires: (date) => `Expira em ${date}`,
-  statuses: {
-    PENDING: 'Pendente',
-    EXPIRED: 'Expirado',
-    ACCEPTED: 'Aceito',
-    DECLINED: 'Recusado',
-    CONFIRMED: 'Confirmado',
-    DECLINED_BY_OWNER: 'Recusado pelo dono',
-    DECLINED_BY_MEMBER: 'Recusado pelo membro',
-    DECLINED_BY_OWNER_AND_MEMBER: 'Recusado pelos dois',
-  },
+  statuses: inviteStatusLabels,
   cancel: 'Cancelar convite',
   canceling: 'Cancelando...',
   resend: 'Reenviar convite',

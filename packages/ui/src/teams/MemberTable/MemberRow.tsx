@@ -129,7 +129,7 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
     return (
       <span className={classes.roster} data-status={status}>
         <span className="cv-hidden">{words.roster}: </span>
-        {words.rosterPlaces[status]}
+        {words.rosterOptions[status]}
       </span>
     )
   return (
@@ -141,7 +141,7 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
       onChoose={onRosterChange}
       disabled={pending !== undefined}
     >
-      {words.rosterPlaces[status]}
+      {words.rosterOptions[status]}
     </ChoiceMenu>
   )
 }

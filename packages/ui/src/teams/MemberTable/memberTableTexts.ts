@@ -8,8 +8,6 @@ export type MemberRowTexts = {
   roster: string
   /** Places in the line-up, as the menu offers them. */
   rosterOptions: Readonly<Record<RosterStatus, string>>
-  /** The same in the row. */
-  rosterPlaces: Readonly<Record<RosterStatus, string>>
   /** Names of the menus' buttons. */
   changeRole: (nick: string, role: string) => string
   changeRoster: (nick: string, place: string) => string
@@ -25,8 +23,7 @@ export const memberRowTexts: MemberRowTexts = {
   you: 'você',
   role: roleLabel,
   roster: 'Escalação',
-  rosterOptions: { ...rosterLabels, INACTIVE: 'Fora da escalação' },
-  rosterPlaces: rosterLabels,
+  rosterOptions: rosterLabels,
   changeRole: (nick, role) => `Função de ${nick}: ${role}`,
   changeRoster: (nick, place) => `Escalação de ${nick}: ${place}`,
   more: (nick) => `Mais ações de ${nick}`,
