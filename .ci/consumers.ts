@@ -54,8 +54,11 @@ async function makeApp(tarball: string, { name, react, types, domTypes }: React)
   const folder = join(work, name)
   mkdirSync(folder)
   cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
-  const rows = readFileSync(join(ui, 'test/components.tsx'), 'utf8')
-  writeFileSync(join(folder, 'components.tsx'), rows.replaceAll("'../src/index.ts'", "'@convoca/ui'"))
+  mkdirSync(join(folder, 'components'))
+  for (const file of readdirSync(join(ui, 'test/components'))) {
+    const rows = readFileSync(join(ui, 'test/components', file), 'utf8')
+    writeFileSync(join(folder, 'components', file), rows.replaceAll("'../../src/index.ts'", "'@convoca/ui'"))
+  }
   // What the README shows must compile too.
   const snippets = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)
   for (const { index, 1: code = '' } of snippets) writeFileSync(join(folder, `readme-${index}.tsx`), code)
@@ -135,6 +138,19 @@ async function lookAtPage(page: Page, { react }: React): Promise<void> {
   expect(await bell.evaluate((element) => element === document.activeElement), 'the focus did not return')
 }
 
+/** The cropper wears its own sheet and ours, from the uploader's one style sheet. */
+async function lookAtCropper(page: Page): Promise<void> {
+  const picture = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await page.locator('input[type=file]').setInputFiles(picture)
+  const frame = page.getByRole('application')
+  await frame.waitFor()
+  const worn = await frame.evaluate((element) => {
+    const { position, borderTopWidth } = getComputedStyle(element)
+    return `${position} ${borderTopWidth}`
+  })
+  expect(worn === 'absolute 2px', `the crop frame is ${worn}`)
+}
+
 /** Every exported component, mounted once: see every.js. */
 async function lookAtEvery(page: Page): Promise<number> {
   await page.waitForFunction(() => 'every' in globalThis)
@@ -156,12 +172,13 @@ async function look(browser: Browser, folder: string, react: React): Promise<voi
   try {
     await page.goto(`http://127.0.0.1:${port}/`)
     await lookAtPage(page, react)
+    await lookAtCropper(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`http://127.0.0.1:${port}/every.html`)
     const count = await lookAtEvery(page)
     expect(complaints.length === 0, `the console says:\n${complaints.join('\n')}`)
     console.log(
-      `ok: React ${react.react}: types, server, hydration, card and bell; ${count} components take a ref and fit a phone, both ways`,
+      `ok: React ${react.react}: types, server, hydration, card, bell and cropper; ${count} components take a ref and fit a phone, both ways`,
     )
   } finally {
     server.closeAllConnections()

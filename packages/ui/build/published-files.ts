@@ -24,7 +24,7 @@ export function publishedFiles(): Plugin {
     name: 'convoca:published-files',
     // Between Vite's reading of a style sheet and its putting it away.
     transform(code, id) {
-      if (id.endsWith('.module.css')) sheets.set(id, code.trim())
+      if (id.endsWith('.css')) sheets.set(id, code.trim())
     },
     generateBundle(_options, bundle) {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '..')
@@ -8,6 +8,25 @@ const modules = globSync('**/*.module.css', { cwd: src })
 it('finds the components’ style sheets', () => {
   expect(modules.length).toBeGreaterThan(20)
 })
+
+it('lets no component bring a style sheet outside the layers', () => {
+  const brought = globSync('**/*.tsx', { cwd: src }).flatMap((path) => {
+    const code = readFileSync(join(src, path), 'utf8')
+    return [...code.matchAll(/^import '(.+\.css)'$/gm)].map(([, sheet = '']) =>
+      sheet.startsWith('.') ? readFileSync(join(src, dirname(path), sheet), 'utf8') : sheet,
+    )
+  })
+  expect(brought.length).toBeGreaterThan(0)
+  for (const css of brought) {
+    const imports = css.replaceAll(/\/\*.*?\*\//gs, '').trim()
+    expect(imports).toMatch(/^(?:@import '[^']+' layer\(convoca\.\w+\);\s*)+$/)
+  }
+})
+
+/** The values of a shorthand; what stands in brackets is one of them. */
+function partsOf(value: string): string[] {
+  return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
+}
 
 describe.each(modules)('%s', (path) => {
   const css = readFileSync(join(src, path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
@@ -24,5 +43,14 @@ describe.each(modules)('%s', (path) => {
     const physical =
       /\b(?:margin|padding|border|scroll-margin)-(?:left|right)\b|(?<![-\w])(?:left|right):|text-align: (?:left|right)|\bfloat: (?:left|right)/g
     expect(css.match(physical)).toBeNull()
+    // Builders of old targets make a guess by `:lang()` of it; `[dir='rtl']` stays what it is.
+    expect(css).not.toContain(':dir(')
+    const shorthands = css.matchAll(/\b(?:padding|margin|inset): ([^;]+);/g)
+    const lopsided = [...shorthands].filter(([, value = '']) => {
+      const [, right, , left = right] = partsOf(value)
+      // A telephone's edges stay where they are, whichever way one reads.
+      return left !== right && !value.includes('safe-area-inset')
+    })
+    expect(lopsided.map(([rule]) => rule)).toEqual([])
   })
 })

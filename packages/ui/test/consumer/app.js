@@ -1,4 +1,5 @@
 import { ConvocaTheme } from '@convoca/ui/convoca-theme'
+import { ImageUploader } from '@convoca/ui/image-uploader'
 import { NotificationBell } from '@convoca/ui/notification-bell'
 import { TeamCard } from '@convoca/ui/team-card'
 import { createElement } from 'react'
@@ -21,7 +22,7 @@ const notification = {
   createdAt: '2026-01-02T12:00:00Z',
 }
 
-/** A page with two components, each from its own entry: on the server and in the browser. */
+/** A page with three components, each from its own entry: on the server and in the browser. */
 export function App({ cardRef, bellRef }) {
   return createElement(
     ConvocaTheme,
@@ -36,6 +37,7 @@ export function App({ cardRef, bellRef }) {
       'div',
       { style: { width: 320 } },
       createElement(TeamCard, { ref: cardRef, team, href: '#TRV' }),
+      createElement(ImageUploader, { preset: 'custom', label: 'Logo', value: null, onChange: () => {} }),
     ),
   )
 }

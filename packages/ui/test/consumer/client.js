@@ -1,5 +1,6 @@
 import '@convoca/ui/theme.css'
 import '@convoca/ui/team-card.css'
+import '@convoca/ui/image-uploader.css'
 import '@convoca/ui/notification-bell.css'
 import { createElement, createRef, StrictMode, version } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -3,7 +3,7 @@ import { ConvocaTheme } from '@convoca/ui'
 import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { components } from './components.tsx'
+import { components } from './components/index.ts'
 
 /** What a component's root must have got; the contract suite's first test, against the packed files. */
 function faults({ component, props }) {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 import Cropper from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '../../primitives/Button/index.ts'
 import type { CropArea } from './cropGeometry.ts'
 import { CropControls } from './CropControls.tsx'
@@ -8,6 +7,7 @@ import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import { useCropFrame, type CropFrame } from './useCropFrame.ts'
 import type { CropSession } from './useImageUpload.ts'
+import './cropper.css'
 import classes from './ImageUploader.module.css'
 
 type CropStageProps = {
@@ -96,7 +96,6 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
           onCropChange={frame.setCrop}
           onZoomChange={frame.setRawZoom}
           classes={{ cropAreaClassName: classes.frame ?? '' }}
-          style={{ cropAreaStyle: FRAME }}
           cropperProps={{
             role: 'application',
             'aria-label': words.cropFrame,
@@ -108,9 +107,6 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
     </div>
   )
 }
-
-/** By style, as the cropper's own sheet is in no layer and would win. Its shadow, which dims the rest, takes `color`. */
-const FRAME = { border: '2px solid var(--cv-on-photo)', color: 'var(--cv-scrim)' }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
