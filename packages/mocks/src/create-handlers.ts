@@ -70,10 +70,13 @@ async function readInput(
   params: Record<string, unknown>,
 ): Promise<Input<OperationId>> {
   const input: Record<string, unknown> = { ...params, ...queryOf(id, request.url) }
-  if (operations[id].hasBody) {
-    input['body'] = await request.json().catch(() => {
+  const text = operations[id].hasBody ? await request.text() : ''
+  if (text !== '') {
+    try {
+      input['body'] = JSON.parse(text)
+    } catch {
       throw new MockProblem(400, 'MALFORMED_BODY')
-    })
+    }
   }
   // What the client sends is typed by the same contract; the mocks do not validate it again.
   return input as Input<OperationId>

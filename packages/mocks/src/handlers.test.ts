@@ -138,8 +138,8 @@ test('duplicates, profanity and unknown parameters are refused like on the serve
     code: 'TEAM_TAG_TAKEN',
   })
   await expect(createTeam(convoca, { body: { ...body, name: 'Time da Puta' } })).rejects.toMatchObject({
-    code: 'PROFANITY',
-    fieldErrors: [{ path: 'name' }],
+    code: 'VALIDATION_FAILED',
+    fieldErrors: [{ path: 'name', code: 'PROFANITY' }],
   })
   await expect(
     register(convoca, { body: { ...person, nick: 'ANA_BIA', provider: null } }),

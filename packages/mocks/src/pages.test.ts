@@ -115,7 +115,7 @@ test('the demo data is clean, of every kind and without an id twice', () => {
     ...seedVacancies.flatMap((one) => [one.title, one.description]),
   ]
   expect(texts.filter((text) => findProfanity(text) !== null)).toEqual([])
-  expect(new Set(seedActivities.map((one) => one.actionType)).size).toBe(17)
+  expect(new Set(seedActivities.map((one) => one.actionType)).size).toBe(21)
   expect(new Set(seedSchedules.map((one) => one.type)).size).toBe(5)
   expect(new Set(seedRegistrations.map((one) => one.status)).size).toBe(5)
   expect(new Set(seedCommunications.map((one) => one.messageType)).size).toBe(4)

@@ -15,6 +15,11 @@ export class MockProblem extends Error {
   }
 }
 
+/** The refusal of one field of the body. */
+export function invalid(path: string, code: FieldError['code'], rule: string): MockProblem {
+  return new MockProblem(400, 'VALIDATION_FAILED', [{ path, code, message: `${path} ${rule}` }])
+}
+
 // The existing client reads words such as "not found" in the message, so the mocks write them like the server.
 function sentence(code: string): string {
   const words = code.toLowerCase().replaceAll('_', ' ')

@@ -201,6 +201,7 @@ export function invitationShape(world: World, invitation: WorldInvitation): Sche
 export function notificationShape(world: World, one: WorldNotification): Schemas['Notification'] {
   const invitation = world.invitations.find(({ id }) => id === one.invitationId)
   const team = world.teams.find(({ id }) => id === one.teamId)
+  const player = world.users.find(({ id }) => id === one.playerId)
   return {
     id: one.id,
     title: one.title,
@@ -214,6 +215,7 @@ export function notificationShape(world: World, one: WorldNotification): Schemas
     inviteId: invitation?.id ?? null,
     scheduleId: null,
     checkInId: null,
+    player: player === undefined ? null : { nick: player.nick },
   }
 }
 

@@ -57,6 +57,8 @@ export type WorldNotification = {
   at: string
   teamId: string | null
   invitationId: string | null
+  /** The other player it concerns. */
+  playerId: string | null
 }
 
 /** Everything that the mocked server knows; each call of `createWorld` is a server of its own. */
@@ -145,7 +147,7 @@ function worldInvitations(): WorldInvitation[] {
 }
 
 function worldNotifications(): WorldNotification[] {
-  return seedNotifications.map(({ id, player, team, invitation, minutesAgo, ...rest }) => ({
+  return seedNotifications.map(({ id, player, team, invitation, about, minutesAgo, ...rest }) => ({
     id,
     userId: at(seedPlayers, player).id,
     type: rest.type,
@@ -156,6 +158,7 @@ function worldNotifications(): WorldNotification[] {
     at: minutesBefore(minutesAgo),
     teamId: team === undefined ? null : at(seedTeams, team).id,
     invitationId: invitation === undefined ? null : at(seedInvitations, invitation).id,
+    playerId: about === undefined ? null : at(seedPlayers, about).id,
   }))
 }
 

@@ -22,8 +22,16 @@ export function insideTeam(context: AskingTeam): Inside {
 /** The same, for somebody whom product §5's table allows this. */
 export function allowedInTeam(context: AskingTeam, permission: keyof Schemas['TeamPermissions']): Inside {
   const inside = insideTeam(context)
-  if (!permissionsOf(inside.own.role)[permission]) throw new MockProblem(403, 'FORBIDDEN')
-  return inside
+  if (permissionsOf(inside.own.role)[permission]) return inside
+  throw new MockProblem(403, permissionsOf('MANAGER')[permission] ? 'FORBIDDEN' : 'NOT_TEAM_OWNER')
+}
+
+/** Whose teams are asked for: the caller's own or, without an id, everybody's. */
+export function ownOrAll({ user }: Asking, entityId: string | undefined): (team: WorldTeam) => boolean {
+  if (entityId === undefined) return () => true
+  const { id } = signedIn({ user })
+  if (entityId !== id) throw new MockProblem(403, 'FORBIDDEN')
+  return (team) => team.members.some((member) => member.userId === id)
 }
 
 /** The caller, when `/user/{id}` is the own account. */

@@ -1,5 +1,5 @@
 import { findProfanity, isCpf } from '@convoca/sdk/text'
-import { MockProblem } from '../problem.ts'
+import { invalid, MockProblem } from '../problem.ts'
 import { isOpen, matches, ownProfile, pageOf, playerOption, publicProfile } from '../shapes.ts'
 import type { World } from '../world.ts'
 import { allowedInTeam, type Asking } from './access.ts'
@@ -13,8 +13,7 @@ type Registration = { nick: string; email: string; cpf: string; name: string }
 
 function checkRegistration({ users }: World, body: Registration): void {
   if (!isCpf(body.cpf)) {
-    const field = { path: 'cpf', code: 'INVALID_VALUE', message: 'cpf is invalid' } as const
-    throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    throw invalid('cpf', 'INVALID_VALUE', 'is invalid')
   }
   if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem(400, 'PROFANITY')
   if (users.some((user) => same(user.nick, body.nick))) throw new MockProblem(409, 'NICK_TAKEN')

@@ -1,10 +1,10 @@
 import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { invitationShape, publicTeam, teamDetail, teamOf } from '../shapes.ts'
+import { invitationShape, isOpen, permissionsOf, publicTeam, teamDetail, teamOf } from '../shapes.ts'
 import type { World, WorldInvitation, WorldTeam } from '../world.ts'
 import { allowedInTeam, oneById, record, type Inside } from './access.ts'
 import { signedIn, type Context, type Handlers } from './handler.ts'
-import { invite } from './invitations.ts'
+import { invite, inviteAll, keep } from './invitations.ts'
 
 type Ids =
   | 'invitePlayers'
@@ -41,16 +41,15 @@ function linkedTeam({ world, input }: Context<'joinByLink' | 'readInviteLinkTeam
 
 export const applicationHandlers: Handlers<Ids> = {
   invitePlayers(context) {
-    const inside = allowedInTeam(context, 'invite')
-    const { world, team, user } = inside
-    const made = context.input.body.map((item) => invite(world, team, user, item))
-    world.invitations.push(...made)
-    return made.map((one) => invitationShape(world, one))
+    const made = inviteAll(allowedInTeam(context, 'invite'), context.input.body)
+    return made.map((one) => invitationShape(context.world, one))
   },
   resendInvitation(context) {
     const inside = allowedInTeam(context, 'invite')
-    const { world, user } = inside
+    const { world, user, own } = inside
     const old = openInvitation(inside, context.input.inviteId)
+    if (old.role === 'MANAGER' && !permissionsOf(own.role).promoteManager)
+      throw new MockProblem(403, 'NOT_TEAM_OWNER')
     const fresh = { ...old, id: world.nextId('invitation'), byId: user.id, sentAt: world.now() }
     world.invitations = [...world.invitations.filter((one) => one !== old), fresh]
     return invitationShape(world, fresh)
@@ -61,9 +60,9 @@ export const applicationHandlers: Handlers<Ids> = {
     const team = teamOf(world, input.id)
     const made = invite(world, team, user, { userId: user.id, role: 'PLAYER' })
     if (!team.isRecruiting) throw new MockProblem(409, 'TEAM_NOT_RECRUITING')
-    const { message, vacancyId } = input.body
+    const { message = null, vacancyId = null } = input.body ?? {}
     const application: WorldInvitation = { ...made, kind: 'APPLICATION', message, vacancyId }
-    world.invitations.push(application)
+    keep(world, [application])
     record({ world, user, team }, 'APPLICATION_RECEIVED', user.nick)
     return invitationShape(world, application)
   },
@@ -87,7 +86,7 @@ export const applicationHandlers: Handlers<Ids> = {
       throw new MockProblem(409, 'ALREADY_IN_TEAM')
     const ids = { id: world.nextId('member'), userId: user.id, joinedAt: world.now() }
     const open = world.invitations.find(
-      (one) => one.teamId === team.id && one.userId === user.id && one.status === 'PENDING',
+      (one) => one.teamId === team.id && one.userId === user.id && isOpen(one),
     )
     if (open) open.status = open.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
     const role = open?.role ?? 'PLAYER'

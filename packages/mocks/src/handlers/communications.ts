@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
+import { invalid, MockProblem } from '../problem.ts'
 import { pageOf, permissionsOf, userOf } from '../shapes.ts'
 import type { World, WorldUser } from '../world.ts'
 import { insideTeam, oneById, record, type Inside } from './access.ts'
@@ -77,8 +77,7 @@ function fields(inside: Inside, body: Schemas['CommunicationInput']) {
   const isOtherMember =
     recipientId !== inside.user.id && inside.team.members.some((member) => member.userId === recipientId)
   if (isPrivate === isGlobal || isPrivate !== (recipientId !== null) || (isPrivate && !isOtherMember)) {
-    const field = { path: 'recipientId', code: 'INVALID_VALUE', message: 'recipientId is invalid' } as const
-    throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    throw invalid('recipientId', 'INVALID_VALUE', 'must be another member')
   }
   return { title, body: body.body, messageType, isGlobal, recipientId }
 }
@@ -156,15 +155,16 @@ export const communicationHandlers: Handlers<ListIds | OneIds> = {
     const { title, body, messageType, recipientId } = context.input.body
     // To whom it went stays.
     if ((messageType === 'PRIVATE') === found.isGlobal || recipientId !== found.recipientId) {
-      const field = { path: 'recipientId', code: 'INVALID_VALUE', message: 'recipientId is invalid' } as const
-      throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+      throw invalid('recipientId', 'INVALID_VALUE', 'cannot change')
     }
     Object.assign(found, { title, body, messageType, updatedAt: inside.world.now() })
+    if (found.isGlobal) record(inside, 'COMMUNICATION_UPDATED', title)
     return shape(inside.world, inside.user, found)
   },
   deleteCommunication(context) {
     const { inside, found } = written(context)
     inside.world.communications = inside.world.communications.filter((one) => one !== found)
+    if (found.isGlobal) record(inside, 'COMMUNICATION_DELETED', found.title)
     return undefined
   },
   markCommunicationRead(context) {

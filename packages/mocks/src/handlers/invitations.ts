@@ -1,7 +1,17 @@
 import type { Input, Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
-import { expiryOf, invitationShape, isExpired, pageOf, permissionsOf, teamOf, userOf } from '../shapes.ts'
+import { invalid, MockProblem } from '../problem.ts'
+import {
+  expiryOf,
+  invitationShape,
+  isExpired,
+  isOpen,
+  pageOf,
+  permissionsOf,
+  teamOf,
+  userOf,
+} from '../shapes.ts'
 import type { World, WorldInvitation, WorldTeam, WorldUser } from '../world.ts'
+import { allowedInTeam, type Inside } from './access.ts'
 import { signedIn, type Context, type Handlers } from './handler.ts'
 
 type Ids =
@@ -12,16 +22,8 @@ type Ids =
   | 'acceptInvitation'
   | 'declineInvitation'
 
-/** The team, when the caller may invite for it (product §5). */
-function managedTeam(
-  context: Context<'sendInvitations' | 'listTeamInvitations' | 'deleteInvitation'>,
-): WorldTeam {
-  const team = teamOf(context.world, context.input.id)
-  const own = team.members.find((member) => member.userId === signedIn(context).id)
-  if (!own) throw new MockProblem(404, 'TEAM_NOT_FOUND')
-  if (own.role !== 'OWNER' && own.role !== 'MANAGER') throw new MockProblem(403, 'FORBIDDEN')
-  return team
-}
+/** Pending invitations that a team may have at once. */
+const mostOpen = 50
 
 function listed(world: World, list: WorldInvitation[], input: Input<'listMyInvitations'>) {
   const found = list.filter((one) => {
@@ -43,12 +45,35 @@ export function invite(
 ): WorldInvitation {
   const { id: userId } = userOf(world, item.userId)
   if (team.members.some((member) => member.userId === userId)) throw new MockProblem(409, 'ALREADY_IN_TEAM')
-  const open = world.invitations.some(
-    (one) => one.teamId === team.id && one.userId === userId && one.status === 'PENDING',
-  )
-  if (open) throw new MockProblem(409, 'USER_ALREADY_INVITED')
+  const own = world.invitations.filter((one) => one.teamId === team.id && one.userId === userId)
+  if (own.some(isOpen)) throw new MockProblem(409, 'USER_ALREADY_INVITED')
   const ids = { id: world.nextId('invitation'), teamId: team.id, userId, byId: by.id }
   return { ...ids, kind: 'INVITE', role: item.role, status: 'PENDING', sentAt: world.now() }
+}
+
+/** Keeps what was made; what the same players let expire gives way to it. */
+export function keep(world: World, made: readonly WorldInvitation[]): void {
+  const givesWay = (old: WorldInvitation) =>
+    isExpired(old) && made.some((one) => one.teamId === old.teamId && one.userId === old.userId)
+  world.invitations = [...world.invitations.filter((one) => !givesWay(one)), ...made]
+}
+
+/** Invites all of a list or nobody. */
+export function inviteAll(
+  { world, team, user, own }: Inside,
+  items: Schemas['InviteInput'],
+): WorldInvitation[] {
+  const asOwner = items.findIndex((item) => item.role === 'OWNER')
+  if (asOwner >= 0) throw invalid(`${asOwner}.role`, 'INVALID_VALUE', 'must not be OWNER')
+  const promotes = items.some((item) => item.role === 'MANAGER')
+  if (promotes && !permissionsOf(own.role).promoteManager) throw new MockProblem(403, 'NOT_TEAM_OWNER')
+  const made = items.map((item) => invite(world, team, user, item))
+  const open = world.invitations.filter(
+    (one) => one.teamId === team.id && one.kind === 'INVITE' && isOpen(one),
+  )
+  if (open.length + made.length > mostOpen) throw new MockProblem(409, 'INVITATION_QUOTA_EXCEEDED')
+  keep(world, made)
+  return made
 }
 
 /** Whether the caller is the one who answers: the player an invite, the team's leaders an application. */
@@ -82,21 +107,17 @@ export const invitationHandlers: Handlers<Ids> = {
     return listed(context.world, own, context.input)
   },
   sendInvitations(context) {
-    const { world } = context
-    const team = managedTeam(context)
-    // All or none: nothing is stored before every item is good.
-    const made = context.input.body.map((item) => invite(world, team, signedIn(context), item))
-    world.invitations.push(...made)
-    return made.map((one) => invitationShape(world, one))
+    const made = inviteAll(allowedInTeam(context, 'invite'), context.input.body)
+    return made.map((one) => invitationShape(context.world, one))
   },
   listTeamInvitations(context) {
-    const team = managedTeam(context)
+    const { team } = allowedInTeam(context, 'invite')
     const own = context.world.invitations.filter((one) => one.teamId === team.id)
     return listed(context.world, own, context.input)
   },
   deleteInvitation(context) {
     const { world, input } = context
-    const team = managedTeam(context)
+    const { team } = allowedInTeam(context, 'invite')
     const found = world.invitations.find(
       (one) => one.id === input.inviteId && one.teamId === team.id && one.kind === 'INVITE',
     )

@@ -1,10 +1,10 @@
 import type { Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
-import { gameShape, matches, memberShape, pageOf, teamDetail, teamListItem } from '../shapes.ts'
+import { invalid, MockProblem } from '../problem.ts'
+import { gameShape, memberShape, pageOf, teamDetail, teamListItem } from '../shapes.ts'
 import type { World, WorldMember, WorldTeam } from '../world.ts'
 import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
 import { signedIn, type Handlers } from './handler.ts'
-import { checkTeam } from './teams.ts'
+import { checkTeam, foundTeams } from './teams.ts'
 
 type SettingsIds = 'updateTeam' | 'deleteTeam' | 'changeMembersVisibility' | 'listTeamGames' | 'searchMyTeams'
 type MemberIds = 'transferTeam' | 'leaveTeam' | 'removeMember' | 'changeMemberRole' | 'assignRoster'
@@ -64,15 +64,9 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
   searchMyTeams(context) {
     const { world, input } = context
     const user = signedIn(context)
-    const found = world.teams.filter(
-      (team) =>
-        team.members.some((member) => member.userId === user.id) &&
-        matches(input.search, team.name, team.tag),
-    )
-    const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-    if (input.order === 'desc') sorted.reverse()
+    const found = foundTeams(context, { ...input, entityId: input.entityId ?? user.id })
     return pageOf(
-      sorted.map((team) => teamListItem(world, team, user)),
+      found.map((team) => teamListItem(world, team, user)),
       input,
     )
   },
@@ -84,12 +78,7 @@ export const memberHandlers: Handlers<MemberIds> = {
     const { world, team, own } = inside
     const heir = oneById(team.members, context.input.body.memberId, 'NOT_IN_TEAM')
     if (heir === own) {
-      const field = {
-        path: 'memberId',
-        code: 'INVALID_VALUE',
-        message: 'memberId must be another member',
-      } as const
-      throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+      throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
     }
     own.role = 'MANAGER'
     heir.role = 'OWNER'
@@ -114,12 +103,12 @@ export const memberHandlers: Handlers<MemberIds> = {
     return undefined
   },
   changeMemberRole(context) {
-    const inside = allowedInTeam(context, 'manageMembers')
-    const { world, team, own } = inside
     const { newRole } = context.input.body
+    const inside = allowedInTeam(context, newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers')
+    const { world, team, own } = inside
     const member = subject(team, context.input.memberId)
-    const manages = newRole === 'MANAGER' || member.role === 'MANAGER'
-    if (newRole === 'OWNER' || (manages && own.role !== 'OWNER')) throw new MockProblem(403, 'FORBIDDEN')
+    const isAbove = member.role === 'MANAGER' && own.role !== 'OWNER'
+    if (newRole === 'OWNER' || isAbove) throw new MockProblem(403, 'FORBIDDEN')
     member.role = newRole
     const shape = memberShape(world, member)
     record(inside, 'ROLE_CHANGED', shape.entity.user_name)

@@ -1,6 +1,6 @@
 import type { Schemas } from '@convoca/sdk'
 import { ageOn, isPixKey, maskPixKey } from '@convoca/sdk/text'
-import { MockProblem } from '../problem.ts'
+import { invalid, MockProblem } from '../problem.ts'
 import type { World, WorldUser } from '../world.ts'
 import { oneById, ownAccount } from './access.ts'
 import type { Handlers } from './handler.ts'
@@ -18,8 +18,7 @@ const masked = (key: PixKey): PixKey => ({ ...key, key: maskPixKey(key.type, key
 function checkKey(world: World, user: WorldUser, body: Schemas['PixKeyInput'], except?: PixKey): void {
   if (body.user_id !== user.id) throw new MockProblem(403, 'FORBIDDEN')
   if (!isPixKey(body.type, body.key)) {
-    const field = { path: 'key', code: 'INVALID_FORMAT', message: 'key is invalid' } as const
-    throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    throw invalid('key', 'INVALID_FORMAT', 'is invalid')
   }
   if (world.pixKeys.some((key) => key !== except && key.key === body.key))
     throw new MockProblem(409, 'PIX_KEY_TAKEN')

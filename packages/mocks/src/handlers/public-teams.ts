@@ -1,6 +1,7 @@
 import { seedBadges, seedMatches } from '../fixtures/index.ts'
-import { gameShape, matches, memberShape, pageOf, publicTeam, teamOf } from '../shapes.ts'
+import { gameShape, memberShape, pageOf, publicTeam, teamOf } from '../shapes.ts'
 import type { Handlers } from './handler.ts'
+import { foundTeams } from './teams.ts'
 
 type Ids =
   | 'readGame'
@@ -26,20 +27,12 @@ export const publicTeamHandlers: Handlers<Ids> = {
       teamResults: { wins: team.wins, losses: team.losses },
     }
   },
-  searchTeams({ input, world }) {
-    const found = world.teams.filter(
-      (team) =>
-        matches(input.search, team.name, team.tag) &&
-        (input.gameId === undefined || team.gameId === input.gameId) &&
-        (input.isRecruiting === undefined || team.isRecruiting === input.isRecruiting),
-    )
-    const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-    if (input.order === 'desc') sorted.reverse()
-    const items = sorted.map((team) => {
-      const { id, entity, files } = publicTeam(world, team)
+  searchTeams(context) {
+    const items = foundTeams(context, context.input).map((team) => {
+      const { id, entity, files } = publicTeam(context.world, team)
       return { id, entity, files }
     })
-    return pageOf(items, input)
+    return pageOf(items, context.input)
   },
   listTeamBadges({ input, world }) {
     const team = teamOf(world, input.teamId)

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
+import { invalid, MockProblem } from '../problem.ts'
 import { teamOf, userOf } from '../shapes.ts'
 import type { World, WorldTeam } from '../world.ts'
 import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
@@ -52,9 +52,7 @@ function callUp(world: World, team: WorldTeam, schedule: WorldSchedule, memberId
   const members = memberIds.map((id, place) => {
     const member = team.members.find((one) => one.id === id)
     if (member !== undefined) return member
-    const path = `memberIds.${place}`
-    const field = { path, code: 'INVALID_VALUE', message: `${path} must be a member of the team` } as const
-    throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+    throw invalid(`memberIds.${place}`, 'INVALID_VALUE', 'must be a member of the team')
   })
   const made = members
     .filter((member) => !present.has(member.id))
@@ -72,8 +70,12 @@ function callUp(world: World, team: WorldTeam, schedule: WorldSchedule, memberId
 
 function details({ memberIds: _, ...fields }: Schemas['ScheduleInput']) {
   if (Date.parse(fields.ends_at) > Date.parse(fields.starts_at)) return fields
-  const field = { path: 'ends_at', code: 'OUT_OF_RANGE', message: 'ends_at must be after starts_at' } as const
-  throw new MockProblem(400, 'VALIDATION_FAILED', [field])
+  throw invalid('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')
+}
+
+/** When it is, however the instants are written. */
+function spanOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
+  return `${Date.parse(starts_at)} ${Date.parse(ends_at)}`
 }
 
 function scheduleIn(world: World, team: WorldTeam, id: string): WorldSchedule {
@@ -129,21 +131,30 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
     return scheduleShape(world, scheduleIn(world, team, context.input.sid), user.id)
   },
   updateSchedule(context) {
-    const { world, team, user } = allowedInTeam(context, 'manageSchedules')
+    const inside = allowedInTeam(context, 'manageSchedules')
+    const { world, team, user } = inside
     const schedule = scheduleIn(world, team, context.input.sid)
     const { body } = context.input
+    const isMoved = spanOf(schedule) !== spanOf(body)
     Object.assign(schedule, details(body))
     world.checkIns = world.checkIns.filter(
       (one) => one.scheduleId !== schedule.id || body.memberIds.includes(one.memberId),
     )
+    // Another time needs another answer.
+    if (isMoved)
+      for (const one of checkInsOf(world, schedule))
+        Object.assign(one, { isConfirmed: null, answeredAt: null })
     callUp(world, team, schedule, body.memberIds)
+    record(inside, 'SCHEDULE_UPDATED', body.title)
     return scheduleShape(world, schedule, user.id)
   },
   deleteSchedule(context) {
-    const { world, team } = allowedInTeam(context, 'manageSchedules')
+    const inside = allowedInTeam(context, 'manageSchedules')
+    const { world, team } = inside
     const schedule = scheduleIn(world, team, context.input.sid)
     world.schedules = world.schedules.filter((one) => one !== schedule)
     world.checkIns = world.checkIns.filter((one) => one.scheduleId !== schedule.id)
+    record(inside, 'SCHEDULE_DELETED', schedule.title)
     return undefined
   },
   readCalendarFeed({ input, world }) {

@@ -1,6 +1,7 @@
+import type { Input } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
 import { seedGames } from '../fixtures/index.ts'
-import { MockProblem } from '../problem.ts'
+import { invalid, MockProblem } from '../problem.ts'
 import {
   gameShape,
   matches,
@@ -12,6 +13,7 @@ import {
   teamOf,
 } from '../shapes.ts'
 import type { World, WorldTeam } from '../world.ts'
+import { insideTeam, ownOrAll, type Asking } from './access.ts'
 import { signedIn, type Handlers } from './handler.ts'
 
 type GameIds = 'listGames' | 'listAllGames'
@@ -34,8 +36,7 @@ export function checkTeam(
   gameShape(body.game_id)
   for (const path of ['name', 'teamTag', 'description'] as const) {
     if (findProfanity(body[path]) === null) continue
-    const field = { path, code: 'PROFANITY', message: `${path} is inappropriate` } as const
-    throw new MockProblem(400, 'PROFANITY', [field])
+    throw invalid(path, 'PROFANITY', 'must be free of offensive words')
   }
   const taken = (key: 'name' | 'tag', text: string) =>
     teams.some((team) => team[key].toLowerCase() === text.toLowerCase())
@@ -43,27 +44,28 @@ export function checkTeam(
   if (taken('tag', body.teamTag)) throw new MockProblem(409, 'TEAM_TAG_TAKEN')
 }
 
-function inTeam(team: WorldTeam, userId: string) {
-  const member = team.members.find((one) => one.userId === userId)
-  // Absent or not visible to you is the same answer (product §2).
-  if (!member) throw new MockProblem(404, 'TEAM_NOT_FOUND')
-  return member
+type TeamSearch = Pick<Input<'searchTeams'>, 'search' | 'gameId' | 'entityId' | 'isRecruiting' | 'order'>
+
+/** The teams of a list, by name. */
+export function foundTeams(asking: Asking, input: TeamSearch): WorldTeam[] {
+  const isAsked = ownOrAll(asking, input.entityId)
+  const found = asking.world.teams.filter(
+    (team) =>
+      isAsked(team) &&
+      matches(input.search, team.name, team.tag) &&
+      (input.gameId ?? team.gameId) === team.gameId &&
+      (input.isRecruiting ?? team.isRecruiting) === team.isRecruiting,
+  )
+  const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+  return input.order === 'desc' ? sorted.toReversed() : sorted
 }
 
 export const teamHandlers: Handlers<TeamIds> = {
   listTeams(context) {
     const { input, world } = context
     const user = signedIn(context)
-    const found = world.teams.filter(
-      (team) =>
-        matches(input.search, team.name, team.tag) &&
-        (input.gameId === undefined || team.gameId === input.gameId) &&
-        (input.entityId === undefined || team.members.some((member) => member.userId === input.entityId)),
-    )
-    const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-    if (input.order === 'desc') sorted.reverse()
     return pageOf(
-      sorted.map((team) => teamListItem(world, team, user)),
+      foundTeams(context, input).map((team) => teamListItem(world, team, user)),
       input,
     )
   },
@@ -95,12 +97,12 @@ export const teamHandlers: Handlers<TeamIds> = {
     return teamDetail(world, team, 'OWNER')
   },
   readTeam(context) {
-    const team = teamOf(context.world, context.input.id)
-    return teamDetail(context.world, team, inTeam(team, signedIn(context).id).role)
+    const { world, team, own } = insideTeam(context)
+    return teamDetail(world, team, own.role)
   },
   listTeamMembers(context) {
-    const team = teamOf(context.world, context.input.id)
-    inTeam(team, signedIn(context).id)
+    const shown = teamOf(context.world, context.input.id)
+    const team = shown.showMembers ? shown : insideTeam(context).team
     return team.members.map((member) => memberShape(context.world, member))
   },
   readPublicTeam({ input, world }) {

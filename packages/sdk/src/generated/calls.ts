@@ -557,7 +557,7 @@ export const listTeamGames = /* @__PURE__ */ operation('listTeamGames', 'GET', '
 /**
  * Searches the signed-in user's teams.
  *
- * Part 2 §7 Team core.
+ * Part 2 §3 (team search options) and §7 Team core.
  *
  * `GET /teams/options/user/search`
  */
@@ -611,7 +611,7 @@ export const readTeamStats = /* @__PURE__ */ operation('readTeamStats', 'GET', '
 /**
  * Searches the teams.
  *
- * Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+ * Part 2 §3 (team search options) and §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
  *
  * `GET /public/teams/options/search`
  */
@@ -984,7 +984,8 @@ export const readSchedule = /* @__PURE__ */ operation('readSchedule', 'GET', '/t
 /**
  * Updates a schedule.
  *
- * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Another time asks everybody invited again; of another
+ * place or link whoever may come is notified.
  *
  * `PUT /teams/{id}/schedules/{sid}`
  */
@@ -993,7 +994,8 @@ export const updateSchedule = /* @__PURE__ */ operation('updateSchedule', 'PUT',
 /**
  * Removes a schedule.
  *
- * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Whoever may have come to it is notified, unless it is
+ * over.
  *
  * `DELETE /teams/{id}/schedules/{sid}`
  */

@@ -397,7 +397,7 @@ export const methods = {
     /**
      * Searches the signed-in user's teams.
      *
-     * Part 2 §7 Team core.
+     * Part 2 §3 (team search options) and §7 Team core.
      *
      * `GET /teams/options/user/search`
      */
@@ -447,7 +447,7 @@ export const methods = {
     /**
      * Searches the teams.
      *
-     * Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+     * Part 2 §3 (team search options) and §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
      *
      * `GET /public/teams/options/search`
      */
@@ -950,7 +950,8 @@ export const methods = {
     /**
      * Updates a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Another time asks everybody invited again; of another
+     * place or link whoever may come is notified.
      *
      * `PUT /teams/{id}/schedules/{sid}`
      */
@@ -958,7 +959,8 @@ export const methods = {
     /**
      * Removes a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Whoever may have come to it is notified, unless it is
+     * over.
      *
      * `DELETE /teams/{id}/schedules/{sid}`
      */

@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * Searches the signed-in user's teams.
-         * @description Part 2 §7 Team core.
+         * @description Part 2 §3 (team search options) and §7 Team core.
          */
         get: operations["searchMyTeams"];
         put?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         };
         /**
          * Searches the teams.
-         * @description Part 2 §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+         * @description Part 2 §3 (team search options) and §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
          */
         get: operations["searchTeams"];
         put?: never;
@@ -1826,13 +1826,15 @@ export interface paths {
         get: operations["readSchedule"];
         /**
          * Updates a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Another time asks everybody invited again; of another
+         *     place or link whoever may come is notified.
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Removes a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Whoever may have come to it is notified, unless it is
+         *     over.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -2379,13 +2381,13 @@ export interface components {
          * @description What happened (product.md §5).
          * @enum {string}
          */
-        ActivityType: "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "PICTURE_CHANGED";
+        ActivityType: "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "COMMUNICATION_UPDATED" | "COMMUNICATION_DELETED" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "PICTURE_CHANGED";
         /** @description Why the player wants to join. */
         ApplicationInput: {
             /** @description A message to the team. */
-            message: string | null;
+            message?: string | null;
             /** @description The vacancy it answers. */
-            vacancyId: components["schemas"]["Uuid"] | null;
+            vacancyId?: components["schemas"]["Uuid"] | null;
         };
         /** @description A picture or a voice note. */
         Attachment: {
@@ -2755,6 +2757,10 @@ export interface components {
                 /** @description Title of the event. */
                 title: string;
                 team_id: components["schemas"]["Uuid"];
+                /** @description Of a weekly one, the next time it happens. */
+                starts_at?: components["schemas"]["Timestamp"];
+                /** @description Of a weekly one, the next time it happens. */
+                ends_at?: components["schemas"]["Timestamp"];
             } | null;
             /** @description Id of the event. */
             schedule_id: components["schemas"]["Uuid"] | null;
@@ -2930,6 +2936,10 @@ export interface components {
             scheduleId: components["schemas"]["Uuid"] | null;
             /** @description The check-in it concerns. */
             checkInId: components["schemas"]["Uuid"] | null;
+            /** @description The other player it concerns, such as who joined or applied; the public page is `/pro/{nick}`. */
+            player?: {
+                nick: components["schemas"]["Nick"];
+            } | null;
         };
         /** @description Text, lines of text, or the invitation itself (part 1 §3). */
         NotificationBody: string | string[] | components["schemas"]["Invitation"];
@@ -3533,7 +3543,7 @@ export interface components {
             is_recruiting: boolean;
             /** @description Whether everybody sees the members. */
             show_team_members: boolean;
-            /** @description Whether the team's events notify its members. */
+            /** @description Whether what goes to the whole team – its events, reminders, communications – notifies the members. */
             notifications_enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
             /** @description Members of the team. */
@@ -3694,7 +3704,7 @@ export interface components {
             is_recruiting?: boolean;
             primary_color?: components["schemas"]["HexColor"];
             secondary_color?: components["schemas"]["HexColor"];
-            /** @description Whether the team's events notify its members. */
+            /** @description Whether what goes to the whole team – its events, reminders, communications – notifies the members. */
             notifications_enabled?: boolean;
         };
         /**
@@ -4005,6 +4015,15 @@ export interface components {
         };
         /** @description The message does not exist, or the caller is not in its conversation. */
         MessageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in user may not do this at all, or it is the owner's alone. */
+        NotTeamOwner: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4701,7 +4720,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["TeamNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4839,7 +4858,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["TeamNotFound"];
             409: components["responses"]["InviteConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6095,7 +6114,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["MemberNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6204,7 +6223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["MemberNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6298,6 +6317,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Order by name. */
                 order?: components["parameters"]["Order"];
+                /** @description Only teams of this game. */
+                gameId?: string;
+                /** @description The signed-in user's id, as it is anyway. Another's id is refused. */
+                entityId?: string;
             };
             header?: never;
             path?: never;
@@ -6316,6 +6339,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6504,6 +6528,8 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 /** @description Only teams of this game. */
                 gameId?: string;
+                /** @description The signed-in user's id: only the own teams. Another's id, or a guest's question, is refused. */
+                entityId?: string;
                 /** @description Only teams that recruit, or that do not. */
                 isRecruiting?: boolean;
             };
@@ -6523,6 +6549,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6595,7 +6623,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["TeamNotFound"];
             409: components["responses"]["InviteConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6643,7 +6671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotTeamOwner"];
             404: components["responses"]["InvitationNotFound"];
             409: components["responses"]["ResendConflict"];
             500: components["responses"]["InternalError"];
@@ -6670,8 +6698,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The application */
-        requestBody: {
+        /** @description The application; may be left out. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApplicationInput"];
             };

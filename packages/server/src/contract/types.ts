@@ -14,8 +14,10 @@ export type QueryOf<K extends OperationId> = Parameters<K> extends { query?: inf
 
 type JsonContent<T> = T extends { content: { 'application/json': infer B } } ? B : undefined
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer R }
-  ? JsonContent<NonNullable<R>>
-  : undefined
+  ? JsonContent<R>
+  : operations[K] extends { requestBody?: infer R }
+    ? JsonContent<NonNullable<R>> | undefined
+    : undefined
 
 /** What an answer holds: JSON, or the text of a calendar. */
 type AnswerContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>

@@ -13,7 +13,7 @@ import {
 import type { Courier } from '../domains/notifications/service.ts'
 import type { TeamAnnouncer } from '../domains/teams/announce.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
-import { TEAM_CHANNEL, announceChange, tellChange, tellEveryPart } from './team-changes.ts'
+import { TEAM_CHANNEL, announceChange, announceChangeFor, tellChange, tellEveryPart } from './team-changes.ts'
 
 export interface Realtime extends Courier, TeamAnnouncer {
   /** Starts to hear the other processes. */
@@ -129,6 +129,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       work.afterCommit(() => withSockets((held) => emitStored(db, held, deliveries)))
     },
     teamChanged: announceChange,
+    teamChangedFor: announceChangeFor,
     sessionEnded: async (work, sessionId) => {
       await sql`select pg_notify(${SESSION_CHANNEL}, ${sessionId})`.execute(work.db)
       work.afterCommit(() => withSockets((held) => held.disconnect([sessionId])))

@@ -10,8 +10,9 @@ export const TEAM_CHANNEL = 'convoca_team'
 interface HeardChange {
   teamId: string
   part: TeamPart
-  /** Told as well as the members. */
+  /** Told as well as the members or, of these, instead of all of them. */
   userIds: readonly string[]
+  isForThemAlone: boolean
 }
 
 const parts: readonly TeamPart[] = [
@@ -30,30 +31,45 @@ const parts: readonly TeamPart[] = [
 const idsPerPayload = 200
 
 /** One payload, or several where it concerns many. */
-function writeChanges(teamId: string, part: TeamPart, userIds: readonly string[]): string[] {
+function writeChanges({ teamId, part, userIds, isForThemAlone }: HeardChange): string[] {
+  const audience = isForThemAlone ? 'these' : 'all'
   const payloads: string[] = []
   for (let at = 0; at === 0 || at < userIds.length; at += idsPerPayload) {
-    payloads.push(`${teamId} ${part} ${userIds.slice(at, at + idsPerPayload).join(',')}`)
+    payloads.push(`${teamId} ${part} ${audience} ${userIds.slice(at, at + idsPerPayload).join(',')}`)
   }
   return payloads
 }
 
 function readChange(payload: string): HeardChange | null {
-  const [teamId, said, ids] = payload.split(' ')
+  const [teamId, said, audience, ids] = payload.split(' ')
   const part = parts.find((each) => each === said)
   if (teamId === undefined || part === undefined) return null
-  return { teamId, part, userIds: (ids ?? '').split(',').filter((id) => id !== '') }
+  const userIds = (ids ?? '').split(',').filter((id) => id !== '')
+  return { teamId, part, userIds, isForThemAlone: audience === 'these' }
 }
 
 /** This process hears itself too: what is said twice in one transaction is heard once. */
+async function announce(work: Work, change: HeardChange): Promise<void> {
+  const said = writeChanges(change)
+  await sql`select pg_notify(${TEAM_CHANNEL}, said) from unnest(${said}::text[]) said`.execute(work.db)
+}
+
 export async function announceChange(
   work: Work,
   teamId: string,
   part: TeamPart,
   userIds: readonly string[] = [],
 ): Promise<void> {
-  const said = writeChanges(teamId, part, userIds)
-  await sql`select pg_notify(${TEAM_CHANNEL}, said) from unnest(${said}::text[]) said`.execute(work.db)
+  await announce(work, { teamId, part, userIds, isForThemAlone: false })
+}
+
+export async function announceChangeFor(
+  work: Work,
+  teamId: string,
+  part: TeamPart,
+  userIds: readonly string[],
+): Promise<void> {
+  await announce(work, { teamId, part, userIds, isForThemAlone: true })
 }
 
 /** Who is a member is read after the change was committed: one whom it removed is not told by it. */
@@ -61,14 +77,13 @@ export async function tellChange(db: Db, sockets: Sockets, payload: string): Pro
   const change = readChange(payload)
   const held = sockets.users()
   if (change === null || held.size === 0) return
-  const { teamId, part, userIds } = change
-  const members = await db
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .execute()
-  const concerned = new Set([...userIds, ...members.map((member) => member.user_id)])
-  const told = [...concerned].filter((userId) => held.has(userId))
+  const { teamId, part, userIds, isForThemAlone } = change
+  const rows = await db.selectFrom('team_members').select('user_id').where('team_id', '=', teamId).execute()
+  const members = new Set(rows.map((row) => row.user_id))
+  const named = new Set(userIds)
+  const told = [...held].filter((userId) =>
+    isForThemAlone ? members.has(userId) && named.has(userId) : members.has(userId) || named.has(userId),
+  )
   sockets.tellTeamChanged(told, { teamId, part })
 }
 

@@ -50,7 +50,7 @@ export const teamHandlers = {
   }),
   searchTeams: async (call) => ({
     status: 200,
-    body: await searchTeams(call.work.db, listRequest(call.query)),
+    body: await searchTeams(call.work.db, call.actor, listRequest(call.query)),
   }),
   listUserTeams: async (call) => {
     const teams = await findTeamsOfUser(call.work.db, call.path.id.toLowerCase(), signedIn(call).userId)

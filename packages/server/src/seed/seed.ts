@@ -164,6 +164,7 @@ async function addNotifications(scene: Scene): Promise<void> {
         title: given.title,
         body: given.body,
         ...(given.team === undefined ? {} : { teamId: at(scene.teams, given.team) }),
+        ...(given.about === undefined ? {} : { playerId: at(scene.players, given.about).userId }),
       },
     ])
     if (stored === undefined) continue

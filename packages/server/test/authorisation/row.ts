@@ -61,9 +61,9 @@ export function leaders(outcome: Outcome, except: Exceptions = {}): Record<Actor
   return staff(outcome, { captain: 'FORBIDDEN', coach: 'FORBIDDEN', ...except })
 }
 
-/** Only the OWNER. */
-export function ownerOnly(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
-  return leaders(outcome, { manager: 'FORBIDDEN', ...except })
+/** Only the OWNER; the other members are told why, and for the others the thing does not exist. */
+export function ownerOnly(outcome: Outcome): Record<ActorName, Outcome> {
+  return members('NOT_TEAM_OWNER', { owner: outcome })
 }
 
 export const nothing = (): Record<never, never> => ({})

@@ -116,6 +116,25 @@ describe('to the whole team', () => {
     expect(await unread(player)).toBe(1)
   })
 
+  test('is written into the history as it is sent, changed and removed', async () => {
+    const cid = await sent(captain, notice)
+    const path = one(cid)
+    const body = { ...notice, title: 'Treino de amanhã' }
+    await server.call('updateCommunication', { token: captain.token, path, body })
+    await server.call('deleteCommunication', { token: team.owner.token, path })
+    const { body: history } = await server.call('listActivities', as(player))
+    const acts = history.data.map((act: { actionType: string; target: string; actor: Person }) => [
+      act.actionType,
+      act.target,
+      act.actor.id,
+    ])
+    expect(acts.slice(0, 3)).toEqual([
+      ['COMMUNICATION_DELETED', 'Treino de amanhã', team.owner.id],
+      ['COMMUNICATION_UPDATED', 'Treino de amanhã', captain.id],
+      ['COMMUNICATION_SENT', 'Treino de hoje', captain.id],
+    ])
+  })
+
   test('is changed and removed by its sender or whoever edits the team', async () => {
     const cid = await sent(captain, notice)
     const change = (person: Person, body: object = { ...notice, messageType: 'URGENT' }) =>
@@ -181,6 +200,39 @@ describe('a private one', () => {
     await expect.poll(() => other.changes).toEqual([`${team.id} COMMUNICATIONS`])
     recipient.socket.disconnect()
     other.socket.disconnect()
+  })
+
+  test('reaches the open pages of its two people alone, made, changed and removed, even in a silent team', async () => {
+    await server.db
+      .updateTable('teams')
+      .set({ notifications_enabled: false })
+      .where('id', '=', team.id)
+      .execute()
+    const open = (person: Person) => openPage(origin, { token: person.token, userId: person.id })
+    const [sender, recipient, other] = [await open(player), await open(captain), await open(third)]
+    const changed = `${team.id} COMMUNICATIONS`
+    const bothHeard = async (times: number) => {
+      for (const page of [sender, recipient])
+        await expect.poll(() => page.changes).toEqual(Array.from({ length: times }, () => changed))
+    }
+    const cid = await sent(player, whisper(captain))
+    await bothHeard(1)
+    expect(recipient.received.map((each) => each.body)).toEqual(['Só entre nós'])
+    const target = { token: player.token, path: one(cid) }
+    await server.call('updateCommunication', {
+      ...target,
+      body: { ...whisper(captain), body: 'Outra coisa.' },
+    })
+    await bothHeard(2)
+    await server.call('deleteCommunication', target)
+    await bothHeard(3)
+    // The team's next change comes after all of these.
+    await sent(team.owner, notice)
+    await bothHeard(4)
+    await expect.poll(() => other.changes).toEqual([changed])
+    const { body: history } = await server.call('listActivities', as(third))
+    expect(JSON.stringify(history)).not.toContain('Só entre nós')
+    for (const page of [sender, recipient, other]) page.socket.disconnect()
   })
 
   test('is its sender’s alone to change; the recipient reads and answers', async () => {

@@ -5,8 +5,8 @@ import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError, invalid, refuseInvalid } from '../errors.ts'
 import { notify } from '../notifications/service.ts'
-import { type TeamServices, recordAct } from '../teams/announce.ts'
-import { findRole } from '../teams/repository.ts'
+import { type TeamServices, broadcast, recordAct } from '../teams/announce.ts'
+import { findRole, findTeamName } from '../teams/repository.ts'
 import { requireAbility, requireAbilityToWrite, requireRole } from '../teams/service.ts'
 import {
   type CommunicationFilter,
@@ -109,24 +109,32 @@ async function tellReaders(
   one: Communication,
   readerIds: readonly string[],
 ): Promise<void> {
-  const team = await work.db
-    .selectFrom('teams')
-    .select(['name', 'notifications_enabled'])
-    .where('id', '=', one.team_id)
-    .executeTakeFirst()
-  if (team === undefined || !team.notifications_enabled) return
-  await notify(
-    work,
-    services,
-    readerIds.map((userId) => ({
-      userId,
-      type: 'ANNOUNCE_NEW' as const,
-      contextType: 'TEAM' as const,
-      title: one.isGlobal ? `Comunicado do ${team.name}` : `Mensagem de ${one.sender.nick}`,
-      body: one.title,
-      teamId: one.team_id,
-    })),
-  )
+  const title = one.isGlobal
+    ? `Comunicado do ${await findTeamName(work.db, one.team_id)}`
+    : `Mensagem de ${one.sender.nick}`
+  const drafts = readerIds.map((userId) => ({
+    userId,
+    type: 'ANNOUNCE_NEW' as const,
+    contextType: 'TEAM' as const,
+    title,
+    body: one.title,
+    teamId: one.team_id,
+  }))
+  await (one.isGlobal ? broadcast(work, services, drafts) : notify(work, services, drafts))
+}
+
+/** Of a private one hear its two people alone, and no history: that they write to each other is theirs to know. */
+async function announce(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  one: Communication,
+  action: `COMMUNICATION_${'SENT' | 'UPDATED' | 'DELETED'}`,
+): Promise<void> {
+  const { team_id: teamId, title: target, sender, recipient } = one
+  const part = 'COMMUNICATIONS'
+  if (recipient === null) await recordAct(work, services, actor, { teamId, part, action, target })
+  else await services.realtime.teamChangedFor(work, teamId, part, [sender.id, recipient.id])
 }
 
 export async function createCommunication(
@@ -152,22 +160,9 @@ export async function createCommunication(
     ...checkTexts(input),
   })
   const made = toCommunication(await requireVisible(db, reader, id))
-  // That two members write to each other is theirs to know.
-  if (made.isGlobal) {
-    await recordAct(work, services, actor, {
-      teamId,
-      part: 'COMMUNICATIONS',
-      action: 'COMMUNICATION_SENT',
-      target: made.title,
-    })
-  }
+  await announce(work, services, actor, made, 'COMMUNICATION_SENT')
   await tellReaders(work, services, made, readerIds)
   return made
-}
-
-/** A private one is announced to nobody else. */
-async function announce(work: Work, services: TeamServices, one: Communication): Promise<void> {
-  if (one.isGlobal) await services.realtime.teamChanged(work, one.team_id, 'COMMUNICATIONS')
 }
 
 /** The communication as somebody who may change it; a reader who may not is told so. */
@@ -201,7 +196,7 @@ export async function updateCommunication(
   const change = { ...checkTexts(input), messageType: input.messageType }
   if (!(await storeChange(db, target.cid, change))) throw new DomainError('NOT_FOUND')
   const changed = await readCommunication(db, actor, target)
-  await announce(work, services, changed)
+  await announce(work, services, actor, changed, 'COMMUNICATION_UPDATED')
   return changed
 }
 
@@ -213,7 +208,7 @@ export async function deleteCommunication(
 ): Promise<void> {
   const row = await requireChangeable(work.db, actor, target)
   if (!(await removeCommunication(work.db, target.cid))) throw new DomainError('NOT_FOUND')
-  await announce(work, services, toCommunication(row))
+  await announce(work, services, actor, toCommunication(row), 'COMMUNICATION_DELETED')
 }
 
 /** Who else has read it is news to nobody's open page: the count is read with the list. */

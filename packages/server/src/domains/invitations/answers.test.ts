@@ -52,21 +52,27 @@ test('declining tells owner and manager and makes no member', async () => {
   expect([answer.status, answer.body.status]).toEqual([200, 'DECLINED'])
   expect(await members()).toEqual([])
   expect(await unreadOf(server, crowd.people.OWNER)).toMatchObject([
-    { type: 'TEAM_UPDATE', body: `${invitee.nick} recusou o convite do ${crowd.team.name}.` },
+    {
+      type: 'TEAM_UPDATE',
+      body: `${invitee.nick} recusou o convite do ${crowd.team.name}.`,
+      player: { nick: invitee.nick },
+    },
   ])
   expect(
     (await send(server, crowd.team.owner, crowd.team.id, [{ userId: invitee.id, role: 'COACH' }])).status,
   ).toBe(201)
 })
 
-test('a team with its notifications off hears nothing', async () => {
+test('who joins is told to the leaders of a silent team too, with the way to the player', async () => {
   await server.db
     .updateTable('teams')
     .set({ notifications_enabled: false })
     .where('id', '=', crowd.team.id)
     .execute()
   await accept()
-  expect(await unreadOf(server, crowd.people.OWNER)).toEqual([])
+  expect(await unreadOf(server, crowd.people.OWNER)).toMatchObject([
+    { type: 'TEAM_JOIN', player: { nick: invitee.nick } },
+  ])
 })
 
 test('cancelling leaves the invitee a line instead of buttons', async () => {

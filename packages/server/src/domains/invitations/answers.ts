@@ -10,7 +10,7 @@ import {
   findRole,
   holdTeam,
   insertMember,
-  listNotifiedLeaders,
+  listLeaders,
   recordActivities,
 } from '../teams/repository.ts'
 import { may } from '../teams/rules.ts'
@@ -68,7 +68,7 @@ async function settle(
   const { team_id: teamId, user_id: userId, role } = row
   const accepted = given.answer === 'ACCEPTED'
   // Before the new member is in: nobody is told of themselves.
-  const leaders = await listNotifiedLeaders(db, teamId)
+  const leaders = await listLeaders(db, teamId)
   if (accepted) await join(db, { teamId, userId, role })
   const takenBack = given.side === 'player' && row.kind === 'APPLICATION'
   const notJoined = takenBack ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'

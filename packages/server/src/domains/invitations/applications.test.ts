@@ -76,7 +76,11 @@ describe('applying', () => {
       user: { id: player.id },
       userWhoInvited: { id: player.id },
     })
-    const told = { type: 'TEAM_UPDATE', body: `${player.nick} quer entrar no ${team.name}.` }
+    const told = {
+      type: 'TEAM_UPDATE',
+      body: `${player.nick} quer entrar no ${team.name}.`,
+      player: { nick: player.nick },
+    }
     expect(await unread(team.owner)).toMatchObject([told])
     expect(await unread(manager)).toMatchObject([told])
     const written = await server.db
@@ -92,6 +96,15 @@ describe('applying', () => {
       query: { kind: 'APPLICATION' },
     })
     expect(listed.body).toMatchObject({ total: 1, data: [{ vacancy: null, message: 'Jogo\nde suporte.' }] })
+  })
+
+  test.each([
+    ['without a body', {}, null],
+    ['without any field', { body: {} }, null],
+    ['with a message alone', { body: { message: 'Oi!' } }, 'Oi!'],
+  ])('is possible %s', async (_, given, message) => {
+    const answer = await server.call('applyToTeam', { token: player.token, path: { id: team.id }, ...given })
+    expect([answer.status, answer.body.message]).toEqual([201, message])
   })
 
   const refusals: [string, () => Promise<Answer>, number, string][] = [

@@ -55,7 +55,12 @@ test('shows the team to whoever has it, and makes them a player', async () => {
   expect(await roleOf(player)).toBe('PLAYER')
   const unread = await server.call('listUnreadNotifications', { token: team.owner.token })
   expect(unread.body).toMatchObject([
-    { type: 'TEAM_JOIN', body: `${player.nick} entrou no ${team.name}.`, teamTag: team.tag },
+    {
+      type: 'TEAM_JOIN',
+      body: `${player.nick} entrou no ${team.name}.`,
+      teamTag: team.tag,
+      player: { nick: player.nick },
+    },
   ])
   const before = await fingerprint(server.db)
   expect(codeOf(await join(code))).toEqual([409, 'ALREADY_IN_TEAM'])

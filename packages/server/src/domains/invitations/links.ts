@@ -9,7 +9,7 @@ import { markInvitationRead } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
 import { recordAct } from '../teams/announce.ts'
 import { readPublicTeam } from '../teams/public.ts'
-import { findUserNick, holdTeam, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
+import { findUserNick, holdTeam, listLeaders, recordActivities } from '../teams/repository.ts'
 import { findTeam } from '../teams/select.ts'
 import { readTeam, requireAbility, requireAbilityToWrite } from '../teams/service.ts'
 import { join } from './answers.ts'
@@ -102,7 +102,7 @@ export async function joinByLink(
   await holdTeam(db, teamId, 'shared')
   // Again, now that it cannot be reset any more.
   await teamOfLink(db, code)
-  const leaders = await listNotifiedLeaders(db, teamId)
+  const leaders = await listLeaders(db, teamId)
   const open = await acceptOpen(db, teamId, userId)
   const role = open?.role ?? 'PLAYER'
   await join(db, { teamId, userId, role })
@@ -110,7 +110,8 @@ export async function joinByLink(
   if (open !== null) await markInvitationRead(db, userId, open.id)
   const team = await readTeam(db, actor, teamId)
   const body = `${await findUserNick(db, userId)} entrou no ${team.entity.name}.`
-  const told = { type: 'TEAM_JOIN', contextType: 'TEAM', title: 'Novo membro no time', body, teamId } as const
+  const what = { type: 'TEAM_JOIN', contextType: 'TEAM', title: 'Novo membro no time', body } as const
+  const told = { ...what, teamId, playerId: userId }
   await notify(
     work,
     services,

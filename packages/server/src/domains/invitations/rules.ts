@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, refuseInvalid } from '../errors.ts'
-import { type TeamRole, may } from '../teams/rules.ts'
+import { type TeamRole, requireMay } from '../teams/rules.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 
 /** Pending invitations that a team may have at once. */
@@ -33,9 +33,7 @@ export function checkInvites(items: readonly Schemas['InviteItem'][], inviter: T
     return { userId, role: item.role }
   })
   refuseInvalid(fieldErrors)
-  if (invites.some((invite) => invite.role === 'MANAGER') && !may(inviter, 'promoteManager')) {
-    throw new DomainError('FORBIDDEN')
-  }
+  if (invites.some((invite) => invite.role === 'MANAGER')) requireMay(inviter, 'promoteManager')
   return invites
 }
 

@@ -62,7 +62,7 @@ describe('sending invitations', () => {
 
   const refusals: [string, () => object[], number, string, string | null, ('OWNER' | 'MANAGER')?][] = [
     ['a role of OWNER', () => [item(0, 'OWNER')], 400, 'VALIDATION_FAILED', '0.role'],
-    ['a MANAGER from a manager', () => [item(0, 'MANAGER')], 403, 'FORBIDDEN', null, 'MANAGER'],
+    ['a MANAGER from a manager', () => [item(0, 'MANAGER')], 403, 'NOT_TEAM_OWNER', null, 'MANAGER'],
     ['one player twice', () => [item(0), item(0, 'COACH')], 400, 'VALIDATION_FAILED', '1.userId'],
     [
       'an unknown player beside a good one',
@@ -185,7 +185,7 @@ describe('resending', () => {
 
   test('of a manager is the owner’s alone', async () => {
     const old = await invite(server, team, player, 'MANAGER')
-    expect(codeOf(await resend(manager, old))).toEqual([403, 'FORBIDDEN'])
+    expect(codeOf(await resend(manager, old))).toEqual([403, 'NOT_TEAM_OWNER'])
     expect((await resend(team.owner, old)).status).toBe(201)
   })
 

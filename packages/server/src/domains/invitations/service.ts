@@ -6,10 +6,10 @@ import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError, refuseInvalid } from '../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
-import { findRole, holdTeam, listNotifiedLeaders, recordActivities } from '../teams/repository.ts'
+import { findRole, holdTeam, listLeaders, recordActivities } from '../teams/repository.ts'
 import { isRecruiting } from '../recruitment/repository.ts'
 import { recordAct } from '../teams/announce.ts'
-import { may } from '../teams/rules.ts'
+import { requireMay } from '../teams/rules.ts'
 import { requireAbility, requireAbilityToWrite } from '../teams/service.ts'
 import type { InvitationTarget } from './answers.ts'
 import {
@@ -125,7 +125,7 @@ export async function resendInvitation(
   const { db } = work
   const role = await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
   const old = await requireInvite(db, { teamId, inviteId })
-  if (old.role === 'MANAGER' && !may(role, 'promoteManager')) throw new DomainError('FORBIDDEN')
+  if (old.role === 'MANAGER') requireMay(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
   await markInvitationRead(db, old.user_id, inviteId)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
@@ -179,13 +179,13 @@ export async function applyToTeam(
   services: InvitationServices,
   actor: Actor,
   teamId: string,
-  input: Schemas['ApplicationInput'],
+  input: Schemas['ApplicationInput'] = {},
 ): Promise<Schemas['Invitation']> {
   const { db } = work
-  const message = checkMessage(input.message)
+  const message = checkMessage(input.message ?? null)
   if (!(await holdTeam(db, teamId, 'alone'))) throw new DomainError('TEAM_NOT_FOUND')
   await requireApplicable(db, actor, teamId)
-  const { vacancyId } = input
+  const { vacancyId = null } = input
   if (vacancyId !== null && !(await isOpenVacancy(db, teamId, vacancyId))) {
     throw new DomainError('VALIDATION_FAILED', {
       fieldErrors: [
@@ -201,7 +201,7 @@ export async function applyToTeam(
     action: 'APPLICATION_RECEIVED',
     userIds: [actor.userId],
   })
-  const leaders = await listNotifiedLeaders(db, teamId)
+  const leaders = await listLeaders(db, teamId)
   const told = { actorId: actor.userId, leaders, toLeaders: applied(row), toPlayer: null }
   await tellAnswer(work, services, row, told)
   return toInvitation(row)

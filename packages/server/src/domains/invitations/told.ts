@@ -10,7 +10,7 @@ export interface InvitationServices {
 }
 
 type Told = Pick<NotificationDraft, 'type' | 'title' | 'body'>
-type Draft = Told & Pick<NotificationDraft, 'userId'>
+type Draft = Told & Pick<NotificationDraft, 'userId' | 'playerId'>
 
 function about(row: InvitationRow, drafts: readonly Draft[]): NotificationDraft[] {
   const shared = { contextType: 'TEAM', teamId: row.team_id, invitationId: row.id } as const
@@ -81,7 +81,9 @@ export async function tellAnswer(
 ): Promise<void> {
   const { actorId, leaders, toLeaders, toPlayer } = told
   const others = toLeaders === null ? [] : leaders.filter((userId) => userId !== actorId)
-  const drafts = others.flatMap((userId) => (toLeaders === null ? [] : [{ ...toLeaders, userId }]))
+  const drafts = others.flatMap((userId): Draft[] =>
+    toLeaders === null ? [] : [{ ...toLeaders, userId, playerId: row.user_id }],
+  )
   if (toPlayer !== null) drafts.push({ ...toPlayer, userId: row.user_id })
   await notify(work, services, about(row, drafts))
 }

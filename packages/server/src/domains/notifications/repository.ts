@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
@@ -15,6 +16,8 @@ export interface NotificationDraft {
   /** With an invitation this is shown only once the invitation is gone. */
   body: string | string[]
   teamId?: string
+  /** Somebody else whom it concerns, such as who joined. */
+  playerId?: string
   invitationId?: string
   scheduleId?: string
   /** With a check-in, an invitation to an event shows how that stands. */
@@ -61,6 +64,7 @@ export async function insertNotifications(db: Db, drafts: readonly NotificationD
       title: draft.title,
       body: JSON.stringify(draft.body),
       team_id: draft.teamId ?? null,
+      player_id: draft.playerId ?? null,
       invitation_id: draft.invitationId ?? null,
       schedule_id: draft.scheduleId ?? null,
       check_in_id: draft.checkInId ?? null,
@@ -74,6 +78,7 @@ function selectNotifications(db: Db) {
   return db
     .selectFrom('notifications')
     .leftJoin('teams', 'teams.id', 'notifications.team_id')
+    .leftJoin('users as player', 'player.id', 'notifications.player_id')
     .select([
       'notifications.id',
       'notifications.user_id',
@@ -88,6 +93,7 @@ function selectNotifications(db: Db) {
       'notifications.created_at',
       'notifications.read_at',
       'teams.team_tag',
+      sql<string | null>`player.nick::text`.as('player_nick'),
     ])
     .where('notifications.deleted_at', 'is', null)
     .orderBy('notifications.user_id')
@@ -120,6 +126,7 @@ async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
       inviteId: row.invitation_id,
       scheduleId: row.schedule_id,
       checkInId: row.check_in_id,
+      player: row.player_nick === null ? null : { nick: row.player_nick },
     }
     return { userId: row.user_id, notification }
   })

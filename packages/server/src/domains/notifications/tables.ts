@@ -20,6 +20,7 @@ export interface NotificationsTable {
   invitation_id: string | null
   schedule_id: string | null
   check_in_id: string | null
+  player_id: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
   read_at: Date | null
   deleted_at: Date | null

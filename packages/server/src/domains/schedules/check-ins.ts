@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { nextEnd } from './rules.ts'
+import { nextOccurrence } from './rules.ts'
 
 function selectCheckIns(db: Db) {
   return db
@@ -77,10 +77,14 @@ export async function holdMembers(
   return new Set(rows.map((row) => row.id))
 }
 
-/** A check-in and whom it asks. */
-export interface Asked {
-  checkInId: string
+/** Who may come to an event. */
+export interface Expected {
   userId: string
+}
+
+/** A check-in and whom it asks. */
+export interface Asked extends Expected {
+  checkInId: string
 }
 
 /** One check-in a member, however often they are named; answers whom that asks anew. */
@@ -119,6 +123,17 @@ async function findAsked(db: Db, checkInIds: readonly string[]): Promise<Asked[]
     .where('check_ins.id', 'in', checkInIds)
     .execute()
   return rows.map((row) => ({ checkInId: row.id, userId: row.user_id }))
+}
+
+/** Everybody invited who has not declined. */
+export async function findExpected(db: Db, scheduleId: string): Promise<Expected[]> {
+  return db
+    .selectFrom('check_ins')
+    .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
+    .select('team_members.user_id as userId')
+    .where('check_ins.schedule_id', '=', scheduleId)
+    .where((eb) => eb.or([eb('check_ins.is_confirmed', 'is', null), eb('check_ins.is_confirmed', '=', true)]))
+    .execute()
 }
 
 /** Takes the invitations of everybody else back. */
@@ -189,6 +204,7 @@ export async function findScheduleInvites(
       'check_ins.created_at',
       'team_members.role',
       'schedules.title',
+      'schedules.starts_at',
       'schedules.ends_at',
       'schedules.recurrence',
       'teams.id as team_id',
@@ -209,6 +225,7 @@ interface InviteRow extends CheckInRow {
   created_at: Date
   role: Schemas['TeamRole']
   title: string
+  starts_at: Date
   ends_at: Date
   recurrence: Schemas['Recurrence']
   team_id: string
@@ -219,21 +236,27 @@ interface InviteRow extends CheckInRow {
 }
 
 function toInvite(row: InviteRow, now: Date): Schemas['Invitation'] {
-  const expiresAt = nextEnd({ endsAt: row.ends_at, recurrence: row.recurrence }, now)
+  const given = { startsAt: row.starts_at, endsAt: row.ends_at, recurrence: row.recurrence }
+  const { startsAt, endsAt } = nextOccurrence(given, now)
   return {
     id: row.id,
     kind: 'INVITE',
     status: statusOf(row.is_confirmed),
     role: row.role,
     created_at: row.created_at.toISOString(),
-    expires_at: expiresAt.toISOString(),
-    is_expired: row.is_confirmed === null && expiresAt < now,
+    expires_at: endsAt.toISOString(),
+    is_expired: row.is_confirmed === null && endsAt < now,
     team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
     user: { id: row.user_id, nick: row.nick },
     userWhoInvited: { id: row.inviter_id, nick: row.inviter_nick },
     user_id: row.user_id,
     team_id: row.team_id,
-    schedule: { title: row.title, team_id: row.team_id },
+    schedule: {
+      title: row.title,
+      team_id: row.team_id,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    },
     schedule_id: row.schedule_id,
     is_confirmed: row.is_confirmed,
     message: null,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { asWork } from '../../database/transaction.ts'
-import { type NotificationServices, notify } from '../notifications/service.ts'
+import type { NotificationServices } from '../notifications/service.ts'
+import { broadcast } from '../teams/announce.ts'
 import { REMIND_BEFORE, momentText, weekSecond } from './rules.ts'
 
 interface Log {
@@ -77,12 +78,11 @@ interface Reminded {
   type: Schemas['ScheduleType']
 }
 
-/** Who has not declined, where the team wants to be notified. */
+/** Who has not declined. */
 function findReminded(db: Db, scheduleIds: readonly string[]): Promise<Reminded[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
-    .innerJoin('teams', 'teams.id', 'check_ins.team_id')
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
     .select([
       'team_members.user_id',
@@ -93,7 +93,6 @@ function findReminded(db: Db, scheduleIds: readonly string[]): Promise<Reminded[
       'schedules.type',
     ])
     .where('check_ins.schedule_id', 'in', scheduleIds)
-    .where('teams.notifications_enabled', '=', true)
     .where((eb) => eb.or([eb('check_ins.is_confirmed', 'is', null), eb('check_ins.is_confirmed', '=', true)]))
     .execute()
 }
@@ -107,7 +106,7 @@ export async function remindOfDue(services: ReminderServices): Promise<number> {
       if (due.length === 0) return 0
       const startOf = new Map(due.map((one) => [one.schedule_id, one.occurs_at]))
       const reminded = await findReminded(work.db, [...startOf.keys()])
-      await notify(
+      await broadcast(
         work,
         services,
         reminded.map((one) => ({

@@ -131,11 +131,11 @@ export async function findSchedule(
   return row ?? null
 }
 
-/** Holds the schedule until the transaction ends and answers when it is; null where there is none. */
+/** Holds the schedule until the transaction ends and answers what, when and where it is; null where there is none. */
 export async function holdSchedule(db: Db, teamId: string, scheduleId: string) {
   const row = await db
     .selectFrom('schedules')
-    .select(['title', 'starts_at', 'ends_at', 'recurrence'])
+    .select(['title', 'starts_at as startsAt', 'ends_at as endsAt', 'recurrence', 'location', 'url'])
     .where('team_id', '=', teamId)
     .where('id', '=', scheduleId)
     .forNoKeyUpdate()
@@ -190,12 +190,6 @@ export async function changeSchedule(
     .execute()
 }
 
-export async function deleteSchedule(db: Db, teamId: string, scheduleId: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('schedules')
-    .where('team_id', '=', teamId)
-    .where('id', '=', scheduleId)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+export async function deleteSchedule(db: Db, scheduleId: string): Promise<void> {
+  await db.deleteFrom('schedules').where('id', '=', scheduleId).execute()
 }

@@ -1,4 +1,4 @@
-import { cleanName } from '@convoca/sdk/text'
+import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../errors.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
@@ -63,7 +63,12 @@ export function checkSchedule(input: Schemas['ScheduleInput']): ScheduleValues {
   const texts = cleanTexts(input)
   const starts = readInstant('starts_at', input.starts_at)
   const ends = readInstant('ends_at', input.ends_at)
-  const errors = [...textErrors(texts), ...starts.errors, ...ends.errors]
+  const errors = [
+    ...textErrors(texts),
+    ...profanityErrors('url', input.url, findProfanityInUrl),
+    ...starts.errors,
+    ...ends.errors,
+  ]
   if (starts.errors.length + ends.errors.length === 0) errors.push(...spanErrors(starts.at, ends.at))
   refuseInvalid(errors)
   const { type, url, recurrence } = input
@@ -94,12 +99,18 @@ export function weekSecond(at: Date): number {
   return Math.floor((at.getTime() % WEEK) / 1000)
 }
 
-/** The end of the first occurrence that has not ended at `now`; of a single one just its end. */
-export function nextEnd(schedule: { endsAt: Date; recurrence: Schemas['Recurrence'] }, now: Date): Date {
-  const { endsAt, recurrence } = schedule
+export interface When {
+  startsAt: Date
+  endsAt: Date
+  recurrence: Schemas['Recurrence']
+}
+
+/** The first occurrence that has not ended at `now`; a single one as it is. */
+export function nextOccurrence({ startsAt, endsAt, recurrence }: When, now: Date): Omit<When, 'recurrence'> {
   const late = now.getTime() - endsAt.getTime()
-  if (recurrence === 'NONE' || late <= 0) return endsAt
-  return new Date(endsAt.getTime() + Math.ceil(late / WEEK) * WEEK)
+  if (recurrence === 'NONE' || late <= 0) return { startsAt, endsAt }
+  const shift = Math.ceil(late / WEEK) * WEEK
+  return { startsAt: new Date(startsAt.getTime() + shift), endsAt: new Date(endsAt.getTime() + shift) }
 }
 
 const HOURS_A_DAY = 24

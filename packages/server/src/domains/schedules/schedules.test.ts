@@ -79,7 +79,12 @@ describe('a schedule', () => {
         status: 'PENDING',
         is_confirmed: null,
         schedule_id: made.id,
-        schedule: { title: 'Scrim x Onça', team_id: team.id },
+        schedule: {
+          title: 'Scrim x Onça',
+          team_id: team.id,
+          starts_at: scrim.starts_at,
+          ends_at: scrim.ends_at,
+        },
         userWhoInvited: { id: team.owner.id },
       },
     })
@@ -105,6 +110,7 @@ describe('a schedule', () => {
     ['a title of blanks', { title: ' \u200b  ' }, 'title', 'TOO_SHORT'],
     ['a rude title', { title: 'Treino do caralho' }, 'title', 'PROFANITY'],
     ['a rude place', { location: 'casa do caralho' }, 'location', 'PROFANITY'],
+    ['a rude address', { url: 'https://discord.example/caralho' }, 'url', 'PROFANITY'],
     ['an address without https', { url: 'http://example.com' }, 'url', 'INVALID_FORMAT'],
     ['a script as address', { url: 'javascript:alert(1)' }, 'url', 'INVALID_FORMAT'],
     ['somebody outside', { memberIds: [crypto.randomUUID()] }, 'memberIds.0', 'INVALID_VALUE'],

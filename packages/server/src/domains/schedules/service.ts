@@ -4,17 +4,16 @@ import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { DomainError, fieldError, refuseInvalid } from '../errors.ts'
 import { markCheckInRead } from '../notifications/repository.ts'
-import { type Courier, notify } from '../notifications/service.ts'
-import { type TeamAnnouncer, recordAct } from '../teams/announce.ts'
+import { recordAct } from '../teams/announce.ts'
 import { requireAbilityToWrite, requireRole } from '../teams/service.ts'
 import { findAvailability, saveAvailability } from './availability.ts'
 import {
-  type Asked,
   type CheckInTarget,
   answerOwn,
   deleteCheckIn,
   findCheckIn,
   findCheckIns,
+  findExpected,
   holdMembers,
   insertCheckIns,
   keepCheckIns,
@@ -30,17 +29,8 @@ import {
   insertSchedule,
   toSchedule,
 } from './repository.ts'
-import { type ScheduleValues, checkSchedule, checkWindow, momentText } from './rules.ts'
-
-export interface ScheduleServices {
-  realtime: Courier & TeamAnnouncer
-  now: () => Date
-}
-
-interface ScheduleTarget {
-  teamId: string
-  scheduleId: string
-}
+import { type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
+import { type ScheduleServices, type ScheduleTarget, ask, tellCancelled, tellElsewhere } from './told.ts'
 
 export async function listSchedules(
   db: Db,
@@ -85,37 +75,6 @@ async function requireMembers(db: Db, teamId: string, memberIds: readonly string
   return [...members]
 }
 
-interface Asking {
-  actor: Actor
-  target: ScheduleTarget
-  schedule: { title: string; startsAt: Date }
-  title: string
-}
-
-/** Tells the members that their answer is wanted; whoever asks knows it already. */
-async function ask(
-  work: Work,
-  services: ScheduleServices,
-  { actor, target, schedule, title }: Asking,
-  asked: readonly Asked[],
-): Promise<void> {
-  const others = asked.filter(({ userId }) => userId !== actor.userId)
-  await notify(
-    work,
-    services,
-    others.map(({ userId, checkInId }) => ({
-      userId,
-      type: 'SCHEDULE_INVITE' as const,
-      contextType: 'SCHEDULE' as const,
-      title,
-      body: `${schedule.title}: ${momentText(schedule.startsAt)}. O convite não está mais disponível.`,
-      teamId: target.teamId,
-      scheduleId: target.scheduleId,
-      checkInId,
-    })),
-  )
-}
-
 export async function createSchedule(
   work: Work,
   services: ScheduleServices,
@@ -136,17 +95,28 @@ export async function createSchedule(
     action: 'SCHEDULE_CREATED',
     target: values.title,
   })
-  await ask(work, services, { actor, target, schedule: values, title: 'Novo evento do time' }, asked)
+  await ask(work, services, { actor, target, event: values, title: 'Novo evento do time' }, asked)
   return requireSchedule(db, actor, target)
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdSchedule>>>
 
+/** The event as it is until the transaction ends. */
+async function requireHeld(db: Db, { teamId, scheduleId }: ScheduleTarget): Promise<Held> {
+  const held = await holdSchedule(db, teamId, scheduleId)
+  if (held === null) throw new DomainError('NOT_FOUND')
+  return held
+}
+
 function isMoved(before: Held, after: ScheduleValues): boolean {
   return (
-    before.starts_at.getTime() !== after.startsAt.getTime() ||
-    before.ends_at.getTime() !== after.endsAt.getTime()
+    before.startsAt.getTime() !== after.startsAt.getTime() ||
+    before.endsAt.getTime() !== after.endsAt.getTime()
   )
+}
+
+function isElsewhere(before: Held, after: ScheduleValues): boolean {
+  return before.location !== after.location || before.url !== after.url
 }
 
 /** Replaces everything; who is no longer invited loses the check-in, and another time asks everybody again. */
@@ -161,17 +131,26 @@ export async function updateSchedule(
   const { teamId, scheduleId } = target
   await requireAbilityToWrite(db, teamId, actor.userId, 'manageSchedules')
   const values = checkSchedule(input)
-  const before = await holdSchedule(db, teamId, scheduleId)
-  if (before === null) throw new DomainError('NOT_FOUND')
+  const before = await requireHeld(db, target)
   const memberIds = await requireMembers(db, teamId, input.memberIds)
   await changeSchedule(db, scheduleId, values, services.now())
   await keepCheckIns(db, scheduleId, memberIds)
-  const reopened = isMoved(before, values) ? await reopenCheckIns(db, scheduleId) : []
+  const telling = { actor, target, event: values }
+  if (isMoved(before, values)) {
+    const reopened = await reopenCheckIns(db, scheduleId)
+    await ask(work, services, { ...telling, title: 'Evento do time remarcado' }, reopened)
+  } else if (isElsewhere(before, values)) {
+    const expected = await findExpected(db, scheduleId)
+    await tellElsewhere(work, services, { ...telling, where: values }, expected)
+  }
   const invited = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  const asking = { actor, target, schedule: values }
-  await ask(work, services, { ...asking, title: 'Evento do time remarcado' }, reopened)
-  await ask(work, services, { ...asking, title: 'Novo evento do time' }, invited)
-  await services.realtime.teamChanged(work, teamId, 'SCHEDULES')
+  await ask(work, services, { ...telling, title: 'Novo evento do time' }, invited)
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'SCHEDULES',
+    action: 'SCHEDULE_UPDATED',
+    target: values.title,
+  })
   return requireSchedule(db, actor, target)
 }
 
@@ -179,11 +158,21 @@ export async function removeSchedule(
   work: Work,
   services: ScheduleServices,
   actor: Actor,
-  { teamId, scheduleId }: ScheduleTarget,
+  target: ScheduleTarget,
 ): Promise<void> {
-  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageSchedules')
-  if (!(await deleteSchedule(work.db, teamId, scheduleId))) throw new DomainError('NOT_FOUND')
-  await services.realtime.teamChanged(work, teamId, 'SCHEDULES')
+  const { db } = work
+  const { teamId, scheduleId } = target
+  await requireAbilityToWrite(db, teamId, actor.userId, 'manageSchedules')
+  const event = await requireHeld(db, target)
+  const expected = await findExpected(db, scheduleId)
+  await deleteSchedule(db, scheduleId)
+  await recordAct(work, services, actor, {
+    teamId,
+    part: 'SCHEDULES',
+    action: 'SCHEDULE_DELETED',
+    target: event.title,
+  })
+  await tellCancelled(work, services, { actor, target, event }, expected)
 }
 
 export async function listCheckIns(
@@ -205,12 +194,10 @@ export async function createCheckIns(
 ): Promise<Schemas['CheckIn'][]> {
   const { db } = work
   await requireAbilityToWrite(db, target.teamId, actor.userId, 'manageSchedules')
-  const schedule = await holdSchedule(db, target.teamId, target.scheduleId)
-  if (schedule === null) throw new DomainError('NOT_FOUND')
+  const event = await requireHeld(db, target)
   const memberIds = await requireMembers(db, target.teamId, input.memberIds)
   const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  const told = { title: schedule.title, startsAt: schedule.starts_at }
-  await ask(work, services, { actor, target, schedule: told, title: 'Novo evento do time' }, asked)
+  await ask(work, services, { actor, target, event, title: 'Novo evento do time' }, asked)
   await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
   const all = await findCheckIns(db, target.teamId, target.scheduleId)
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)

@@ -17,13 +17,20 @@ interface TeamListRequest extends SearchRequest {
   entityId?: string | undefined
 }
 
+/** Whose teams are asked for: the caller's or everybody's, but nobody else's (docs/decisions/0007). */
+function memberOf(actor: Actor | null, entityId: string | undefined): string | undefined {
+  if (entityId === undefined) return undefined
+  if (actor === null) throw new DomainError('UNAUTHENTICATED')
+  if (entityId.toLowerCase() !== actor.userId) throw new DomainError('FORBIDDEN')
+  return actor.userId
+}
+
 export async function listTeams(
   db: Db,
   actor: Actor,
   { entityId, ...request }: TeamListRequest,
 ): Promise<Page<Schemas['TeamListItem']>> {
-  if (entityId !== undefined && entityId.toLowerCase() !== actor.userId) throw new DomainError('FORBIDDEN')
-  const memberId = entityId === undefined ? undefined : actor.userId
+  const memberId = memberOf(actor, entityId)
   const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: actor.userId })
   return toPage(
     rows.map((row) => toListItem(row, actor.userId)),
@@ -32,24 +39,26 @@ export async function listTeams(
   )
 }
 
+/** Always the caller's own. */
 export async function searchMyTeams(
   db: Db,
   actor: Actor,
-  request: SearchRequest,
+  { entityId = actor.userId, ...request }: TeamListRequest,
 ): Promise<Page<Schemas['TeamListItem']>> {
-  return listTeams(db, actor, { ...request, entityId: actor.userId })
+  return listTeams(db, actor, { ...request, entityId })
 }
 
-export interface PublicSearchRequest extends SearchRequest {
-  gameId?: string | undefined
+export interface PublicSearchRequest extends TeamListRequest {
   isRecruiting?: boolean | undefined
 }
 
-/** The same for everybody, signed in or not. */
+/** What everybody may see of the teams, signed in or not. */
 export async function searchTeams(
   db: Db,
-  request: PublicSearchRequest,
+  actor: Actor | null,
+  { entityId, ...request }: PublicSearchRequest,
 ): Promise<Page<Schemas['PublicTeamItem']>> {
-  const { rows, total } = await findTeamPage(db, { ...request, viewerId: null })
+  const memberId = memberOf(actor, entityId)
+  const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: null })
   return toPage(rows.map(toPublicItem), total, request)
 }

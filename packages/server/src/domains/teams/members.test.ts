@@ -83,7 +83,6 @@ describe('changing a role', () => {
   })
 
   const refused = [
-    ['MANAGER', 'PLAYER', 'MANAGER'],
     ['MANAGER', 'OWNER', 'PLAYER'],
     ['MANAGER', 'MANAGER', 'PLAYER'],
     ['MANAGER', 'PLAYER', 'OWNER'],
@@ -99,6 +98,16 @@ describe('changing a role', () => {
     expect(codeOf(answer)).toEqual([403, 'FORBIDDEN'])
     expect(await fingerprint(server.db)).toBe(before)
   })
+
+  test.each(['MANAGER', 'COACH', 'PLAYER'] as const)(
+    '%s is told that managers are the owner’s to make',
+    async (by) => {
+      const before = await fingerprint(server.db)
+      const answer = await changeRole(crowd.people[by], crowd.people.CAPTAIN, 'MANAGER')
+      expect(codeOf(answer)).toEqual([403, 'NOT_TEAM_OWNER'])
+      expect(await fingerprint(server.db)).toBe(before)
+    },
+  )
 
   test('only the owner makes a manager and unmakes one', async () => {
     const { OWNER, MANAGER, PLAYER } = crowd.people
@@ -188,6 +197,8 @@ describe('going', () => {
     const text = `${PLAYER.nick} saiu do ${crowd.team.name}.`
     for (const leader of [OWNER, MANAGER]) {
       expect(await toldTo(leader)).toEqual([{ type: 'TEAM_LEAVE', text, teamId: crowd.team.id }])
+      const { body } = await server.call('listNotifications', { token: leader.token })
+      expect(body.data[0].player).toEqual({ nick: PLAYER.nick })
     }
     expect(await toldTo(COACH)).toEqual([])
     expect(await activities()).toMatchObject([{ action_type: 'MEMBER_LEFT', actor_id: PLAYER.id }])
@@ -203,7 +214,7 @@ describe('going', () => {
     expect([handed.status, handed.body.role, handed.body.entity.owner.id]).toEqual([200, 'MANAGER', COACH.id])
     expect(handed.body.permissions.deleteTeam).toBe(false)
     expect(await toldTo(COACH)).toMatchObject([{ type: 'TEAM_UPDATE' }])
-    expect(codeOf(await server.call('transferTeam', { token, path, body }))).toEqual([403, 'FORBIDDEN'])
+    expect(codeOf(await server.call('transferTeam', { token, path, body }))).toEqual([403, 'NOT_TEAM_OWNER'])
     expect((await server.call('leaveTeam', { token, path })).status).toBe(204)
   })
 

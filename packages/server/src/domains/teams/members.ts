@@ -13,7 +13,7 @@ import {
   findRole,
   findUserNick,
   holdTeam,
-  listNotifiedLeaders,
+  listLeaders,
   recordActivities,
 } from './repository.ts'
 import { type TeamRole, rolesUnder } from './rules.ts'
@@ -49,7 +49,7 @@ async function requireMember(db: Db, { teamId, memberId }: Target): Promise<Memb
 interface Outcome {
   activities: readonly Omit<Activity, 'teamId' | 'actorId'>[]
   /** What people are told of their own place in the team; the actor knows already. */
-  told: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body'>[]
+  told: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body' | 'playerId'>[]
   /** Who is in the team no more. */
   gone?: readonly string[]
 }
@@ -86,7 +86,8 @@ export async function changeMemberRole(
 ): Promise<Schemas['TeamMember']> {
   const { db } = work
   const { teamId } = target
-  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone'))
+  const ability = newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers'
+  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, ability, 'alone'))
   const before = await requireMember(db, target)
   if (!under.includes(newRole)) throw new DomainError('FORBIDDEN')
   if (!(await changeMember(db, target, { role: newRole }, under))) throw new DomainError('FORBIDDEN')
@@ -154,11 +155,17 @@ export async function leaveTeam(
     const role = await findRole(db, teamId, actor.userId)
     throw new DomainError(role === null ? 'TEAM_NOT_FOUND' : 'LAST_OWNER')
   }
-  const leaders = await listNotifiedLeaders(db, teamId)
+  const leaders = await listLeaders(db, teamId)
   const body = `${await findUserNick(db, actor.userId)} saiu do ${await findTeamName(db, teamId)}.`
   await conclude(work, services, actor, teamId, {
     activities: [{ action: 'MEMBER_LEFT' }],
-    told: leaders.map((userId) => ({ userId, type: 'TEAM_LEAVE', title: 'Um membro saiu', body })),
+    told: leaders.map((userId) => ({
+      userId,
+      type: 'TEAM_LEAVE',
+      title: 'Um membro saiu',
+      body,
+      playerId: actor.userId,
+    })),
     gone: [actor.userId],
   })
 }
@@ -175,7 +182,7 @@ export async function transferTeam(
   await requireAbilityToWrite(db, teamId, actor.userId, 'transferTeam', 'alone')
   const { user_id: userId } = await requireMember(db, target)
   if (userId === actor.userId) throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
-  if (!(await stepDown(db, teamId, actor.userId))) throw new DomainError('FORBIDDEN')
+  if (!(await stepDown(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
   if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
   const body = `Agora você é ${roleTexts.OWNER} do ${await findTeamName(db, teamId)}.`
   await conclude(work, services, actor, teamId, {

@@ -39,7 +39,7 @@ async function plansOf(run: () => Promise<unknown>) {
 }
 
 const search = (given: Partial<PublicSearchRequest>) => () =>
-  searchTeams(db, { page: 1, limit: LIMIT, order: 'asc', ...given })
+  searchTeams(db, null, { page: 1, limit: LIMIT, order: 'asc', ...given })
 
 describe('a page reads its own rows', () => {
   test.each([

@@ -207,6 +207,29 @@ describe('the teams of a user', () => {
     expect(mine.body).toMatchObject({ total: 1, data: [{ id: open.id, entityId: both.id }] })
   })
 
+  test('the own teams are searched by game, whether the own id is named or not', async () => {
+    const player = await server.registerUser()
+    const [one, other] = [await newTeam(server, { owner: player }), await newTeam(server, { owner: player })]
+    const { gameId } = await newTeam(server)
+    const stranger = await server.registerUser()
+    const tags = async (operation: 'searchMyTeams' | 'searchTeams', query: object) => {
+      const { body } = await server.call(operation, { token: player.token, query })
+      return body.data.map((team: { entity: { team_tag: string } }) => team.entity.team_tag).toSorted()
+    }
+    const both = [one.tag, other.tag].toSorted()
+    expect(await tags('searchMyTeams', { entityId: player.id })).toEqual(both)
+    expect(await tags('searchMyTeams', { gameId: one.gameId })).toEqual([one.tag])
+    expect(await tags('searchMyTeams', { gameId })).toEqual([])
+    expect(await tags('searchTeams', { entityId: player.id })).toEqual(both)
+    expect(await tags('searchTeams', { entityId: player.id, gameId: one.gameId })).toEqual([one.tag])
+    const query = { entityId: player.id }
+    for (const operation of ['searchMyTeams', 'searchTeams'] as const) {
+      const foreign = await server.call(operation, { token: stranger.token, query })
+      expect(codeOf(foreign)).toEqual([403, 'FORBIDDEN'])
+      expect(codeOf(await server.call(operation, { query }))).toEqual([401, 'UNAUTHENTICATED'])
+    }
+  })
+
   test('members read the game of their team and that it is registered nowhere yet', async () => {
     const team = await newTeam(server)
     const { token } = team.owner

@@ -108,15 +108,13 @@ export async function holdTeam(
   return (await held.executeTakeFirst()) !== undefined
 }
 
-/** Who leads the team and hears of its events; empty where the team's notifications are off. */
-export async function listNotifiedLeaders(db: Db, teamId: string): Promise<string[]> {
+/** Who leads the team, and hears who joins, leaves and applies. */
+export async function listLeaders(db: Db, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('team_members')
-    .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select('team_members.user_id')
-    .where('team_members.team_id', '=', teamId)
-    .where('team_members.role', 'in', ['OWNER', 'MANAGER'])
-    .where('teams.notifications_enabled', '=', true)
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('role', 'in', ['OWNER', 'MANAGER'])
     .execute()
   return rows.map((row) => row.user_id)
 }

@@ -1,6 +1,6 @@
 import { cleanName, limits } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { refuseInvalid } from '../errors.ts'
+import { DomainError, refuseInvalid } from '../errors.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
 
 export type TeamRole = Schemas['TeamRole']
@@ -9,14 +9,15 @@ export type TeamAbility = keyof Schemas['TeamPermissions']
 /** From the highest to the lowest; also the order in which members are listed. */
 export const teamRoles: readonly TeamRole[] = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN', 'PLAYER']
 
+const ownerAlone: readonly TeamRole[] = ['OWNER']
 const leaders: readonly TeamRole[] = ['OWNER', 'MANAGER']
 const staff: readonly TeamRole[] = ['OWNER', 'MANAGER', 'COACH', 'CAPTAIN']
 
 /** Who may do what in a team (product.md §5): the one table, also sent to the client as `permissions`. */
 const abilities: Record<TeamAbility, readonly TeamRole[]> = {
-  deleteTeam: ['OWNER'],
-  transferTeam: ['OWNER'],
-  promoteManager: ['OWNER'],
+  deleteTeam: ownerAlone,
+  transferTeam: ownerAlone,
+  promoteManager: ownerAlone,
   editTeam: leaders,
   invite: leaders,
   manageMembers: leaders,
@@ -31,6 +32,12 @@ const abilities: Record<TeamAbility, readonly TeamRole[]> = {
 
 export function may(role: TeamRole, ability: TeamAbility): boolean {
   return abilities[ability].includes(role)
+}
+
+/** What is the owner's alone is refused by that name. */
+export function requireMay(role: TeamRole, ability: TeamAbility): void {
+  if (may(role, ability)) return
+  throw new DomainError(abilities[ability] === ownerAlone ? 'NOT_TEAM_OWNER' : 'FORBIDDEN')
 }
 
 /** The roles that hold an ability. */

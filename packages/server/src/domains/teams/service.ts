@@ -10,8 +10,8 @@ import {
   type TeamAbility,
   type TeamRole,
   checkTeamTexts,
-  may,
   permissionsOf,
+  requireMay,
   startingColours,
 } from './rules.ts'
 import { findTeam, listMembers } from './select.ts'
@@ -37,7 +37,7 @@ export async function requireAbility(
   ability: TeamAbility,
 ): Promise<TeamRole> {
   const role = await requireRole(db, teamId, userId)
-  if (!may(role, ability)) throw new DomainError('FORBIDDEN')
+  requireMay(role, ability)
   return role
 }
 

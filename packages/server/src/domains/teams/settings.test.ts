@@ -184,7 +184,7 @@ describe('deleting a team', () => {
     const { MANAGER, stranger } = crowd.people
     expect(codeOf(await server.call('deleteTeam', { token: MANAGER.token, path }))).toEqual([
       403,
-      'FORBIDDEN',
+      'NOT_TEAM_OWNER',
     ])
     const strange = await server.call('deleteTeam', { token: stranger.token, path })
     expect(codeOf(strange)).toEqual([404, 'TEAM_NOT_FOUND'])

@@ -5,7 +5,7 @@ import { DomainError, invalid } from '../errors.ts'
 import { removeTeamPictures } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
-import type { TeamServices } from './announce.ts'
+import { type TeamServices, broadcast } from './announce.ts'
 import { listMemberIds } from './memberships.ts'
 import {
   type TeamChanges,
@@ -78,9 +78,9 @@ export async function updateTeam(
   }
   const changed = await change(work, services, actor, teamId, changesOf(input))
   const team = await readTeam(work.db, actor, teamId)
-  if (team.entity.notifications_enabled && identity.some((field) => changed.has(field))) {
+  if (identity.some((field) => changed.has(field))) {
     const others = team.members.filter((member) => member.entity.user_id !== actor.userId)
-    await notify(
+    await broadcast(
       work,
       services,
       others.map((member) => ({

@@ -1,0 +1,145 @@
+import {
+  applyToTeam,
+  answerCheckIn,
+  changeMemberRole,
+  createConvoca,
+  deleteSchedule,
+  deleteTeam,
+  listActivities,
+  listCheckIns,
+  listTeamMembers,
+  listTeams,
+  readSchedule,
+  searchMyTeams,
+  searchTeams,
+  sendInvitations,
+  updateSchedule,
+  type Schemas,
+} from '@convoca/sdk'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fixtureId, seedPlayers, seedTeams } from './fixtures/index.ts'
+import { createHandlers, createWorld, mockTokenOf } from './index.ts'
+import type { World } from './world.ts'
+
+/** What the mocks refuse and follow as the server does. */
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+let world: World
+beforeEach(() => {
+  world = createWorld()
+  server.use(...createHandlers({ world }))
+})
+
+const id = seedTeams[0]?.id ?? ''
+/** Of the first team the first player is the owner and the eighth a manager; the second is in none of this. */
+const [owner, manager, player, stranger] = [0, 7, 14, 1].map((seat) =>
+  createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0, token: mockTokenOf(seat) }),
+) as [Convoca, Convoca, Convoca, Convoca]
+type Convoca = ReturnType<typeof createConvoca>
+const guest = createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0 })
+
+const userId = (seat: number) => seedPlayers[seat]?.id ?? ''
+const invite = (by: Convoca, ...items: [seat: number, role: Schemas['TeamRole']][]) =>
+  sendInvitations(by, { id, body: items.map(([seat, role]) => ({ userId: userId(seat), role })) })
+
+describe("another's teams", () => {
+  test.each([
+    ['listTeams', listTeams],
+    ['searchMyTeams', searchMyTeams],
+    ['searchTeams', searchTeams],
+  ])('are not listed by %s, the own ones are', async (_, list) => {
+    const entityId = userId(0)
+    await expect(list(stranger, { entityId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(list(guest, { entityId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    const own = world.teams.filter((team) => team.members.some((member) => member.userId === entityId))
+    expect((await list(owner, { entityId })).total).toBe(own.length)
+    const gameId = own[0]?.gameId ?? ''
+    const ofGame = own.filter((team) => team.gameId === gameId)
+    expect((await list(owner, { entityId, gameId })).total).toBe(ofGame.length)
+  })
+
+  test('show their members to strangers unless they hide them', async () => {
+    const team = world.teams[0]
+    if (team === undefined) throw new Error('no team')
+    team.showMembers = true
+    expect(await listTeamMembers(stranger, { id })).toHaveLength(team.members.length)
+    team.showMembers = false
+    await expect(listTeamMembers(stranger, { id })).rejects.toMatchObject({ code: 'TEAM_NOT_FOUND' })
+    expect(await listTeamMembers(player, { id })).toHaveLength(team.members.length)
+  })
+})
+
+describe('what is the owner’s alone', () => {
+  test('is refused to others by that name', async () => {
+    const memberId = world.teams[0]?.members[2]?.id ?? ''
+    const body = { newRole: 'MANAGER' } as const
+    const acts = [
+      changeMemberRole(manager, { id, memberId, body }),
+      deleteTeam(manager, { id }),
+      deleteTeam(player, { id }),
+      invite(manager, [50, 'MANAGER']),
+    ]
+    for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'NOT_TEAM_OWNER' })
+    expect(await invite(owner, [50, 'MANAGER'])).toMatchObject([{ role: 'MANAGER' }])
+  })
+})
+
+describe('an invitation', () => {
+  test('as OWNER is refused', async () => {
+    await expect(invite(owner, [50, 'PLAYER'], [51, 'OWNER'])).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fieldErrors: [{ path: '1.role', code: 'INVALID_VALUE' }],
+    })
+  })
+
+  test('that has expired gives way to another', async () => {
+    const before = world.invitations.length
+    await invite(owner, [33, 'PLAYER'])
+    expect(world.invitations).toHaveLength(before)
+    await expect(invite(owner, [33, 'PLAYER'])).rejects.toMatchObject({ code: 'USER_ALREADY_INVITED' })
+  })
+
+  test('is one of 50 at most', async () => {
+    const free = world.users.filter(
+      (user) => !world.invitations.some((one) => one.teamId === id && one.userId === user.id),
+    )
+    const outside = free.filter((user) => !world.teams[0]?.members.some((one) => one.userId === user.id))
+    const all = outside.slice(0, 49).map((user) => ({ userId: user.id, role: 'PLAYER' as const }))
+    // Two are open already.
+    await expect(sendInvitations(owner, { id, body: all })).rejects.toMatchObject({
+      code: 'INVITATION_QUOTA_EXCEEDED',
+    })
+    expect(await sendInvitations(owner, { id, body: all.slice(1) })).toHaveLength(48)
+  })
+
+  test('is not needed by who applies, nor is a message', async () => {
+    const recruiting = world.teams.find((team) => team.isRecruiting && team.id !== id)
+    const applied = await applyToTeam(stranger, { id: recruiting?.id ?? '' })
+    expect(applied).toMatchObject({ kind: 'APPLICATION', message: null, vacancy: null })
+  })
+})
+
+test('an event at another time asks again, and its changes are written down', async () => {
+  const sid = fixtureId('schedule', 0)
+  const { location, url, recurrence, description, ...schedule } = await readSchedule(owner, { id, sid })
+  const own = (await listCheckIns(owner, { id, sid })).find((one) => one.user.id === userId(0))
+  await answerCheckIn(owner, { id, sid, cid: own?.id ?? '', body: { is_confirmed: true } })
+  const { title, type, starts_at, ends_at, invited: memberIds } = schedule
+  const body = { title, type, starts_at, ends_at, memberIds, location, url, recurrence, description }
+  const same = await updateSchedule(owner, { id, sid, body })
+  expect(same.checkins.confirmed).toBeGreaterThan(0)
+  const later = new Date(Date.parse(ends_at) + 60_000).toISOString()
+  const moved = await updateSchedule(owner, { id, sid, body: { ...body, ends_at: later } })
+  expect(moved.checkins).toEqual({ confirmed: 0, declined: 0, pending: memberIds.length })
+  await deleteSchedule(owner, { id, sid })
+  const { data } = await listActivities(owner, { id })
+  expect(data.slice(0, 3).map((act) => act.actionType)).toEqual([
+    'SCHEDULE_DELETED',
+    'SCHEDULE_UPDATED',
+    'SCHEDULE_UPDATED',
+  ])
+})

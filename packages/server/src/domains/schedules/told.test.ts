@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { unreadOf } from '../../../test/invitations.ts'
+import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
+
+let server: TestServer
+let team: TestTeam
+let player: Person
+let absent: Person
+let now = new Date('2027-02-25T12:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ now: () => now })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  now = new Date('2027-02-25T12:00:00Z')
+  team = await newTeam(server)
+  player = await newMember(server, team, 'PLAYER')
+  absent = await newMember(server, team, 'PLAYER')
+})
+
+const training = {
+  title: 'Treino tático',
+  description: null,
+  type: 'TRAINING',
+  starts_at: '2027-03-01T23:00:00.000Z',
+  ends_at: '2027-03-02T01:00:00.000Z',
+  location: null,
+  url: 'https://discord.example/trv',
+  recurrence: 'NONE',
+}
+
+async function memberIds(): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('team_members')
+    .select('id')
+    .where('team_id', '=', team.id)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** An event to which everybody is invited, one has declined, and nothing is left to read. */
+async function planned(given: object = {}): Promise<{ id: string; sid: string }> {
+  const { token } = team.owner
+  const body = { ...training, ...given, memberIds: await memberIds() }
+  const made = await server.call('createSchedule', { token, path: { id: team.id }, body })
+  const path = { id: team.id, sid: made.body.id }
+  const asked = (await server.call('listCheckIns', { token, path })).body
+  const own = asked.find((one: { user: { id: string } }) => one.user.id === absent.id)
+  const answer = { path: { ...path, cid: own.id }, body: { is_confirmed: false } }
+  await server.call('answerCheckIn', { token: absent.token, ...answer })
+  for (const person of [player, absent])
+    await server.call('markAllNotificationsRead', { token: person.token })
+  return path
+}
+
+async function change(path: { id: string; sid: string }, given: object): Promise<void> {
+  const body = { ...training, ...given, memberIds: await memberIds() }
+  const answer = await server.call('updateSchedule', { token: team.owner.token, path, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+
+const cancel = (path: { id: string; sid: string }) =>
+  server.call('deleteSchedule', { token: team.owner.token, path })
+
+const silence = () =>
+  server.db.updateTable('teams').set({ notifications_enabled: false }).where('id', '=', team.id).execute()
+
+async function acts(): Promise<string[]> {
+  const { body } = await server.call('listActivities', { token: player.token, path: { id: team.id } })
+  return body.data.map((act: { actionType: string; target: string }) => `${act.actionType} ${act.target}`)
+}
+
+test('a cancelled event is told to who may have come, and written into the history', async () => {
+  const path = await planned()
+  expect((await cancel(path)).status).toBe(204)
+  expect(await unreadOf(server, player)).toMatchObject([
+    {
+      type: 'EVENT_ANNOUNCE',
+      context_type: 'SCHEDULE',
+      title: 'Evento cancelado: Treino tático',
+      body: 'Estava marcado para segunda-feira, 01/03, 20:00.',
+      teamTag: team.tag,
+      scheduleId: null,
+    },
+  ])
+  for (const other of [absent, team.owner]) expect(await unreadOf(server, other)).toEqual([])
+  expect((await acts())[0]).toBe('SCHEDULE_DELETED Treino tático')
+})
+
+test('another place or link is told to who may come; their answers stand', async () => {
+  const path = await planned()
+  await change(path, { location: 'Arena Ipê' })
+  expect(await unreadOf(server, player)).toMatchObject([
+    {
+      type: 'EVENT_ANNOUNCE',
+      title: 'Mudou de lugar: Treino tático',
+      body: ['segunda-feira, 01/03, 20:00', 'Local: Arena Ipê', 'Link: https://discord.example/trv'],
+      scheduleId: path.sid,
+    },
+  ])
+  expect(await unreadOf(server, absent)).toEqual([])
+  const { body } = await server.call('readSchedule', { token: player.token, path })
+  expect(body.checkins).toEqual({ confirmed: 0, declined: 1, pending: 2 })
+  expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino tático')
+})
+
+test('another title or description is written down and told to nobody', async () => {
+  const path = await planned()
+  await change(path, { title: 'Treino de mapas', description: 'Mapas 1 e 2.' })
+  expect(await unreadOf(server, player)).toEqual([])
+  expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino de mapas')
+})
+
+test('a weekly event names its next time', async () => {
+  const path = await planned({ recurrence: 'WEEKLY' })
+  now = new Date('2027-03-10T12:00:00Z')
+  await cancel(path)
+  expect(await unreadOf(server, player)).toMatchObject([
+    { body: 'Estava marcado para segunda-feira, 15/03, 20:00.' },
+  ])
+})
+
+test('what is over is taken away in silence', async () => {
+  const path = await planned()
+  now = new Date('2027-03-02T01:00:01Z')
+  await change(path, { location: 'Arena Ipê' })
+  await cancel(path)
+  expect(await unreadOf(server, player)).toEqual([])
+})
+
+test('a silent team notifies nobody of its events', async () => {
+  await silence()
+  const path = await planned()
+  await change(path, { location: 'Arena Ipê' })
+  await change(path, { starts_at: '2027-03-01T22:00:00.000Z' })
+  await cancel(path)
+  const { body } = await server.call('listNotifications', { token: player.token })
+  expect(body.data).toEqual([])
+})
