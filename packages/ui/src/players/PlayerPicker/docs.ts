@@ -4,7 +4,7 @@ export const docs: FolderDocs = {
   PlayerPicker: {
     use: [
       'For searching and choosing one player (`single`) or several (`multi`) from any number.',
-      'With 80 a page; `onLoadMore` comes 100 px before the end.',
+      'With 80 a page; `onReachEnd` comes 100 px before the end.',
     ],
     avoid: [
       'For showing players: `PlayerCard` in a list.',
@@ -22,7 +22,7 @@ export const docs: FolderDocs = {
     ],
     good: [
       'Keep the chosen ones while the search changes.',
-      'Say why a player cannot be chosen: already invited, already a member.',
+      'Leave out who cannot be chosen: the search hides who is in the team already (requirement 001 §5).',
     ],
     bad: [
       'Do not filter what the server has filtered.',
