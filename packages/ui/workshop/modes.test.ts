@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { drawn, openBrowser, visit } from './browser.ts'
 
 /** The main components, each in the story that shows most of it. */
 const main = [
@@ -29,13 +29,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function shown(page: Page, mode: string, id: string): Promise<void> {
-  // Until the play function has ended, well or not: the complaints tell which.
-  await page.waitForFunction(() => {
-    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-    const render = preview && Reflect.get(preview, 'currentRender')
-    return render && /^(completed|afterEach|finished|errored|aborted)$/.test(Reflect.get(render, 'phase'))
-  })
-  await page.evaluate(() => document.fonts.ready)
+  await drawn(page)
   await page.screenshot({ path: join(pictures, `${id}-${mode}.png`) })
 }
 
