@@ -48,7 +48,7 @@ const settings: ui.TeamSettingsFields = {
   isRecruiting: off,
   notificationsEnabled: off,
 }
-const wizard: ui.TeamWizardProps = {
+const wizard = {
   step: 1,
   fields: { name: emptyField, teamTag: emptyField, gameId: emptyField, description: emptyField },
   games: [],
@@ -61,7 +61,7 @@ const wizard: ui.TeamWizardProps = {
   onBack: nothing,
   onCancel: nothing,
   onSubmit: nothing,
-}
+} satisfies ui.TeamWizardProps
 
 export const teamsRows: ComponentRow[] = [
   row(

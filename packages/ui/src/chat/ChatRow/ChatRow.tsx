@@ -18,6 +18,7 @@ export const chatRowTexts: ChatRowTexts = {
 }
 
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** The conversation (requirement 000, section 3). */
   chat: ChatSummary
   /** Its window is open. Default false. */
   selected?: boolean | undefined
@@ -34,6 +35,7 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
       type="button"
       aria-current={selected || undefined}
       className={clsx(styles.root, className)}
+      data-selected={selected || undefined}
       data-unread={unreadCount > 0 || undefined}
     >
       <span className={styles.face}>

@@ -28,7 +28,9 @@ export const newChatDialogTexts: NewChatDialogTexts = {
 }
 
 export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
   /** The search among players. */
   picker: Omit<PlayerPickerSingleProps, 'ref'>
@@ -58,6 +60,7 @@ export function NewChatDialog(props: NewChatDialogProps) {
         onOpenAutoFocus={focusSearch}
         {...rest}
         className={clsx(styles.dialog, className)}
+        data-starting={starting || undefined}
       >
         <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
         <Dialog.Description className={styles.description}>{words.description}</Dialog.Description>

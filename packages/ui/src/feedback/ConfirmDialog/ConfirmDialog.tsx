@@ -10,7 +10,9 @@ export type ConfirmDialogTexts = { cancel: string }
 const confirmDialogTexts: ConfirmDialogTexts = { cancel: 'Cancelar' }
 
 export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
   /** The question. */
   title: ReactNode
@@ -22,6 +24,7 @@ export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> &
   tone?: 'danger' | 'primary' | undefined
   /** The act is under way: the dialog stays open and cannot be confirmed twice. */
   loading?: boolean | undefined
+  /** Does it. The caller closes the dialog when it is done. */
   onConfirm: () => void
   texts?: Partial<ConfirmDialogTexts> | undefined
   ref?: Ref<HTMLDivElement>
@@ -55,6 +58,8 @@ export function ConfirmDialog({
         {...returnFocus}
         {...rest}
         className={clsx(classes.dialog, className)}
+        data-tone={tone}
+        data-loading={loading || undefined}
       >
         <AlertDialog.Title className={classes.title}>{title}</AlertDialog.Title>
         {description !== undefined && (

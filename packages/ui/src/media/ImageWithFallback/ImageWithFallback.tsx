@@ -1,26 +1,39 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useImperativeHandle, useRef, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { usePicture } from '../../primitives/usePicture/index.ts'
 
-export type ImageWithFallbackProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> & {
+export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' | 'alt' | 'children'> & {
   /** Address of the picture; absent, empty or unloadable shows the fallback. */
   src?: string | null | undefined
   /** Empty for decoration. */
   alt: string
-  /** Shown in the picture's place. It brings its own accessible text. */
+  /** Shown in the picture's place, in a `span` with `data-fallback`. It brings its own accessible text. */
   fallback: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /**
  * A picture that never leaves a broken icon behind: it is loaded lazily, and the fallback takes its place when there
  * is no address or loading fails. A new address is tried again.
  */
-export function ImageWithFallback({ src, alt, fallback, onError, ...rest }: ImageWithFallbackProps) {
+export function ImageWithFallback({ src, alt, fallback, onError, ref, ...rest }: ImageWithFallbackProps) {
   const picture = usePicture(src)
-  if (!picture) return fallback
+  const root = useRef<HTMLElement | null>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  const keep = (element: HTMLElement | null) => {
+    root.current = element
+  }
+  if (!picture) {
+    return (
+      <span {...rest} ref={keep} data-fallback="">
+        {fallback}
+      </span>
+    )
+  }
   return (
     <img
       {...picture}
       {...rest}
+      ref={keep}
       src={picture.src}
       alt={alt}
       onError={(event) => {

@@ -8,7 +8,9 @@ import type { CommandGroup } from './commands.tsx'
 import classes from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it; choosing an entry closes it. */
   onOpenChange: (open: boolean) => void
   /** Filtered here by label: `quickCommands(user)`. */
   groups: readonly CommandGroup[]
@@ -48,6 +50,7 @@ export function CommandPalette({
         {...returnFocus}
         {...rest}
         className={clsx(classes.dialog, className)}
+        data-searching={searching || undefined}
       >
         <Dialog.Title className="cv-hidden">{t.title}</Dialog.Title>
         <CommandSearch

@@ -35,13 +35,17 @@ export const inviteDialogTexts: InviteDialogTexts = {
 }
 
 export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
   /** The search among players who are not in the team yet. */
   picker: PlayerPickerMultiProps
+  /** Sends the invitations to the chosen ones. */
   onSend: () => void | Promise<void>
   /** The invitations are on their way: the dialog stays. */
   sending?: boolean | undefined
+  /** Name of the team, for the sentence above the form. */
   teamName?: string | undefined
   texts?: Partial<InviteDialogTexts> | undefined
 }
@@ -67,6 +71,7 @@ export function InviteDialog(props: InviteDialogProps) {
         onOpenAutoFocus={focusSearch}
         {...rest}
         className={clsx(classes.root, className)}
+        data-sending={sending || undefined}
         maxWidth="520px"
       >
         <div className={classes.head}>

@@ -16,19 +16,29 @@ import type { TeamWizardFields, TeamWizardStep } from './wizardFields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
 import classes from './TeamWizard.module.css'
 
-export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
+/** What both forms of the wizard take. */
+export type TeamWizardOptions = {
+  /** 1 details, 2 pictures, 3 players (requirement 001 §2). Controlled. */
   step: TeamWizardStep
+  /** Value, change and error of each field: what the form library keeps. */
   fields: TeamWizardFields
+  /** The games to choose from, in their order. */
   games: readonly GameOption[]
+  /** The cut logo, or none. Controlled. */
   logo: UploadedImage | null
+  /** Gets the cut logo, or null. */
   onLogoChange: (image: UploadedImage | null) => void
+  /** The cut banner, or none. Controlled. */
   banner: UploadedImage | null
+  /** Gets the cut banner, or null. */
   onBannerChange: (image: UploadedImage | null) => void
   /** Step 3: a PlayerPicker. */
   picker: ReactNode
   /** Validates; then either sets the next step or the fields' errors. */
   onNext: () => void | Promise<void>
+  /** From step 3 the owner also empties the player picker (requirement 001 §4); all else is kept. */
   onBack: () => void
+  /** Closes the wizard, from step 1. */
   onCancel: () => void
   /** Step 3 only. */
   onSubmit: () => void | Promise<void>
@@ -42,6 +52,8 @@ export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | '
   headingLevel?: 2 | 3 | undefined
   texts?: Partial<TeamWizardTexts> | undefined
 }
+
+export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & TeamWizardOptions
 
 /**
  * The three steps of making a team (requirement 001 §2, §4). Controlled. MUST submit on step 3 only: Enter on steps 1
@@ -69,7 +81,7 @@ export function TeamWizard(props: TeamWizardProps) {
   return (
     <form
       noValidate
-      {...rootProps(props)}
+      {...separate(props).root}
       ref={mergeInto(form, props.ref)}
       className={clsx(classes.root, props.className)}
       data-step={step}
@@ -150,13 +162,14 @@ function ForwardButton({ step, moving, submitting, words }: ForwardButtonProps) 
   )
 }
 
-/** Everything that is not the wizard's own. */
-function rootProps(props: TeamWizardProps) {
+/** The wizard's own props, and those of its root. */
+export function separate<Props extends TeamWizardOptions>(props: Props) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker, ...more } = props
   const { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, ...others } = more
-  const { texts, ...rest } = others
-  const { ref, className, ...root } = rest
-  return root
+  const { texts, ...root } = others
+  const steps = { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker }
+  const acts = { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, texts }
+  return { options: { ...steps, ...acts }, root }
 }
 
 /** One ref callback for the wizard's own use and its owner's. */

@@ -1,21 +1,27 @@
 import { Dialog } from '@radix-ui/themes'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
+import { separate, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
 import { teamWizardTexts } from './teamWizardTexts.ts'
 import classes from './TeamWizard.module.css'
 
-export type TeamWizardDialogProps = TeamWizardProps & {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
+export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> &
+  TeamWizardOptions & {
+    /** Whether it is shown. Controlled. */
+    open: boolean
+    /** Asks to close it; not while the team is being made. */
+    onOpenChange: (open: boolean) => void
+  }
 
 /**
  * The wizard in a dialog "Criar Time", at most 650 px wide and at least 620 px high (requirement 001 §9). It closes by
  * its button, "Cancelar" and Escape, not by a press beside it; while the team is being made it stays.
  */
-export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDialogProps) {
+export function TeamWizardDialog({ open, onOpenChange, className, ...props }: TeamWizardDialogProps) {
+  const { options: wizard, root } = separate(props)
   const words = { ...teamWizardTexts, ...wizard.texts }
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
@@ -30,7 +36,9 @@ export function TeamWizardDialog({ open, onOpenChange, ...wizard }: TeamWizardDi
           focusFirst(event)
         }}
         aria-describedby={undefined}
-        className={classes.dialog ?? ''}
+        {...root}
+        className={clsx(classes.dialog, className)}
+        data-step={wizard.step}
         maxWidth="650px"
         onInteractOutside={(event) => event.preventDefault()}
       >

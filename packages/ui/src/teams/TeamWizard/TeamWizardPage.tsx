@@ -12,7 +12,12 @@ export function TeamWizardPage(props: TeamWizardPageProps) {
     <TeamWizard
       {...props}
       className={clsx(classes.page, props.className)}
-      lead={<h1 className={classes.pageTitle}>{words.title}</h1>}
+      lead={
+        <>
+          <h1 className={classes.pageTitle}>{words.title}</h1>
+          {props.lead}
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,37 @@
+import { act, createRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { ImageWithFallback } from './ImageWithFallback.tsx'
+
+it('gives ref, class, style and the rest to picture and fallback alike', () => {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const ref = createRef<HTMLElement>()
+  const show = (src: string | null) =>
+    act(() =>
+      root.render(
+        <ImageWithFallback
+          ref={ref}
+          src={src}
+          alt=""
+          fallback="sem foto"
+          className="mine"
+          style={{ width: 40 }}
+          title="Foto"
+        />,
+      ),
+    )
+  const given = () => [
+    ref.current?.tagName,
+    ref.current?.className,
+    ref.current?.style.width,
+    ref.current?.title,
+  ]
+  show('data:,')
+  expect(given()).toEqual(['IMG', 'mine', '40px', 'Foto'])
+  show(null)
+  expect(given()).toEqual(['SPAN', 'mine', '40px', 'Foto'])
+  expect(ref.current?.textContent).toBe('sem foto')
+  act(() => root.unmount())
+  holder.remove()
+})

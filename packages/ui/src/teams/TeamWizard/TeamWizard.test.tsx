@@ -1,0 +1,52 @@
+import { act, createRef, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
+import { TeamWizardDialog } from './TeamWizardDialog.tsx'
+import { TeamWizardPage } from './TeamWizardPage.tsx'
+import type { TeamWizardOptions } from './TeamWizard.tsx'
+
+const nothing = () => {}
+const field = { value: '', onChange: nothing }
+const options: TeamWizardOptions = {
+  step: 1,
+  fields: { name: field, teamTag: field, gameId: field, description: field },
+  games: [],
+  logo: null,
+  onLogoChange: nothing,
+  banner: null,
+  onBannerChange: nothing,
+  picker: null,
+  onNext: nothing,
+  onBack: nothing,
+  onCancel: nothing,
+  onSubmit: nothing,
+}
+
+function drawn(element: ReactNode, look: () => void) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  act(() => root.render(<ConvocaTheme>{element}</ConvocaTheme>))
+  look()
+  act(() => root.unmount())
+  holder.remove()
+}
+
+it('the dialog, not the form in it, is its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  drawn(
+    <TeamWizardDialog {...options} open onOpenChange={nothing} ref={ref} className="mine" id="criar" />,
+    () => {
+      expect(ref.current?.getAttribute('role')).toBe('dialog')
+      expect(ref.current?.id).toBe('criar')
+      expect(document.querySelectorAll('.mine')).toHaveLength(1)
+    },
+  )
+})
+
+it('the page keeps what its owner puts above the steps', () => {
+  drawn(<TeamWizardPage {...options} lead={<p>Leva dois minutos</p>} />, () => {
+    expect(document.querySelector('h1')?.textContent).toBe('Criar Time')
+    expect(document.body.textContent).toContain('Leva dois minutos')
+  })
+})
