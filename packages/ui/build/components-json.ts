@@ -12,6 +12,12 @@ const ui = join(import.meta.dirname, '..')
 const src = join(ui, 'src')
 const file = join(ui, 'components.json')
 
+/** What these mean is the same everywhere. */
+const conventions: Readonly<Record<string, string>> = {
+  texts: 'Words in place of the Portuguese ones; all English ones are in `@convoca/ui/en`.',
+  ref: 'The root element.',
+}
+
 type Prop = { name: string; type: string; required: boolean; default?: string; description?: string }
 
 /** The sources of a component's folder, without its stories and tests. */
@@ -48,7 +54,8 @@ function propsOf(entry: Entry, documentation: Documentation | undefined): Prop[]
     // What the parser cannot name stands in the source.
     const type =
       told === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? told) : told
-    const { defaultValue, description } = more
+    const { defaultValue } = more
+    const description = more.description || conventions[name]
     return {
       name,
       type: type.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' '),

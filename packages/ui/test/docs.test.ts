@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { components } from '../components.json'
 import type { ComponentDocs, FolderDocs } from '../src/componentDocs.ts'
 import * as ui from '../src/index.ts'
 
@@ -28,6 +29,14 @@ it('has docs for every exported component and for nothing else', () => {
 it('says of each when to use it, when not, its keys and its last review', () => {
   const gaps = entries.map(([name, docs]) => ({ name, gaps: gapsOf(docs) }))
   expect(gaps.filter(({ gaps: found }) => found.length > 0)).toEqual([])
+})
+
+it('says of every prop what it is', () => {
+  const documented: readonly { name: string; props: { name: string; description?: string }[] }[] = components
+  const silent = documented.flatMap(({ name, props }) =>
+    props.filter(({ description }) => !description).map((prop) => `${name}.${prop.name}`),
+  )
+  expect(silent).toEqual([])
 })
 
 function isComponent(value: unknown) {

@@ -3,7 +3,9 @@
  * (TanStack Form, a reducer, useState) gives the value and hears the changes.
  */
 export type Field<T = string> = {
+  /** What the control shows. Controlled. */
   value: T
+  /** Gets the new value. */
   onChange: (value: T) => void
   /** Called when the control loses the focus, for form libraries that validate then. */
   onBlur?: (() => void) | undefined

@@ -36,9 +36,13 @@ export type NotificationAction = 'accept' | 'decline' | 'read' | 'delete'
 
 /** Each gets the notification's id. A control without its callback is not shown. */
 export type NotificationActions = {
+  /** Accepts a pending invitation. */
   onAccept?: ((id: string) => void) | undefined
+  /** Declines a pending invitation. */
   onDecline?: ((id: string) => void) | undefined
+  /** Marks it as read. */
   onMarkRead?: ((id: string) => void) | undefined
+  /** Deletes it. */
   onDelete?: ((id: string) => void) | undefined
 }
 

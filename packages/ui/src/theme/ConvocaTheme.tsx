@@ -10,8 +10,11 @@ export type ConvocaThemeProps = {
   appearance?: Appearance
   /** Spaces of the whole page, dialogs too: `compact` takes about a third off. Default `comfortable`. */
   density?: Density
+  /** Everything that wears the theme. */
   children?: ReactNode
+  /** Class of the root. */
   className?: string
+  /** Style of the root. */
   style?: CSSProperties
   ref?: Ref<HTMLDivElement>
 }

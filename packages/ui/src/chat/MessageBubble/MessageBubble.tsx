@@ -13,6 +13,7 @@ import styles from './MessageBubble.module.css'
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   MessageActions & {
+    /** The message, own or of another (requirement 000, section 3). */
     message: ChatMessage
     /** The last of a run of one sender: shows avatar, time and state. Default true. */
     closesRun?: boolean | undefined

@@ -21,14 +21,17 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   MessageActions & {
     /** Oldest first. */
     messages: readonly ChatMessage[]
+    /** Default `ready`. */
     status?: 'loading' | 'ready' | 'error' | undefined
     /** How many of the last ones were unread when the conversation was opened: the line stands above them. */
     unreadCount?: number | undefined
     /** There are older ones to load. Default false. */
     hasOlder?: boolean | undefined
+    /** Older ones are on their way. Default false. */
     loadingOlder?: boolean | undefined
     /** Asked once for each oldest message. */
     onLoadOlder?: (() => void) | undefined
+    /** Loads the messages again after an error; without it there is no button. */
     onRetryLoad?: (() => void) | undefined
     /** For Hoje and Ontem; default is the time of the render. */
     now?: Date | undefined

@@ -26,6 +26,7 @@ export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   description?: ReactNode
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** The retry is under way: the button waits. Default false. */
   retrying?: boolean | undefined
   /** Number of the failed request. */
   requestId?: string | undefined

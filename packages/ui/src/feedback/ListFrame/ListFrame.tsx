@@ -15,6 +15,7 @@ export type ListTexts = {
 export type ListState = {
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** What fills an empty list, e.g. a button "Convidar". */
   emptyAction?: ReactNode

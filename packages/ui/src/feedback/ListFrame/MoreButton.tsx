@@ -6,7 +6,9 @@ export type MoreTexts = { more: string; loadingMore: string }
 export type ListPages = {
   /** Whether "Carregar mais" is shown. Default false. */
   hasMore?: boolean | undefined
+  /** The next page is on its way. Default false. */
   loadingMore?: boolean | undefined
+  /** Asks for the next page. */
   onLoadMore?: (() => void) | undefined
 }
 

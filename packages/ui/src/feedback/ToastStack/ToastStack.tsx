@@ -32,9 +32,11 @@ export const toastStackTexts: ToastStackTexts = {
 export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onFocus' | 'onBlur'> & {
   /** Newest first, at most five: what `toastQueue` keeps. */
   toasts: readonly Toast[]
+  /** Closes a toast, by its id. */
   onDismiss: (id: string) => void
   /** Pointer or focus came inside, or the tab was hidden: nothing should expire. */
   onPause?: (() => void) | undefined
+  /** The last reason to wait is gone: time goes on. */
   onResume?: (() => void) | undefined
   texts?: Partial<ToastStackTexts> | undefined
   ref?: Ref<HTMLDivElement>

@@ -16,6 +16,7 @@ export const updatePromptTexts: UpdatePromptTexts = {
 export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A new version waits. */
   open: boolean
+  /** Reloads the page with the new version. */
   onReload: () => void
   /** Hides it until the next version; without it there is no Agora não. */
   onLater?: (() => void) | undefined

@@ -31,6 +31,7 @@ export type FieldChrome = {
   disabled?: boolean | undefined
   /** Name of the control inside its form. */
   name?: string | undefined
+  /** Shown in the empty control; never in place of the label. */
   placeholder?: string | undefined
   texts?: Partial<FormFieldTexts> | undefined
 }
@@ -49,10 +50,13 @@ export type FieldRootProps = Omit<
 >
 
 export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Name of the control, shown above it. */
   label: string
+  /** One quiet line below the control. */
   hint?: ReactNode
   /** Portuguese sentence; empty or absent means valid. */
   error?: string | undefined
+  /** Says that it must be filled in. Default false. */
   required?: boolean | undefined
   /** Right of the hint, e.g. a counter. */
   aside?: ReactNode

@@ -37,9 +37,11 @@ export const loginFormTexts: LoginFormTexts = {
 }
 
 export type LoginFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: { email: Field; password: Field }
   /** Other accounts the server offers; default none, and then neither the divider is shown. */
   providers?: readonly SocialProvider[] | undefined
+  /** Begins a social login; without it there are no such buttons (requirement 000, section 3). */
   onProvider?: ((provider: SocialProvider) => void) | undefined
   /** Default `/recovery`. */
   recoveryHref?: string | undefined

@@ -29,6 +29,7 @@ export const newPasswordFormTexts: NewPasswordFormTexts = {
 }
 
 export type NewPasswordFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: { password: Field; passwordConfirm: Field }
   /** The account's e-mail, hidden in the form: password managers then know which login changes. */
   email?: string | undefined

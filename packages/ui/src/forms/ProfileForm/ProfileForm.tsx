@@ -54,6 +54,7 @@ export type ProfileFormFields = {
 }
 
 export type ProfileFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: ProfileFormFields
   /** Without it there is no Cancelar. */
   onCancel?: (() => void) | undefined

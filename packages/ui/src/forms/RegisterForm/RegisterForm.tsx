@@ -73,6 +73,7 @@ export type RegisterFormFields = {
 }
 
 export type RegisterFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: RegisterFormFields
   /** Default `/auth`. */
   loginHref?: string | undefined

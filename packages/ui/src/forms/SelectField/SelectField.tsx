@@ -23,6 +23,7 @@ const selectFieldTexts: SelectFieldTexts = { ...formFieldTexts, choose: 'Selecio
 export type SelectFieldProps<T extends string> = Field<T | ''> &
   FieldChrome &
   FieldRootProps & {
+    /** In the order shown. */
     options: readonly SelectOption<T>[]
     texts?: Partial<SelectFieldTexts> | undefined
   }

@@ -50,12 +50,15 @@ export const sessionListTexts: SessionListTexts = {
 }
 
 export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The account's sessions, the present one among them (product §3). */
   sessions: readonly SessionItem[]
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
+  /** Ends a session, by its id. */
   onEnd: (id: string) => void
   /** The session being ended. */
   endingId?: string | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** For the relative dates; default is the time of the render. */
   now?: Date | undefined

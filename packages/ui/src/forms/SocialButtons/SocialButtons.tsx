@@ -20,6 +20,7 @@ export const socialButtonsTexts: SocialButtonsTexts = {
 export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Only what the server offers; with none nothing is rendered. */
   providers: readonly SocialProvider[]
+  /** Begins the log-in with this provider. */
   onProvider: (provider: SocialProvider) => void
   /** Default false. */
   disabled?: boolean | undefined

@@ -13,6 +13,7 @@ export type SwitchFieldProps = Omit<Field<boolean>, 'error'> &
     disabled?: boolean | undefined
     /** A change is under way: the switch shows it and does not answer. Default false. */
     pending?: boolean | undefined
+    /** Name in a form's data. */
     name?: string | undefined
   }
 

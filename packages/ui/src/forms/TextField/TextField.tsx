@@ -10,7 +10,9 @@ export type TextFieldProps = Field &
   FieldRootProps & {
     /** Default `text`. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
+    /** What the browser may fill in, e.g. `email`. */
     autoComplete?: InputProps['autoComplete']
+    /** The keyboard of phones, e.g. `numeric`. Default by `type`. */
     inputMode?: InputProps['inputMode']
     /** Default `none` for e-mails, the browser's own otherwise. */
     autoCapitalize?: InputProps['autoCapitalize']

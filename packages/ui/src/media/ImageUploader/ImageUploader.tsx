@@ -32,6 +32,7 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
   preset: ImagePreset
   /** The finished picture, or none. */
   value: UploadedImage | null
+  /** Gets the cut picture after "Confirmar", or null when it is removed. */
   onChange: (image: UploadedImage | null) => void
   /** Name of the picture, e.g. "Logo". Shown above. */
   label: string
@@ -45,6 +46,7 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
   disabled?: boolean | undefined
   /** Also told what the uploader shows as its error. */
   onError?: ((message: string) => void) | undefined
+  /** What the owner may ask of it, e.g. to confirm an open crop before it goes on. */
   controlRef?: Ref<ImageUploaderControl> | undefined
   texts?: Partial<ImageUploaderTexts> | undefined
 }

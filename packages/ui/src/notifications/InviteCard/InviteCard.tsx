@@ -73,9 +73,11 @@ export const inviteCardTexts: InviteCardTexts = {
 }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The invitation, or the player's own application (requirement 001, section 3). */
   invite: InviteItem
   /** The answer that waits for the server; both buttons are then disabled. */
   pending?: 'accept' | 'decline' | undefined
+  /** Gets the id. Without either callback there are no buttons. */
   onAccept?: ((id: string) => void) | undefined
   /** For an application: withdraws it. */
   onDecline?: ((id: string) => void) | undefined

@@ -41,9 +41,11 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   Pick<InviteCardProps, 'onAccept' | 'onDecline'> & {
     /** In the order given; the pending ones are shown first. */
     invites: readonly InviteItem[]
+    /** Of the whole list. */
     status: 'loading' | 'ready' | 'error'
     /** The answer that waits for the server, by invitation id. */
     pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined
+    /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
     /** The one act that fills an empty page, e.g. a link to the teams. */
     emptyAction?: ReactNode

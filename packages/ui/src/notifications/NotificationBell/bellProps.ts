@@ -4,6 +4,7 @@ import type { NotificationBellTexts } from './notificationBellTexts.ts'
 
 export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   Omit<NotificationActions, 'onDelete'> & {
+    /** The latest, newest first; the list is at most 400 px high (requirement 000, section 9). */
     notifications: readonly NotificationItem[]
     /** All unread ones, also those not in the list. */
     unreadCount: number
@@ -11,11 +12,15 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     status?: 'loading' | 'ready' | 'error' | undefined
     /** What waits for the server, by notification id. */
     pending?: Readonly<Record<string, NotificationAction>> | undefined
+    /** Without it there is no "Marcar todas". */
     onMarkAllRead?: (() => void) | undefined
+    /** Marking all is under way. Default false. */
     markingAll?: boolean | undefined
     /** Default `/notifications`. */
     viewAllHref?: string | undefined
+    /** Hears that the drop-down was opened or closed. */
     onOpenChange?: ((open: boolean) => void) | undefined
+    /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined

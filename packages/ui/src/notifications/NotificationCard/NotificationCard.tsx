@@ -15,6 +15,7 @@ import styles from './NotificationCard.module.css'
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   NotificationActions & {
+    /** The notification (requirement 000, section 3). */
     notification: NotificationItem
     /** `compact` in the bell, `full` on the page (with words on its buttons and the delete button). Default `compact`. */
     view?: 'compact' | 'full' | undefined

@@ -84,18 +84,25 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   ListPages & {
     /** Newest first, as the server gives them (pages of 8). */
     notifications: readonly NotificationItem[]
+    /** Of the whole list. */
     status: 'loading' | 'ready' | 'error'
+    /** All, or the unread ones: the caller gives those. Controlled. */
     filter: NotificationFilter
+    /** Asks for the other ones. */
     onFilterChange: (filter: NotificationFilter) => void
     /** Shows one kind of the given ones only (product §6). Controlled; without it the list remembers. Default `all`. */
     kind?: NotificationKindFilter | undefined
+    /** Hears the chosen kind. */
     onKindChange?: ((kind: NotificationKindFilter) => void) | undefined
     /** All unread ones, also those not loaded. */
     unreadCount: number
     /** What waits for the server, by notification id. */
     pending?: Readonly<Record<string, NotificationAction>> | undefined
+    /** Without it there is no "Marcar todas". */
     onMarkAllRead?: (() => void) | undefined
+    /** Marking all is under way. Default false. */
     markingAll?: boolean | undefined
+    /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined

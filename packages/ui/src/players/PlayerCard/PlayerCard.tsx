@@ -8,6 +8,7 @@ export type PlayerCardTexts = { noTeam: string }
 export const playerCardTexts: PlayerCardTexts = { noTeam: 'Sem time' }
 
 export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** Who it shows. */
   player: {
     /** Seed of the colour behind the initial. */
     id: string

@@ -11,6 +11,7 @@ import classes from './PlayerPicker.module.css'
 type PlayerPickerCommon = {
   /** The pages loaded so far. */
   items: readonly PlayerItem[]
+  /** What is typed in the search. Controlled. */
   search: string
   /** A new search starts again at page 1. */
   onSearchChange: (text: string) => void
@@ -18,6 +19,7 @@ type PlayerPickerCommon = {
   status?: 'loading' | 'ready' | 'error' | undefined
   /** A further page is on its way. */
   loadingMore?: boolean | undefined
+  /** There are further pages. Default false. */
   hasMore?: boolean | undefined
   /** The end of the list is nearer than 100 px: time for the next page. Called once for each stretch of the list. */
   onReachEnd?: (() => void) | undefined
@@ -34,15 +36,21 @@ type RootProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'>
 
 export type PlayerPickerSingleProps = RootProps &
   PlayerPickerCommon & {
+    /** One player: choosing the chosen one clears it, another replaces it (requirement 001 §4). */
     mode: 'single'
+    /** The chosen player. Controlled. */
     value: PlayerItem | null
+    /** Gets the new choice, or null. */
     onChange: (player: PlayerItem | null) => void
   }
 
 export type PlayerPickerMultiProps = RootProps &
   PlayerPickerCommon & {
+    /** Several players, shown as chips (requirement 001 §2). */
     mode: 'multi'
+    /** The chosen players. Controlled. */
     value: readonly PlayerItem[]
+    /** Gets all chosen ones. */
     onChange: (players: PlayerItem[]) => void
   }
 

@@ -29,9 +29,11 @@ export const avatarButtonTexts: AvatarButtonTexts = {
 }
 
 export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
+  /** Whose menu it is. */
   user: { id: string; nick: string; name?: string | null | undefined; avatarUrl?: string | null | undefined }
   /** The own profile, /pro/{nick}: the picture leads there, the name opens the menu. */
   href?: string | undefined
+  /** Entries of the menu. */
   items: readonly AvatarMenuItem[]
   texts?: Partial<AvatarButtonTexts> | undefined
   ref?: Ref<HTMLDivElement>

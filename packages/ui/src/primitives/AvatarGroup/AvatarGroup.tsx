@@ -16,11 +16,13 @@ export const avatarGroupTexts: AvatarGroupTexts = {
 }
 
 export type AvatarGroupProps = HTMLAttributes<HTMLUListElement> & {
+  /** Everybody; the first ones are drawn. */
   people: readonly AvatarPerson[]
   /** How many pictures at most. Default 5. */
   max?: number | undefined
   /** How many there are in all, when `people` is only the first of them. Default `people.length`. */
   total?: number | undefined
+  /** Default `s`. */
   size?: AvatarSize | undefined
   texts?: Partial<AvatarGroupTexts> | undefined
   ref?: Ref<HTMLUListElement>

@@ -29,7 +29,11 @@ export type ButtonProps = ButtonLook &
   }
 
 export type LinkButtonProps = ButtonLook &
-  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    /** Where it leads. */
+    href: string
+    ref?: Ref<HTMLAnchorElement>
+  }
 
 /**
  * A button. MUST stay focusable while it waits (`aria-disabled`, not `disabled`), so that a keyboard user does not

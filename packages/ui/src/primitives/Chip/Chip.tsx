@@ -3,9 +3,11 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './Chip.module.css'
 
 export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** Default false. */
   selected?: boolean | undefined
   /** 16 px picture before the text. */
   icon?: ReactNode
+  /** Hears the press, after `onClick`. */
   onPress?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement>
 }

@@ -8,9 +8,11 @@ export type ChipOption = { value: string; label: string; icon?: ReactNode }
 export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
   /** Name of the group for screen readers. */
   label: string
+  /** In the order shown. */
   options: readonly ChipOption[]
   /** Value of the one selected option. */
   value: string
+  /** Gets the pressed option's value. */
   onChange: (value: string) => void
   ref?: Ref<HTMLDivElement>
 }

@@ -6,6 +6,7 @@ import classes from './PageHeader.module.css'
 export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   /** The page's h1. */
   title: ReactNode
+  /** One line below the title. */
   subtitle?: ReactNode
   /** The page's actions, at the right (below on phones). */
   actions?: ReactNode

@@ -21,7 +21,9 @@ export const paginationTexts: PaginationTexts = {
 export type PaginationProps = HTMLAttributes<HTMLElement> & {
   /** From 1. */
   page: number
+  /** How many there are; with one or none nothing is drawn. */
   totalPages: number
+  /** Gets the page asked for, from 1. */
   onPageChange?: ((page: number) => void) | undefined
   /** Address of a page: the places become links. */
   hrefFor?: ((page: number) => string) | undefined

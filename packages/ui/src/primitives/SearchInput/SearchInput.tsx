@@ -8,13 +8,17 @@ export type SearchInputTexts = { clear: string }
 export const searchInputTexts: SearchInputTexts = { clear: 'Limpar busca' }
 
 export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
+  /** What is typed. Controlled. */
   value: string
+  /** Gets what is typed, at each key; empty when it is cleared. */
   onChange: (value: string) => void
   /** Name of the field, not shown. */
   label: string
+  /** Shown in the empty box. */
   placeholder?: string | undefined
   /** The answer is on its way: a spinner stands for the lens. */
   loading?: boolean | undefined
+  /** Longest text, in UTF-16 units. */
   maxLength?: number | undefined
   /** The text box itself. */
   inputRef?: Ref<HTMLInputElement>

@@ -14,6 +14,7 @@ export type TabItem = {
 export type TabsProps = HTMLAttributes<HTMLElement> & {
   /** Name of the navigation for screen readers. */
   label: string
+  /** In the order shown. */
   items: readonly TabItem[]
   ref?: Ref<HTMLElement>
 }

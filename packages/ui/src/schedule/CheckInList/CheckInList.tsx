@@ -51,6 +51,7 @@ export const checkInListTexts: CheckInListTexts = {
 
 export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
+    /** One for each invited member (product §5). */
     checkIns: readonly CheckInItem[]
     /** Without it the own answer is shown and cannot be given, e.g. for what is over. */
     onAnswer?: ((checkInId: string, isConfirmed: boolean) => void) | undefined

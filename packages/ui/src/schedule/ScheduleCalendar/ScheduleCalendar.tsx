@@ -17,16 +17,21 @@ import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './scheduleCal
 export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Occurrences of the time shown; those of other days are not drawn. */
   events: readonly ScheduleEvent[]
+  /** Month, week or list. Controlled. */
   view: CalendarView
+  /** Asks for another view. */
   onViewChange: (view: CalendarView) => void
   /** The chosen day, `yyyy-MM-dd`: its month or week is shown, and its events are listed. */
   day: Day
+  /** Asks for another day: by the arrows, "Hoje" or a key. */
   onDayChange: (day: Day) => void
   /** `yyyy-MM-dd` of the reader. */
   today: Day
+  /** Opens an event. */
   onOpen: (event: ScheduleEvent) => void
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** Right of the toolbar, e.g. "Novo evento". */
   actions?: ReactNode

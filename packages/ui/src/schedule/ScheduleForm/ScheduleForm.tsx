@@ -40,10 +40,13 @@ export type SuggestedSlot = {
 }
 
 export type ScheduleFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: ScheduleFormFields
+  /** Who can be invited. */
   members: readonly InvitableMember[]
   /** Best free slots from the availability of the team; default none. */
   suggestions?: readonly SuggestedSlot[] | undefined
+  /** Leaves the form without saving. */
   onCancel: () => void
   texts?: Partial<ScheduleFormTexts> | undefined
 }

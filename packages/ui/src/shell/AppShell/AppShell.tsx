@@ -11,10 +11,13 @@ export const appShellTexts: AppShellTexts = {
 }
 
 export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
+  /** A `TopBar`. */
   topBar: ReactNode
+  /** A `Sidebar`; hidden on phones. */
   sidebar?: ReactNode
   /** The sidebar is 80 px instead of 220. */
   sidebarCollapsed?: boolean | undefined
+  /** A `Footer` (part 1, §2). */
   footer?: ReactNode
   /** At the right while the chat panel is visible; whole width on phones. */
   sidePanel?: ReactNode

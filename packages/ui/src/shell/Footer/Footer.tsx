@@ -42,7 +42,9 @@ function defaultLinks(texts: FooterTexts) {
 }
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {
+  /** "Acesso Rápido"; default the documented ones (part 1, §2). */
   quickLinks?: readonly FooterLink[] | undefined
+  /** "Suporte"; default the documented ones (part 1, §2). */
   supportLinks?: readonly FooterLink[] | undefined
   texts?: Partial<FooterTexts> | undefined
   ref?: Ref<HTMLElement>

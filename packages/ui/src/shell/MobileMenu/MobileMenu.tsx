@@ -40,13 +40,17 @@ export const mobileMenuTexts: MobileMenuTexts = {
 }
 
 export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
   /** `null` for a guest, who sees Login. */
   user: ShellUser | null | undefined
   /** Default Dashboard, the main menu, Notificações, Configurações. Without a user those that are `personal` are left out. */
   items?: readonly MenuItem[] | undefined
+  /** "Sair", for signed-in users; without it the entry is absent (part 1, §6). */
   onLogout?: (() => void) | undefined
+  /** Where "Login" leads; default `/auth` (part 1, §2). */
   loginHref?: string | undefined
   texts?: Partial<MobileMenuTexts> | undefined
   ref?: Ref<HTMLDivElement>

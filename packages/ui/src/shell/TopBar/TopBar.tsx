@@ -41,18 +41,23 @@ export type TopBarProps = HTMLAttributes<HTMLElement> & {
   menu?: readonly MenuItem[] | undefined
   /** `null` for a guest, who sees Login. `undefined` while it is not known: neither is shown. */
   user: ShellUser | null | undefined
+  /** Entries of the avatar's menu. Default none. */
   userMenu?: readonly AvatarMenuItem[] | undefined
   /** The sidebar is 220 px wide now. Default true. */
   sidebarExpanded?: boolean | undefined
   /** Without it there is no toggle. */
   onToggleSidebar?: (() => void) | undefined
+  /** Whether the phone's menu is open. Default false. */
   mobileMenuOpen?: boolean | undefined
+  /** Opens the phone's menu. */
   onOpenMobileMenu?: (() => void) | undefined
   /** Opens the quick command palette (Ctrl/Cmd K). Without it there is no button. */
   onQuickSearch?: (() => void) | undefined
   /** The notification bell. */
   bell?: ReactNode
+  /** Where "Login" leads; default `/auth` (part 1, §2). */
   loginHref?: string | undefined
+  /** Where the logo leads; default `/`. */
   homeHref?: string | undefined
   texts?: Partial<TopBarTexts> | undefined
   ref?: Ref<HTMLElement>

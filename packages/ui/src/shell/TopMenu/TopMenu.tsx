@@ -8,6 +8,7 @@ export type TopMenuTexts = { label: string }
 export const topMenuTexts: TopMenuTexts = { label: 'Menu principal' }
 
 export type TopMenuProps = HTMLAttributes<HTMLElement> & {
+  /** In the order shown; `markActive` marks the present one. */
   items: readonly MenuItem[]
   texts?: Partial<TopMenuTexts> | undefined
   ref?: Ref<HTMLElement>

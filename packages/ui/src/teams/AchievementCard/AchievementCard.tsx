@@ -30,6 +30,7 @@ export const achievementCardTexts: AchievementCardTexts = {
 }
 
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** What was won (product §5). */
   achievement: TeamAchievement
   /** Edit, remove. */
   actions?: ReactNode

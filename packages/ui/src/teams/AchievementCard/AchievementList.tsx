@@ -20,7 +20,9 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   ListState & {
     /** The latest first. */
     achievements: readonly TeamAchievement[]
+    /** Buttons of an achievement, e.g. to edit it. */
     renderActions?: ((achievement: TeamAchievement) => ReactNode) | undefined
+    /** Level of the titles in the page's outline. Default 3. */
     headingLevel?: 2 | 3 | undefined
     texts?: Partial<AchievementListTexts> | undefined
   }

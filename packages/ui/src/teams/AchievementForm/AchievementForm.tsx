@@ -63,9 +63,13 @@ export const achievementFormTexts: AchievementFormTexts = {
 }
 
 export type AchievementFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: AchievementFields
+  /** The games to choose from, in their order. */
   games: readonly GameOption[]
+  /** The picture, or none. Controlled. */
   picture: UploadedImage | null
+  /** Gets the cut picture, or null. */
   onPictureChange: (picture: UploadedImage | null) => void
   /** To confirm a crop that is still open before sending. */
   pictureControl?: Ref<ImageUploaderControl> | undefined

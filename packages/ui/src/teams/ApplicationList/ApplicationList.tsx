@@ -21,8 +21,11 @@ export const applicationListTexts: ApplicationListTexts = {
 
 export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
+    /** In the order given. */
     applications: readonly TeamApplication[]
+    /** Gets the id. Without either callback there are no buttons. */
     onAccept?: ((id: string) => void) | undefined
+    /** Gets the id. Without either callback there are no buttons. */
     onDecline?: ((id: string) => void) | undefined
     /** What is under way, by application id. */
     pending?: Readonly<Record<string, ApplicationAction>> | undefined

@@ -49,10 +49,13 @@ export const applicationRowTexts: ApplicationRowTexts = {
 }
 
 export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Who wants to join, and what they wrote. */
   application: TeamApplication
   /** The buttons are shown while it is pending. */
   onAccept?: ((id: string) => void) | undefined
+  /** Gets the id. Without either callback there are no buttons. */
   onDecline?: ((id: string) => void) | undefined
+  /** The answer that waits for the server; both buttons are then disabled. */
   pending?: ApplicationAction | undefined
   texts?: Partial<ApplicationRowTexts> | undefined
 }

@@ -38,11 +38,15 @@ export const applyDialogTexts: ApplyDialogTexts = {
 }
 
 export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> & {
+  /** Whether it is shown. Controlled. */
   open: boolean
+  /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
+  /** Name of the team, for the sentence above the form. */
   teamName: string
   /** The vacancy that is applied for. */
   vacancyTitle?: string | undefined
+  /** What the player writes to the team. */
   message: Field
   /** Called once per submit; a second one waits until the promise settles. */
   onSubmit: () => void | Promise<void>

@@ -35,6 +35,7 @@ export const badgeListTexts: BadgeListTexts = {
 
 export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
+    /** In the order given. */
     badges: readonly TeamBadge[]
     texts?: Partial<BadgeListTexts> | undefined
   }

@@ -46,6 +46,7 @@ export const communicationFormTexts: CommunicationFormTexts = {
 }
 
 export type CommunicationFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: CommunicationFields
   /** The kinds that may be written; a single one is not asked for. Default all. */
   kinds?: readonly CommunicationKind[] | undefined

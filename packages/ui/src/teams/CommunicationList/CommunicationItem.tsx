@@ -35,6 +35,7 @@ export const communicationItemTexts: CommunicationItemTexts = {
 }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The notice (product §5). */
   communication: TeamCommunication
   /** Shown under the opened text: answer, edit, delete. */
   actions?: ReactNode
@@ -42,6 +43,7 @@ export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'chi
   open?: boolean | undefined
   /** Default false. */
   defaultOpen?: boolean | undefined
+  /** Hears that it was unfolded or folded. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Level of the title in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined

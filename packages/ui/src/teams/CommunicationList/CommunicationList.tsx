@@ -42,11 +42,13 @@ export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
     communications: readonly TeamCommunication[]
     /** Only this kind; null for all. Without `onKindChange` there is no filter. */
     kind?: CommunicationKind | null | undefined
+    /** Gets the kind asked for, null for all. */
     onKindChange?: ((kind: CommunicationKind | null) => void) | undefined
     /** Called when an unread one is opened. */
     onRead?: ((communication: TeamCommunication) => void) | undefined
     /** Under an opened one. */
     renderActions?: ((communication: TeamCommunication) => ReactNode) | undefined
+    /** Level of the titles in the page's outline. Default 3. */
     headingLevel?: 2 | 3 | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined

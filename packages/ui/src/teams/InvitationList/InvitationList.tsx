@@ -21,8 +21,11 @@ export const invitationListTexts: InvitationListTexts = {
 
 export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
+    /** In the order given. */
     invitations: readonly TeamInvitation[]
+    /** Takes a pending invitation back, by its id; without it there is no button (requirement 001 §4). */
     onCancel?: ((id: string) => void) | undefined
+    /** Sends it anew, by its id; without it there is no button (requirement 001 §4). */
     onResend?: ((id: string) => void) | undefined
     /** What is under way, by invitation id. */
     pending?: Readonly<Record<string, InvitationAction>> | undefined

@@ -61,10 +61,13 @@ export const invitationRowTexts: InvitationRowTexts = {
 }
 
 export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The invitation, as the team sees it. */
   invitation: TeamInvitation
   /** Shown for an invitation that is pending or has expired. */
   onCancel?: ((id: string) => void) | undefined
+  /** The same: sends it anew, by its id. */
   onResend?: ((id: string) => void) | undefined
+  /** What waits for the server; both buttons are then disabled. */
   pending?: InvitationAction | undefined
   texts?: Partial<InvitationRowTexts> | undefined
 }

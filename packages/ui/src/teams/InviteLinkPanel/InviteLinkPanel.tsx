@@ -51,6 +51,7 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   expiresAt?: string | undefined
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** Asked for after a confirmation. Resolves once there is a new link; then the question closes. */
   onReset?: (() => void | Promise<void>) | undefined

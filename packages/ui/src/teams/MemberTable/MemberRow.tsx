@@ -10,14 +10,19 @@ import type { MemberAction, TeamMember } from './teamMember.ts'
 import classes from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Who it is, and the place in the team. */
   member: TeamMember
   /** What the viewer may do in the team. Default: nothing; the row then has no buttons. */
   can?: Partial<MemberPermissions> | undefined
+  /** Gives another role; without it the role is only read. */
   onRoleChange?: ((role: TeamRole) => void) | undefined
+  /** Gives another place in the line-up; without it the place is only read. */
   onRosterChange?: ((status: RosterStatus) => void) | undefined
   /** Asked for, not yet confirmed: the caller asks first, as MemberTable does. */
   onTransfer?: (() => void) | undefined
+  /** Removes the member; without it there is no such entry. */
   onRemove?: (() => void) | undefined
+  /** Leaves the team, in the own row; without it there is no such entry. */
   onLeave?: (() => void) | undefined
   /** What is under way: the row says so and its menus do not open. */
   pending?: MemberAction | undefined

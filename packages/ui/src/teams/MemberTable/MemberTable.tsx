@@ -29,10 +29,15 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     members: readonly TeamMember[]
     /** What the viewer may do in the team. Default: nothing. */
     can?: Partial<MemberPermissions> | undefined
+    /** Gives a member another role; without it roles are only read (product §5). */
     onRoleChange?: ((member: TeamMember, role: TeamRole) => void) | undefined
+    /** Gives another place in the line-up; without it places are only read. */
     onRosterChange?: ((member: TeamMember, status: RosterStatus) => void) | undefined
+    /** Hands the team over, after a question; without it there is no such entry. */
     onTransfer?: Act | undefined
+    /** Removes a member, after a question; without it there is no such entry. */
     onRemove?: Act | undefined
+    /** Leaves the team, after a question; without it there is no such entry. */
     onLeave?: Act | undefined
     /** What is under way, by the member's id. */
     pending?: Readonly<Record<string, MemberAction>> | undefined

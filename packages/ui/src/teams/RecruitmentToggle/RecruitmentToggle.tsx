@@ -20,7 +20,9 @@ export const recruitmentToggleTexts: RecruitmentToggleTexts = {
 }
 
 export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  /** Whether the team recruits. Controlled. */
   recruiting: boolean
+  /** Gets what it shall be. */
   onChange: (recruiting: boolean) => void
   /** Vacancies that become public with it. Default 0. */
   openVacancies?: number | undefined

@@ -15,6 +15,7 @@ export type SponsorCardTexts = {
 export const sponsorCardTexts: SponsorCardTexts = { hidden: 'Oculto', newTab: 'abre em outra aba' }
 
 export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The sponsor (product §5). */
   sponsor: SponsorItem
   /** Level of the name in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined

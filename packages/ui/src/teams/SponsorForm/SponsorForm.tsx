@@ -26,12 +26,15 @@ export type SponsorFormFields = {
 }
 
 export type SponsorFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: SponsorFormFields
   /** The newly chosen logo, or none. */
   logo: UploadedImage | null
+  /** Gets the cut logo, or null. */
   onLogoChange: (logo: UploadedImage | null) => void
   /** The logo that is stored already; it stays until another one is saved. */
   storedLogoUrl?: string | undefined
+  /** Leaves the form without saving. */
   onCancel: () => void
   texts?: Partial<SponsorFormTexts> | undefined
 }

@@ -39,6 +39,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   stats?: TeamStats | undefined
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   /** Matches shown of each kind. Default 5. */
   limit?: number | undefined

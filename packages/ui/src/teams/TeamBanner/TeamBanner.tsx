@@ -7,6 +7,7 @@ import classes from './TeamBanner.module.css'
 
 export type TeamBannerProps = TeamColors &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+    /** The team's tag: letters of the generated banner. */
     tag: string
     /** Uploaded banner (3:1). Absent or broken: the generated one. */
     src?: string | undefined

@@ -57,6 +57,7 @@ export const teamCardTexts: TeamCardTexts = {
 }
 
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The team (requirement 001 §2, §3). */
   team: TeamCardTeam
   /** Where a press anywhere on the card leads, e.g. `/my/teams/TRV`. */
   href: string

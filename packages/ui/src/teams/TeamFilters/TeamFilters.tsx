@@ -9,8 +9,11 @@ import { TeamSheet } from './TeamSheet.tsx'
 import classes from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** What is typed in the search. Controlled. */
   search: string
+  /** Gets what is typed, at each key. */
   onSearchChange: (text: string) => void
+  /** The games to choose from, in their order. */
   games: readonly GameOption[]
   /** `null` = all games. */
   selectedGameId: string | null
@@ -22,6 +25,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   open?: boolean | undefined
   /** Default true. */
   defaultOpen?: boolean | undefined
+  /** Hears that the panel was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined
   texts?: Partial<TeamFiltersTexts> | undefined
 }

@@ -13,6 +13,7 @@ export type TeamHeaderTexts = { recruiting: string; shareButton?: Partial<ShareB
 const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** The team (requirement 001 §3). */
   team: TeamColors & {
     name: string
     tag: string

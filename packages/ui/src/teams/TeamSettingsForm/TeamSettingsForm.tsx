@@ -25,6 +25,7 @@ export type TeamSettingsFields = {
 }
 
 export type TeamSettingsFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: TeamSettingsFields
   /** Puts back what is stored. Without it there is no such button. */
   onCancel?: (() => void) | undefined

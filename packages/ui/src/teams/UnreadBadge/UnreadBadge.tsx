@@ -15,6 +15,7 @@ export const unreadBadgeTexts: UnreadBadgeTexts = {
 }
 
 export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** How many; with none nothing is drawn. */
   count: number
   /** Largest number shown as it is. Default 99. */
   limit?: number | undefined

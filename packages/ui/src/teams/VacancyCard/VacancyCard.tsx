@@ -37,6 +37,7 @@ export const vacancyCardTexts: VacancyCardTexts = {
 }
 
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** The vacancy (requirement 001 §3). */
   vacancy: VacancyItem
   /** Where the title leads, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
   href?: string | undefined

@@ -18,9 +18,13 @@ export type VacancyFilter = {
 }
 
 export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** What is typed in the search. Controlled. */
   search: string
+  /** Gets what is typed, at each key. */
   onSearchChange: (text: string) => void
+  /** The games to choose from, in their order. */
   games: readonly GameOption[]
+  /** Game, position and ranking. Controlled. */
   filter: VacancyFilter
   /** The whole filter as it becomes. */
   onFilterChange: (filter: VacancyFilter) => void

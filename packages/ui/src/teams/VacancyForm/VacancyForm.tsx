@@ -53,7 +53,9 @@ export type VacancyFormFields = {
 }
 
 export type VacancyFormProps = FormProps & {
+  /** Value, change and error of each field: what the form library keeps. */
   fields: VacancyFormFields
+  /** Leaves the form without saving. */
   onCancel: () => void
   /** Offered under "Posição". Default `vacancyPositions`. */
   positions?: readonly string[] | undefined
