@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
 import type { BrowserInstanceOption } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { browserArguments, findBrowser } from '../../.ci/browser.ts'
 import { whyNoPictures } from '../../.ci/pictures.ts'
 import { differing, expected } from './test/pictures/folders.ts'
 
+const checks = join(import.meta.dirname, 'test/storyChecks.ts')
 const configDir = join(import.meta.dirname, '../../.storybook')
 
 function chromium() {
@@ -43,6 +45,19 @@ const testTimeout = 60_000
 /** A broken file elsewhere must not cover the pictures of this one. */
 const noOverlay = { hmr: { overlay: false } }
 
+/**
+ * Calls the checks in every file of stories. As a setup file they would hold for the first file alone: a page that
+ * several files share reads a module once.
+ */
+const storyChecks: Plugin = {
+  name: 'convoca:story-checks',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.stories\.tsx(\?|$)/.test(id)
+      ? `${code}\nimport { checkStories } from '${checks}'\ncheckStories()\n`
+      : undefined,
+}
+
 interface StoryProject {
   name: string
   instances: BrowserInstanceOption[]
@@ -53,7 +68,7 @@ interface StoryProject {
 /** Every story in one or more windows: its play function, axe where it is on, and a picture. */
 function storyProject({ name, instances, excluded = [] }: StoryProject): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir, tags: { exclude: excluded } })],
+    plugins: [storybookTest({ configDir, tags: { exclude: excluded } }), storyChecks],
     server: noOverlay,
     test: {
       name,
@@ -61,9 +76,6 @@ function storyProject({ name, instances, excluded = [] }: StoryProject): TestPro
       // As in the workshop itself, stories follow one another on one page: loading it anew for each file takes longer than they do.
       isolate: false,
       globalSetup: [join(import.meta.dirname, 'test/pictures/global.ts')],
-      setupFiles: ['quiet.setup.ts', 'pictures/setup.ts'].map((file) =>
-        join(import.meta.dirname, 'test', file),
-      ),
       provide: { pictures: whyNoPictures() === undefined },
       browser: {
         enabled: true,

@@ -22,20 +22,18 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { chats: [] } })
 
-export const Loading = meta.story({ args: { chats: [], status: 'loading' }, tags: ['no-picture'] })
+export const Loading = meta.story({ args: { chats: [], status: 'loading' } })
 
-export const Failed = meta.story({ args: { chats: [], status: 'error' }, tags: ['no-picture'] })
+export const Failed = meta.story({ args: { chats: [], status: 'error' } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: {
     chats: storyChats.map((chat) => ({ ...chat, name: `${chat.name} ${'inconstitucional'.repeat(4)}` })),
   },
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const rows = () => canvas.queryAllByRole('listitem').map((row) => row.textContent)
     await step('the filters narrow the list', async () => {

@@ -29,9 +29,9 @@ export const Default = meta.story({
   },
 })
 
-export const Selected = meta.story({ args: { selected: true }, tags: ['no-picture'] })
+export const Selected = meta.story({ args: { selected: true } })
 
-export const Group = meta.story({ args: { chat: group }, tags: ['no-picture'] })
+export const Group = meta.story({ args: { chat: group } })
 
 export const LongText = meta.story({
   args: {

@@ -47,14 +47,12 @@ export const Examples = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     message: own('x', '20:05', `${'inconstitucionalissimamente'.repeat(6)}\n\nE mais um parágrafo depois.`),
   },
 })
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
   args: { message: own('x', '20:05', 'Esta não saiu', { state: 'failed' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -65,7 +63,6 @@ export const Failed = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: {
     message: own('x', '20:05', 'Fechado', { reactions: [{ emoji: '👍', count: 2, own: true }] }),
     onEdit: fn(),

@@ -31,13 +31,11 @@ export const Empty = meta.story({ args: { messages: [] } })
 
 export const Loading = meta.story({
   args: { messages: [], status: 'loading' },
-  tags: ['no-picture'],
 })
 
-export const Failed = meta.story({ args: { messages: [], status: 'error' }, tags: ['no-picture'] })
+export const Failed = meta.story({ args: { messages: [], status: 'error' } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: { messages: [...storyMessages, theirs('x', '20:06', 'inconstitucionalissimamente'.repeat(20))] },
 })
 
@@ -58,7 +56,6 @@ function Growing(args: MessageListProps) {
 const drawn = (root: HTMLElement) => root.querySelectorAll('article').length
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { unreadCount: 0, hasOlder: true, onLoadOlder: fn() },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {

@@ -36,10 +36,9 @@ export const Default = meta.story({
   },
 })
 
-export const Starting = meta.story({ args: { starting: true }, tags: ['no-picture'] })
+export const Starting = meta.story({ args: { starting: true } })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Conversar' })).toBeDisabled()

@@ -12,7 +12,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Group = meta.story({
-  tags: ['no-picture'],
   args: { named: true, people: [bruno, { id: 'u-3', name: 'maju' }, { id: 'u-4', name: 'luz' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('bruno_onca e mais 2 estão digitando...')).toBeVisible()

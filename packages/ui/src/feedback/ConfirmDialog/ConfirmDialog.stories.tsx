@@ -26,7 +26,6 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   args: { loading: true },
-  tags: ['no-picture'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir convite' }))
     await userEvent.keyboard('{Escape}')
@@ -36,7 +35,6 @@ export const Loading = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: function Asked(args) {
     const [open, setOpen] = useState(false)
     return (

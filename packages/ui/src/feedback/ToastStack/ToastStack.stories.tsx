@@ -82,7 +82,6 @@ export const LongText = meta.story({
 
 /** The pointer over it, and a tab that is not looked at, hold the clock. */
 export const Pauses = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const [toast] = await canvas.findAllByRole('listitem')
     if (toast === undefined) throw new Error('no toast')
@@ -106,7 +105,6 @@ export const Pauses = meta.story({
 
 /** The clock goes on only when the last reason to wait is gone. */
 export const PausesForEveryReason = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const [toast] = await canvas.findAllByRole('listitem')
     const [close] = canvas.getAllByRole('button', { name: 'Fechar aviso' })
@@ -165,7 +163,6 @@ function Kept(args: ToastStackProps) {
 
 /** Enter on × goes on to the next toast; after the last nothing is left paused and the focus is where it was. */
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Salvar' }).focus()
@@ -183,7 +180,6 @@ export const Keyboard = meta.story({
 
 /** A pointer on the last × gives the focus back too; where the place is gone, the page's content has it. */
 export const LastClosed = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Salvar' }).focus()
@@ -279,7 +275,6 @@ export const KeyboardOverDialog = meta.story({
 /** A toast is seen, said and pressed while a modal dialog is open, and the dialog stays. */
 export const AboveDialog = meta.story({
   render: () => <Queue />,
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dar errado' }))

@@ -15,18 +15,16 @@ export const Default = meta.story({
   },
 })
 
-export const Closed = meta.story({ args: { open: false }, tags: ['no-picture'] })
+export const Closed = meta.story({ args: { open: false } })
 
-export const Reloading = meta.story({ args: { reloading: true }, tags: ['no-picture'] })
+export const Reloading = meta.story({ args: { reloading: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: { texts: { message: 'Há uma nova versão com tudo o que você pediu nos últimos meses. Recarregar?' } },
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

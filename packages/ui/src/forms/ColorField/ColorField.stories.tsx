@@ -27,7 +27,6 @@ export const Default = meta.story({ args: { hint: 'Faixa do cartão e banner ger
 
 export const Invalid = meta.story({
   args: { value: '#7c3', error: 'Cor primária deve ser um código hexadecimal válido' },
-  tags: ['no-picture'],
 })
 
 export const Examples = meta.story({
@@ -41,7 +40,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { onChange: fn() },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -4,8 +4,6 @@ import { FormError } from './FormError.tsx'
 const meta = preview.meta({
   title: 'Forms/FormError',
   component: FormError,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { children: 'E-mail ou senha incorretos.' },
 })
 

@@ -88,7 +88,6 @@ function LiveMask() {
 }
 
 export const MaskKeyboard = meta.story({
-  tags: ['no-picture'],
   render: () => <LiveMask />,
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('CPF')
@@ -128,7 +127,6 @@ function LiveArea() {
 }
 
 export const CounterAnnounces = meta.story({
-  tags: ['no-picture'],
   render: () => <LiveArea />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Descrição'))

@@ -80,7 +80,6 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   args: {
     check: ({ email, password }) => ({
       ...(email === '' ? { email: 'Campo obrigatório.' } : {}),
@@ -122,7 +121,6 @@ export const Keyboard = meta.story({
 let answer: () => void = () => undefined
 
 export const SecondSubmitWaits = meta.story({
-  tags: ['no-picture'],
   args: {
     onSubmit: fn(
       () =>

@@ -5,8 +5,6 @@ import { MaskedField } from './MaskedField.tsx'
 const meta = preview.meta({
   title: 'Forms/MaskedField',
   component: MaskedField,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { label: 'CPF', mask: 'cpf' as const, value: '', onChange: fn() },
 })
 

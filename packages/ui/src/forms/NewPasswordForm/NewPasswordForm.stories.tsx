@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const FormFailed = meta.story({
   args: { error: 'Este link expirou. Peça um novo e-mail de recuperação.' },
@@ -49,7 +49,6 @@ export const FormFailed = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: { texts: { back: 'DESISTIR DE TROCAR A SENHA E VOLTAR PARA A PÁGINA DE LOGIN' } },
 })
 
@@ -63,7 +62,6 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const password = canvas.getByLabelText('Senha')
     const confirm = canvas.getByLabelText('Confirmar Senha')

@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 /** Stories run under reduced motion: the first picture stays, and there is nothing to pause. */
 export const Default = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -5,8 +5,6 @@ import { PasswordField } from './PasswordField.tsx'
 const meta = preview.meta({
   title: 'Forms/PasswordField',
   component: PasswordField,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { label: 'Senha', autoComplete: 'current-password' as const, value: '', onChange: fn() },
 })
 

@@ -74,11 +74,10 @@ export const WithErrors = meta.story({
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: {
     initial: {
       ...ana,
@@ -89,7 +88,6 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   args: { initial: { ...ana, nick: '', phone: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const nick = canvas.getByLabelText(/Nick/)

@@ -34,16 +34,14 @@ export const Default = meta.story({})
 
 export const Sent = meta.story({ args: { sent: true } })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const FormFailed = meta.story({
   args: { error: 'Problema de conexão. Verifique sua internet.' },
-  tags: ['no-picture'],
 })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: {
     sent: true,
     texts: { title: 'Recuperação inconstitucionalissimamente demorada da senha da sua conta na plataforma' },
@@ -60,7 +58,6 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('E-mail')
     await userEvent.tab()

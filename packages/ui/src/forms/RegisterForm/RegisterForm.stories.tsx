@@ -108,7 +108,6 @@ export const Page = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   args: {
     check: ({ nick }) => (nick === 'ana_sp' ? { nick: 'Este nick já está em uso. Escolha outro.' } : {}),
   },

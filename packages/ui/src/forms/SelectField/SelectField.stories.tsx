@@ -5,8 +5,6 @@ import { SelectField } from './SelectField.tsx'
 const meta = preview.meta({
   title: 'Forms/SelectField',
   component: SelectField,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: {
     label: 'Jogo do Time',
     value: '',

@@ -48,7 +48,6 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.tab()

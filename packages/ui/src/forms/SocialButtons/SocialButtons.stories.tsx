@@ -5,8 +5,6 @@ import { SocialButtons } from './SocialButtons.tsx'
 const meta = preview.meta({
   title: 'Forms/SocialButtons',
   component: SocialButtons,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { providers: ['STEAM', 'GOOGLE'] as const, onProvider: fn() },
 })
 

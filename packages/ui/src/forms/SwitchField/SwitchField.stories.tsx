@@ -31,7 +31,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     label: 'Avisar todos os integrantes sempre que qualquer coisa importante acontecer no time',
     hint: 'Convites, comunicados, treinos, partidas, conquistas, patrocinadores e mudanças de função. '.repeat(
@@ -52,7 +51,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { onChange: fn() },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -70,5 +68,4 @@ export const Interactions = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
 })

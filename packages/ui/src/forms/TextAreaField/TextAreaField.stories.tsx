@@ -5,8 +5,6 @@ import { TextAreaField } from './TextAreaField.tsx'
 const meta = preview.meta({
   title: 'Forms/TextAreaField',
   component: TextAreaField,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { label: 'Descrição do Time', value: '', onChange: fn(), maxLength: 500 },
 })
 

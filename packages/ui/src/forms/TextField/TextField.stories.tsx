@@ -5,8 +5,6 @@ import { TextField } from './TextField.tsx'
 const meta = preview.meta({
   title: 'Forms/TextField',
   component: TextField,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { label: 'Nome do time', value: '', onChange: fn() },
 })
 

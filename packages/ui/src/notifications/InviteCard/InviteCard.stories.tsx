@@ -32,7 +32,6 @@ export const EveryStatus = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()

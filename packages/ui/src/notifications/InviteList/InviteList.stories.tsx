@@ -40,7 +40,6 @@ export const Empty = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   args: { pending: { 'i-2': 'decline' } },
   play: async ({ canvas, userEvent, args }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)

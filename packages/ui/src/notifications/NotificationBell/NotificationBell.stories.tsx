@@ -43,7 +43,7 @@ const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 }
 
 export const Default = meta.story({})
-export const NothingNew = meta.story({ args: { unreadCount: 0 }, tags: ['no-picture'] })
+export const NothingNew = meta.story({ args: { unreadCount: 0 } })
 export const Open = meta.story({ play: open })
 export const OpenEmpty = meta.story({ args: { notifications: [], unreadCount: 0 }, play: open })
 export const OpenLoading = meta.story({ args: { status: 'loading', unreadCount: 0 }, play: open })
@@ -81,7 +81,6 @@ function LiveBell(props: NotificationBellProps) {
 }
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: (args) => <LiveBell {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notificações, 3 não lidas' })
@@ -114,7 +113,6 @@ export const Keyboard = meta.story({
 })
 
 export const ClosingReturnsFocus = meta.story({
-  tags: ['no-picture'],
   play: async (context) => {
     await open(context)
     const { canvas, args } = context
@@ -130,7 +128,6 @@ export const ClosingReturnsFocus = meta.story({
 
 /** However much there is to read, the list scrolls within 400 px (requirement 000) and the panel stays in the window. */
 export const KeepsItsSize = meta.story({
-  tags: ['no-picture'],
   args: { notifications: [longNotification, ...notifications], unreadCount: 124 },
   play: async (context) => {
     await open(context)

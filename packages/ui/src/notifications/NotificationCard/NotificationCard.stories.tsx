@@ -56,7 +56,6 @@ export const EveryType = meta.story({
 
 export const Keyboard = meta.story({
   args: { view: 'full' },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('link', { name: 'bruno_k' }).focus()
     await userEvent.tab()
@@ -80,7 +79,6 @@ export const Keyboard = meta.story({
 
 export const PendingSwallowsPresses = meta.story({
   args: { pending: 'accept' },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Processando...' }))
     await expect(canvas.getByRole('button', { name: 'Recusar' })).toBeDisabled()
@@ -90,7 +88,6 @@ export const PendingSwallowsPresses = meta.story({
 })
 
 export const CompactOffersNoDeletion = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Excluir notificação' })).not.toBeInTheDocument()
     await expect(canvas.getByTitle('20/11/2026 - 19:58')).toHaveTextContent('há 2 min')

@@ -33,7 +33,6 @@ export const Empty = meta.story({ args: { notifications: [], unreadCount: 0 } })
 export const NothingUnread = meta.story({ args: { notifications: [], unreadCount: 0, filter: 'unread' } })
 
 export const Waiting = meta.story({
-  tags: ['no-picture'],
   args: {
     hasMore: true,
     loadingMore: true,
@@ -62,7 +61,6 @@ function LiveList(props: NotificationListProps) {
 }
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: (args) => <LiveList {...args} hasMore />,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the days in order', async () => {
@@ -126,6 +124,7 @@ export const NothingOfKind = meta.story({
 
 /** Of a thousand only those near the view are there, yet the place of each in the list is known. */
 export const Thousand = meta.story({
+  // A picture of 111,150 px shows no more than those of ten.
   tags: ['no-picture'],
   args: {
     notifications: Array.from({ length: 1000 }, (_, place) => ({

@@ -20,7 +20,6 @@ export const Default = meta.story({
 })
 
 export const WithoutTeam = meta.story({
-  tags: ['no-picture'],
   args: { player: { id: 'u-2', nick: 'bruno_onca', teamName: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem time')).toBeVisible()

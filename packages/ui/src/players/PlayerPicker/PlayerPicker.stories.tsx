@@ -105,7 +105,6 @@ export const Empty = meta.story({
 export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: noop } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     items: [
       {
@@ -124,7 +123,6 @@ export const LongText = meta.story({
 
 /** Within 100 px of the end the next page is asked for, once. */
 export const FurtherPages = meta.story({
-  tags: ['no-picture'],
   args: { hasMore: true, onReachEnd: reached },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox', { name: 'Jogadores' })
@@ -141,7 +139,6 @@ export const FurtherPages = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('option')
     const list = canvas.getByRole('listbox')
@@ -173,7 +170,6 @@ export const Keyboard = meta.story({
 
 /** Every letter is told to the owner, who searches; choosing is no search. */
 export const Search = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Buscar jogadores' })
     await userEvent.type(search, 'bia')

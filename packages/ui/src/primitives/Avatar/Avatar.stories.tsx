@@ -30,7 +30,6 @@ export const NoName = meta.story({ args: { name: null, id: 'u-9' } })
 
 export const AsLink = meta.story({
   args: { href: '/pro/ana_sp' },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Ana Conceição' })).toHaveFocus()

@@ -34,7 +34,6 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
     trigger.focus()

@@ -23,7 +23,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()

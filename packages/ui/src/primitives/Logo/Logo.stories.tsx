@@ -19,7 +19,6 @@ export const Examples = meta.story({
 
 export const AsLink = meta.story({
   args: { href: '/', compact: true },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'CONVOCA' })).toHaveFocus()

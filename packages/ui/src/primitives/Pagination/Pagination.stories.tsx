@@ -25,7 +25,6 @@ export const FirstPage = meta.story({
 
 export const OnePage = meta.story({
   args: { page: 1, totalPages: 1 },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },

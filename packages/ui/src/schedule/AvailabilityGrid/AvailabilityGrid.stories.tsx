@@ -32,7 +32,7 @@ export const Default = meta.story({
 })
 
 export const Editing = meta.story({ args: { onChange: fn() } })
-export const Empty = meta.story({ tags: ['no-picture'], args: { slots: [], members: 0, own: [] } })
+export const Empty = meta.story({ args: { slots: [], members: 0, own: [] } })
 
 /** Keeps what is marked, as a screen does. */
 const editing = {
@@ -54,7 +54,6 @@ const editing = {
 
 export const Keyboard = meta.story({
   ...editing,
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('gridcell', { name: /^segunda-feira, 20h/ })).toHaveFocus()
@@ -76,7 +75,6 @@ export const Keyboard = meta.story({
 
 export const Dragging = meta.story({
   ...editing,
-  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     const point = (name: RegExp) => {
       const box = canvas.getByRole('gridcell', { name }).getBoundingClientRect()

@@ -30,7 +30,6 @@ export const Confirmed = meta.story({
   args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: true } : one)) },
 })
 export const Over = meta.story({
-  tags: ['no-picture'],
   render: ({ onAnswer: _, ...args }) => <CheckInList {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -39,18 +38,16 @@ export const Over = meta.story({
 
 export const Pending = meta.story({
   args: { pending: true },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Não vou' }))
     await expect(args.onAnswer).not.toHaveBeenCalled()
   },
 })
-export const Empty = meta.story({ args: { checkIns: [] }, tags: ['no-picture'] })
-export const Loading = meta.story({ args: { status: 'loading' }, tags: ['no-picture'] })
-export const Failed = meta.story({ args: { status: 'error' }, tags: ['no-picture'] })
+export const Empty = meta.story({ args: { checkIns: [] } })
+export const Loading = meta.story({ args: { status: 'loading' } })
+export const Failed = meta.story({ args: { status: 'error' } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     checkIns: checkIns.map((one) => ({
@@ -65,7 +62,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: function Answering(args) {
     const [answer, setAnswer] = useState<boolean | null>(null)
     return (

@@ -61,13 +61,11 @@ export const Default = meta.story({
 export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
 export const List = meta.story({ args: { view: 'list' } })
 export const Empty = meta.story({
-  tags: ['no-picture'],
   args: { view: 'list', events: [], emptyAction: <Button variant="primary">Novo evento</Button> },
 })
-export const Loading = meta.story({ args: { status: 'loading' }, tags: ['no-picture'] })
+export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({
   args: { status: 'error' },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
     await expect(args.onRetry).toHaveBeenCalled()
@@ -75,7 +73,6 @@ export const Failed = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     events: storyEvents.map((event) => ({
@@ -90,7 +87,6 @@ export const LongText = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: /20 de novembro/ }).focus()
@@ -109,7 +105,6 @@ export const Keyboard = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+2 mais' }))

@@ -113,18 +113,16 @@ export const Invalid = meta.story({
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const Failed = meta.story({
   args: { error: 'Não foi possível salvar o evento.' },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível salvar o evento.')
   },
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     members: [
@@ -137,7 +135,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ter., 24/11, 20:00–22:00 · 5 de 5' }))
     await expect(canvas.getByLabelText(/Começa em/)).toHaveValue('2026-11-24T20:00')

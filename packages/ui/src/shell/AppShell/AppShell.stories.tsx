@@ -94,14 +94,12 @@ export const WithSidePanel = meta.story({ args: { sidePanel: true } })
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
 export const SkipLink = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Pular para o conteúdo' })
@@ -112,7 +110,6 @@ export const SkipLink = meta.story({
 
 export const ToggleByKeyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const sidebar = canvas.getByRole('navigation', { name: 'Menu lateral' })
     await expect(sidebar.offsetWidth).toBe(220)

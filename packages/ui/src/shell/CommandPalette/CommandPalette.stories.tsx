@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-export const Guest = meta.story({ args: { groups: quickCommands(null) }, tags: ['no-picture'] })
+export const Guest = meta.story({ args: { groups: quickCommands(null) } })
 
 export const Results = meta.story({
   args: { results: found },
@@ -62,7 +62,6 @@ export const Empty = meta.story({
 
 export const Searching = meta.story({
   args: { searching: true },
-  tags: ['no-picture'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xadrez')
     await expect(screen.queryByText('Tente buscar por outro termo')).toBeNull()
@@ -71,7 +70,6 @@ export const Searching = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: {
     groups: [
       {
@@ -104,7 +102,6 @@ function Opened(args: CommandPaletteProps) {
 }
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Buscar' })

@@ -4,8 +4,6 @@ import { Footer } from './Footer.tsx'
 const meta = preview.meta({
   title: 'Shell/Footer',
   component: Footer,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: {},
 })
 

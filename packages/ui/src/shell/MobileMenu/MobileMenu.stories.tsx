@@ -56,14 +56,12 @@ export const Guest = meta.story({
 
 export const Nameless = meta.story({
   args: { user: { id: 'u-2', nick: '', profileHref: '/profile' } },
-  tags: ['no-picture'],
   play: async () => {
     await expect(await screen.findByText('Usuário')).toBeVisible()
   },
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (

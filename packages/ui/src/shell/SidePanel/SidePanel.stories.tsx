@@ -5,9 +5,7 @@ import { SidePanel } from './SidePanel.tsx'
 const meta = preview.meta({
   title: 'Shell/SidePanel',
   component: SidePanel,
-  // Its picture is that of the shell it stands in.
   parameters: { layout: 'fullscreen' },
-  tags: ['no-picture'],
   args: { children: <p style={{ padding: 16 }}>Suas conversas ficam aqui.</p> },
   decorators: [
     (Story) => (

@@ -5,8 +5,6 @@ import { Sidebar } from './Sidebar.tsx'
 const meta = preview.meta({
   title: 'Shell/Sidebar',
   component: Sidebar,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
 })
 
 export const Default = meta.story({ args: { onLogout: fn() } })

@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   globals: { viewport: { value: 'wide' } },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Minhas Equipes' })).toHaveAttribute('href', '/teams')
     await userEvent.click(canvas.getByRole('button', { name: /Digite para buscar/ }))
@@ -26,7 +25,6 @@ export const Default = meta.story({
 
 export const Guest = meta.story({
   args: { user: null },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth')
   },
@@ -35,7 +33,6 @@ export const Guest = meta.story({
 export const LongName = meta.story({
   args: { user: { id: 'u-2', nick: 'maria_eduarda_de_albuquerque', profileHref: '/pro/x' } },
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

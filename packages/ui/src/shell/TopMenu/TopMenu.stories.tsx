@@ -5,8 +5,6 @@ import { TopMenu } from './TopMenu.tsx'
 const meta = preview.meta({
   title: 'Shell/TopMenu',
   component: TopMenu,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { items: markActive(mainMenuItems, '/teams') },
 })
 

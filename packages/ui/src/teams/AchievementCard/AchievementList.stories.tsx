@@ -25,11 +25,9 @@ export const Empty = meta.story({
 })
 export const Loading = meta.story({
   args: { achievements: [], status: 'loading' },
-  tags: ['no-picture'],
 })
 export const Failed = meta.story({
   args: { achievements: [], status: 'error' },
-  tags: ['no-picture'],
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
@@ -50,7 +48,6 @@ export const Examples = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     achievements: [
@@ -70,7 +67,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { achievements: [], status: 'error' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Tentar de novo' }).focus()

@@ -90,11 +90,9 @@ export const Refused = meta.story({
 export const Submitting = meta.story({
   args: { submitting: true },
   render: (args) => <Writing {...args} start={cup} />,
-  tags: ['no-picture'],
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Writing {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Colocação/ }), '1a2')

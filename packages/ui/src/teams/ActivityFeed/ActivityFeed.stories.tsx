@@ -22,16 +22,13 @@ export const Empty = meta.story({
 })
 export const Loading = meta.story({
   args: { activities: [], status: 'loading' },
-  tags: ['no-picture'],
 })
 export const Failed = meta.story({
   args: { activities: [], status: 'error' },
-  tags: ['no-picture'],
 })
 export const Phone = meta.story({ args: { hasMore: true }, globals: { viewport: { value: 'phone' } } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     activities: [
@@ -66,7 +63,6 @@ export const Examples = meta.story({
 
 export const Interactions = meta.story({
   args: { hasMore: true },
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('heading').map((each) => each.textContent)).toEqual([

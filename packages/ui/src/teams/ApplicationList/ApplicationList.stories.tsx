@@ -54,13 +54,11 @@ export const Phone = meta.story({
 export const Examples = meta.story({ args: { pending: { 'a-1': 'accept' } } })
 export const Empty = meta.story({ args: { applications: [] } })
 export const Loading = meta.story({
-  tags: ['no-picture'],
   args: { applications: [], status: 'loading' },
 })
-export const Failed = meta.story({ tags: ['no-picture'], args: { status: 'error' } })
+export const Failed = meta.story({ args: { status: 'error' } })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { pending: { 'a-2': 'decline' } },
   play: async ({ canvas, userEvent, args }) => {
     const [accept] = canvas.getAllByRole('button', { name: 'Aceitar' })

@@ -64,10 +64,9 @@ export const Phone = meta.story({
   args: { vacancyTitle: 'Suporte para a liga de verão' },
   globals: { viewport: { value: 'phone' } },
 })
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
     const opener = canvas.getByRole('button', { name: 'Candidatar-se' })

@@ -34,12 +34,11 @@ export const Default = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { badges: [] }, tags: ['no-picture'] })
-export const Loading = meta.story({ args: { badges: [], status: 'loading' }, tags: ['no-picture'] })
-export const Failed = meta.story({ args: { badges: [], status: 'error' }, tags: ['no-picture'] })
+export const Empty = meta.story({ args: { badges: [] } })
+export const Loading = meta.story({ args: { badges: [], status: 'loading' } })
+export const Failed = meta.story({ args: { badges: [], status: 'error' } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     badges: [

@@ -70,7 +70,6 @@ export const Phone = meta.story({
 export const Submitting = meta.story({
   args: { submitting: true },
   render: (args) => <Writing {...args} start={{ title: 'Treino', body: 'Às 20h.' }} />,
-  tags: ['no-picture'],
 })
 export const Refused = meta.story({
   args: { error: 'Não foi possível enviar o comunicado.' },
@@ -90,7 +89,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Writing {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const kind = canvas.getByRole('combobox', { name: 'Tipo' })

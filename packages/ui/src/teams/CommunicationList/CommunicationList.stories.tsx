@@ -28,16 +28,13 @@ export const Empty = meta.story({
 })
 export const Loading = meta.story({
   args: { communications: [], status: 'loading' },
-  tags: ['no-picture'],
 })
 export const Failed = meta.story({
   args: { communications: [], status: 'error' },
-  tags: ['no-picture'],
 })
 export const Phone = meta.story({ args: { hasMore: true }, globals: { viewport: { value: 'phone' } } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     communications: [
@@ -91,7 +88,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const urgent = canvas.getByRole('button', { name: 'Não lido: Jogo antecipado' })
     urgent.focus()

@@ -62,19 +62,16 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Waiting = meta.story({ args: { pending: { '1': 'cancel' } } })
 
 export const Loading = meta.story({
-  tags: ['no-picture'],
   args: { invitations: [], status: 'loading' },
 })
 
 export const Empty = meta.story({ args: { invitations: [] } })
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
   args: { invitations: [], status: 'error', onRetry: fn() },
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -58,12 +58,10 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { selected: storyPlayers(2) } })
 
 export const Sending = meta.story({
-  tags: ['no-picture'],
   args: { selected: storyPlayers(2), sending: true },
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
     const opener = canvas.getByRole('button', { name: 'Convidar' })

@@ -22,12 +22,11 @@ export const LongText = meta.story({
   args: { url: `https://${'time-'.repeat(20)}convoca.example/team/join/q3uV1m0XcC6kqjYw` },
 })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Loading = meta.story({ tags: ['no-picture'], args: { status: 'loading' } })
+export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
-export const Examples = meta.story({ tags: ['no-picture'] })
+export const Examples = meta.story({})
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     canvas.getByRole('button', { name: 'Copiar link' }).focus()

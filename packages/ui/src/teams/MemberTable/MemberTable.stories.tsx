@@ -110,7 +110,6 @@ export const AsOwner = meta.story({
 
 export const AsManager = meta.story({
   args: { members: seenBy('rafa.top'), can: asManager },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Função de (ana_sp|rafa\.top)/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Função de maju: Jogadora' }))
@@ -122,7 +121,6 @@ export const AsManager = meta.story({
 
 export const AsPlayer = meta.story({
   args: { members: seenBy('maju'), can: asPlayer, onLeave: fn() },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações de maju' }))
@@ -143,7 +141,6 @@ export const Pending = meta.story({
 })
 
 export const Saved = meta.story({
-  tags: ['no-picture'],
   args: { can: asOwner },
   render: (args) => <SavingTable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -163,15 +160,13 @@ export const Saved = meta.story({
 
 export const Loading = meta.story({ args: { members: [], status: 'loading' } })
 
-export const Empty = meta.story({ tags: ['no-picture'], args: { members: [] } })
+export const Empty = meta.story({ args: { members: [] } })
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
   args: { members: [], status: 'error', onRetry: () => {} },
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     can: asOwner,
     members: [
@@ -190,7 +185,6 @@ export const LongText = meta.story({
 })
 
 export const Examples = meta.story({
-  tags: ['no-picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <MemberTable {...args} can={asOwner} />
@@ -201,7 +195,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { can: asOwner, onRoleChange: fn(), onRosterChange: fn(), onRemove: fn() },
   render: (args) => <LiveTable {...args} />,
   play: async ({ canvas, userEvent, args }) => {

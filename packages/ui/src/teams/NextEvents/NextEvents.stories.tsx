@@ -43,11 +43,10 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { events: [], emptyAction: <LinkButton href="#novo">Marcar treino</LinkButton> },
 })
-export const Loading = meta.story({ args: { events: [], status: 'loading' }, tags: ['no-picture'] })
-export const Failed = meta.story({ args: { events: [], status: 'error' }, tags: ['no-picture'] })
+export const Loading = meta.story({ args: { events: [], status: 'loading' } })
+export const Failed = meta.story({ args: { events: [], status: 'error' } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     events: [

@@ -28,11 +28,10 @@ export const Default = meta.story({})
 
 export const Closed = meta.story({ args: { recruiting: false } })
 
-export const WithoutVacancies = meta.story({ args: { openVacancies: 0 }, tags: ['no-picture'] })
+export const WithoutVacancies = meta.story({ args: { openVacancies: 0 } })
 
 export const Pending = meta.story({
   args: { pending: true },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Recrutamento aberto' }))
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -40,13 +39,11 @@ export const Pending = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: { texts: { label: 'Recrutamento extraordinariamente aberto para a temporada inteira' } },
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     const control = canvas.getByRole('switch', { name: 'Recrutamento aberto' })

@@ -11,7 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.tab()
@@ -23,7 +22,6 @@ export const Interactions = meta.story({
 })
 
 export const Refused = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar' }))

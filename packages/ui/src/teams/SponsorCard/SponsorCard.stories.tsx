@@ -48,7 +48,6 @@ export const LongText = meta.story({
 })
 
 export const Examples = meta.story({
-  tags: ['no-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {storySponsors.map((sponsor) => (
@@ -61,7 +60,6 @@ export const Examples = meta.story({
 const pressed = fn()
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { actions: <Button onClick={pressed}>Editar</Button> },
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear()

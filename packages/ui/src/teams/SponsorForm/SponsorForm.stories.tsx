@@ -66,16 +66,14 @@ export const WithErrors = meta.story({
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: { initial: { ...filled, description: 'Torcida e café em todas as finais. '.repeat(8) } },
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { initial: { ...filled, url: 'http://cafe' }, storedLogoUrl: storySponsors[0].logoUrl },
   play: async ({ canvas, userEvent, args }) => {
     const url = canvas.getByLabelText(/Site/)

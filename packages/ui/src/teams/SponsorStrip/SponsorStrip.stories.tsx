@@ -17,7 +17,6 @@ export const Default = meta.story({
 })
 
 export const Nobody = meta.story({
-  tags: ['no-picture'],
   args: { sponsors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
@@ -25,7 +24,6 @@ export const Nobody = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     sponsors: storySponsors.map((sponsor) => ({
       ...sponsor,
@@ -36,7 +34,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Café Ipanema/ })).toHaveFocus()

@@ -73,7 +73,6 @@ export const Unplayed = meta.story({
 export const Loading = meta.story({ args: { status: 'loading', stats: undefined } })
 
 export const Failed = meta.story({
-  tags: ['no-picture'],
   args: { status: 'error', stats: undefined, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -84,7 +83,6 @@ export const Failed = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     stats: {
@@ -107,5 +105,4 @@ export const LongText = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
 })

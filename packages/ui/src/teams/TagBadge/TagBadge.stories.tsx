@@ -4,8 +4,6 @@ import { TagBadge } from './TagBadge.tsx'
 const meta = preview.meta({
   title: 'Teams/TagBadge',
   component: TagBadge,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee' },
 })
 

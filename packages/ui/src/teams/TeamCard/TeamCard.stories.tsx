@@ -59,6 +59,7 @@ export const WithPictures = meta.story({
 
 /** A picture that does not load leaves no hole. */
 export const BrokenPictures = meta.story({
+  // Looks as the default one by its purpose.
   tags: ['no-picture'],
   args: {
     team: { ...thunder, logoUrl: 'data:image/png;base64,AAAA', bannerUrl: 'data:image/png;base64,AAAA' },
@@ -101,11 +102,9 @@ export const Examples = meta.story({
       ))}
     </div>
   ),
-  tags: ['no-picture'],
 })
 
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()

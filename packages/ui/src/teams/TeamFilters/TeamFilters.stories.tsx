@@ -43,10 +43,9 @@ export const Default = meta.story({})
 
 export const GameSelected = meta.story({ args: { selectedGameId: 'valorant' } })
 
-export const Folded = meta.story({ tags: ['no-picture'], args: { defaultOpen: false } })
+export const Folded = meta.story({ args: { defaultOpen: false } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     games: storyGames.map((game) => ({ ...game, name: `${game.name}: Edição Brasileira Definitiva` })),
   },
@@ -67,7 +66,6 @@ export const Sheet = meta.story({
 /** Wide: pressing the selected game again deselects it. */
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Buscar Times' })).toHaveFocus()
@@ -89,7 +87,6 @@ export const Keyboard = meta.story({
 /** Phone: a choice counts with "Aplicar filtros"; "Limpar filtros" clears game and search. */
 export const SheetKeyboard = meta.story({
   globals: phone,
-  tags: ['no-picture'],
   args: { search: 'onça' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtrar times 0' })

@@ -24,12 +24,10 @@ export const Default = meta.story({
 })
 
 export const Bare = meta.story({
-  tags: ['no-picture'],
   args: { team: { name: 'Novo Time', tag: 'NOVO' }, subtitle: undefined, actions: undefined },
 })
 
 export const Shared = meta.story({
-  tags: ['no-picture'],
   args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -42,7 +40,6 @@ export const Shared = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
 })
 

@@ -4,8 +4,6 @@ import { TeamLogo } from './TeamLogo.tsx'
 const meta = preview.meta({
   title: 'Teams/TeamLogo',
   component: TeamLogo,
-  // Its pictures are those of the components it stands in.
-  tags: ['no-picture'],
   args: { name: 'Trovão Esports', tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee', size: 68 },
 })
 

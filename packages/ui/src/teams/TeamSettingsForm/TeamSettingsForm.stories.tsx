@@ -85,17 +85,15 @@ export const WithErrors = meta.story({
 })
 
 export const AlikeColors = meta.story({
-  tags: ['no-picture'],
   args: { initial: { ...thunder, primaryColor: '#22d3ee', secondaryColor: '#22d3ef' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/As duas cores quase não se distinguem/)).toBeVisible()
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     initial: {
@@ -110,7 +108,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { onSubmit: fn(), initial: { ...thunder, name: '', teamTag: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /Nome do time/ })
@@ -129,5 +126,4 @@ export const Interactions = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
 })

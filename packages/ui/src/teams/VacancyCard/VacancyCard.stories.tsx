@@ -59,7 +59,6 @@ export const LongText = meta.story({
 })
 
 export const Examples = meta.story({
-  tags: ['no-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {storyVacancies.map((vacancy) => (
@@ -73,7 +72,6 @@ const pressed = fn()
 
 /** The actions lie above the card's link. */
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { actions: <Button onClick={pressed}>Candidatar-se</Button> },
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear()

@@ -46,7 +46,6 @@ export const Filtered = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: {
     games: storyGames.map((game) => ({ ...game, name: `${game.name}: Edição Brasileira Definitiva` })),
     filter: { gameId: 'valorant', position: 'Controlador-iniciador-e-comunicador do time' },
@@ -67,7 +66,6 @@ export const Sheet = meta.story({
 
 export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('capita')

@@ -74,16 +74,14 @@ export const WithErrors = meta.story({
   },
 })
 
-export const Submitting = meta.story({ args: { submitting: true }, tags: ['no-picture'] })
+export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  tags: ['no-picture'],
   args: { initial: { ...filled, description: 'Treinos todos os dias, sem exceção. '.repeat(27) } },
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { initial: empty },
   play: async ({ canvas, userEvent, args }) => {
     const title = canvas.getByLabelText(/Título da vaga/)

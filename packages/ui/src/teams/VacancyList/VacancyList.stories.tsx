@@ -30,7 +30,6 @@ export const Empty = meta.story({
 })
 
 export const Filtered = meta.story({
-  tags: ['no-picture'],
   args: { children: undefined, filtered: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tente outra busca ou limpe os filtros.')).toBeVisible()

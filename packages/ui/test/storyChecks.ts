@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import type { TestContext } from 'vitest'
+
+/**
+ * Every story leaves one picture per appearance. `parameters.visual`: 'page' takes the whole window (portalled
+ * layers are outside the story's root). A story with the tag `no-picture` leaves none.
+ */
+async function comparePicture({ story, task }: TestContext): Promise<void> {
+  if (story === undefined || task.result?.state === 'fail') return
+  if (!inject('pictures') || story.tags.includes('no-picture')) return
+  const wish = story.parameters['visual']
+  await document.fonts.ready
+  const root = document.querySelector('[data-story-root]')
+  if (root === null) throw new Error('The story has no root: is the preview decorator in place?')
+  const { appearance, viewport } = inject('storybook/test-initial-globals')
+  const variant = viewport.value === 'phone' ? 'phone' : appearance
+  // A story that is of one width of its own is the same on every screen.
+  if (variant === 'phone' && story.globals.viewport?.value !== 'phone') return
+  const [component, name] = story.id.split('--')
+  await expect(wish === 'page' ? document.body : root).toMatchScreenshot(`${component}/${name}-${variant}`)
+}
+
+/** What the stories of the calling file are held to, beside their play functions and axe. */
+export function checkStories(): void {
+  const said: unknown[][] = []
+
+  beforeEach(() => {
+    said.length = 0
+    for (const level of ['error', 'warn'] as const) {
+      const say = console[level]
+      vi.spyOn(console, level).mockImplementation((...words) => {
+        said.push(words)
+        say(...words)
+      })
+    }
+  })
+
+  // Hooks run backwards: the picture first, then what was said until then.
+  afterEach(() => {
+    vi.restoreAllMocks()
+    // What React, the browser's parts or the mocks complain of is a defect of the story.
+    expect(said).toEqual([])
+  })
+  afterEach(comparePicture)
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    story?: {
+      id: string
+      tags: string[]
+      parameters: Record<string, unknown>
+      globals: { viewport?: { value?: string } }
+    }
+  }
+  interface ProvidedContext {
+    pictures: boolean
+    'storybook/test-initial-globals': { appearance: 'dark' | 'light'; viewport: { value: 'wide' | 'phone' } }
+    'storybook/test-provided': { a11y: boolean }
+  }
+}
