@@ -29,6 +29,7 @@ export const Default = meta.story({})
 
 /** 600 px high and 96 units of 4 px wide, at the foot of the page. */
 export const Measures = meta.story({
+  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const measures = canvas.getByRole('region', { name: 'Conversa com bruno_onca' }).getBoundingClientRect()
@@ -38,6 +39,7 @@ export const Measures = meta.story({
 })
 
 export const Phone = meta.story({
+  tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas
@@ -63,6 +65,7 @@ export const BesidePanel = meta.story({
 })
 
 export const Group = meta.story({
+  tags: ['no-picture'],
   args: { chat: group },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Online')).toBeNull()
@@ -71,6 +74,7 @@ export const Group = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['no-picture'],
   args: { chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' } },
 })
 
@@ -96,6 +100,7 @@ function Opened(args: ChatWindowProps) {
 }
 
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Disabled = meta.story({ args: { disabled: true } })
+export const Disabled = meta.story({ args: { disabled: true }, tags: ['no-picture'] })
 
 export const LongText = meta.story({
   args: { value: 'Uma mensagem comprida que ocupa várias linhas. '.repeat(8), onValueChange: fn() },
@@ -26,6 +26,7 @@ export const LongText = meta.story({
 
 /** No picture: each system draws its own emojis. */
 export const Emojis = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')
     const smile = canvas.getByRole('button', { name: 'Escolher emoji' })
@@ -40,6 +41,7 @@ export const Emojis = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByLabelText('Mensagem')
     await step('an empty message, or blanks, does nothing', async () => {
@@ -88,9 +90,10 @@ function Edited(args: ComposerProps) {
   )
 }
 
-export const Editing = meta.story({ args: { editing: lastOwn } })
+export const Editing = meta.story({ args: { editing: lastOwn }, tags: ['no-picture'] })
 
 export const EditingKeyboard = meta.story({
+  tags: ['no-picture'],
   args: { onEdit: fn(), onCancelEdit: fn() },
   render: (args) => <Edited {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
@@ -137,6 +140,7 @@ function hum() {
 }
 
 export const Voice = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const stream = hum()
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
@@ -170,6 +174,7 @@ export const Voice = meta.story({
 })
 
 export const VoiceRefused = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia')
     microphone.mockRejectedValue(new DOMException('no', 'NotAllowedError'))

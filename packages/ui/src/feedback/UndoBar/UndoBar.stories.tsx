@@ -13,12 +13,14 @@ export const Default = meta.story({})
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  tags: ['no-picture'],
   args: {
     message: 'A notificação sobre o convite para a Associação Desportiva de Pindamonhangaba foi excluída',
   },
 })
 
 export const Expires = meta.story({
+  tags: ['no-picture'],
   args: { duration: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce())
@@ -26,6 +28,7 @@ export const Expires = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Desfazer' })).toHaveFocus()

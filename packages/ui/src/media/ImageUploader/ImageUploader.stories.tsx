@@ -152,6 +152,7 @@ export const WrongContent = meta.story({
 })
 
 export const WrongType = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
@@ -164,6 +165,7 @@ const heicRefused = 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envi
 const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
 
 export const Heic = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File([heicHead], 'IMG_0001.HEIC', { type: 'image/heic' }))
@@ -174,6 +176,7 @@ export const Heic = meta.story({
 
 /** A HEIC that was only renamed is found out by its content. */
 export const RenamedHeic = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const renamed = new File([heicHead], 'foto.jpg', { type: 'image/jpeg' })
     await userEvent.upload(fileInput(canvasElement), renamed)
@@ -183,6 +186,7 @@ export const RenamedHeic = meta.story({
 })
 
 export const Animated = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const still = await drawPicture(500, 500)
     // After the 8 bytes of the signature and the 25 of the head: "it moves", in one frame, for ever.
@@ -196,6 +200,7 @@ export const Animated = meta.story({
 })
 
 export const TooLarge = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), large)
@@ -204,6 +209,7 @@ export const TooLarge = meta.story({
 })
 
 export const Broken = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const png = await (await drawPicture(500, 500)).arrayBuffer()
     const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
@@ -213,6 +219,7 @@ export const Broken = meta.story({
 })
 
 export const TooSmall = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await drawPicture(399, 800))
     await expect(await canvas.findByText(/pelo menos 400 × 400 px\. A sua tem 399 × 800 px/)).toBeVisible()
@@ -221,6 +228,7 @@ export const TooSmall = meta.story({
 
 /** The EXIF orientation is honoured: a lying picture marked "stand it up" is cropped standing. */
 export const Oriented = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
     await openCrop(canvasElement, userEvent.upload, lying)
@@ -267,6 +275,7 @@ async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
 
 /** Everything by keyboard: nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByText('Ajuste preciso'))
@@ -295,6 +304,7 @@ export const Keyboard = meta.story({
 
 /** From the preview back to the crop, which stands where it was; "Cancelar" leads to the empty state. */
 export const CropAgain = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
@@ -312,6 +322,7 @@ export const CropAgain = meta.story({
 
 /** A second picture asks first. */
 export const Replace = meta.story({
+  tags: ['no-picture'],
   loaders: [async () => ({ upload: await drawUpload(400, 400) })],
   render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

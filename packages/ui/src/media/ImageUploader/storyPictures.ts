@@ -18,7 +18,10 @@ export async function drawPicture(
     for (let column = row % 2; column * cell < width; column += 2)
       context.fillRect(column * cell, row * cell, cell, cell)
   context.fillStyle = 'white'
-  context.font = `700 ${Math.round(height / 2)}px 'Barlow Condensed', sans-serif`
+  const font = `700 ${Math.round(height / 2)}px 'Barlow Condensed', sans-serif`
+  // A canvas waits for no font: it would draw with another one.
+  await document.fonts.load(font, 'TRV')
+  context.font = font
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText('TRV', width / 2, height / 2)

@@ -139,6 +139,7 @@ export const Images = meta.story({
 export const Invites = meta.story({ args: { start: 3, initial: filled, selected: storyPlayers(3) } })
 
 export const Submitting = meta.story({
+  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { start: 3, initial: filled, selected: storyPlayers(3), submitting: true },
   play: async ({ userEvent }) => {
@@ -159,6 +160,7 @@ export const Page = meta.story({
 
 /** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
 export const Keyboard = meta.story({
+  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, teamTag: '' } },
   play: async ({ userEvent }) => {
@@ -199,6 +201,7 @@ export const Keyboard = meta.story({
 
 /** Going back keeps what was typed and the pictures; the picker of step 3 begins anew (requirement 001 §4). */
 export const GoingBackKeeps = meta.story({
+  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, name: '' } },
   loaders: [async () => ({ banner: await drawUpload(1200, 400) })],
