@@ -31,6 +31,9 @@ function mount(row: ComponentRow, more: object = {}) {
   return holder
 }
 
+/** `margin-left`, `right` and their like in a style attribute. */
+const physicalSide = /(?:^|;)\s*(?:(?:margin|padding|border)-)?(?:left|right)\b[^:;]*:/
+
 describe.each(components)('$name', (row) => {
   it('passes ref, className, style and other attributes to its root', () => {
     const ref = createRef<HTMLElement>()
@@ -63,6 +66,21 @@ describe.each(components)('$name', (row) => {
     expect(recovered).not.toHaveBeenCalled()
     expect(errors).not.toHaveBeenCalled()
     expect(warnings).not.toHaveBeenCalled()
+  })
+
+  // What only a browser sees of it is in workshop/direction.test.ts.
+  it('renders from right to left and puts no element to a side by its style', () => {
+    document.documentElement.dir = 'rtl'
+    cleanups.push(() => document.documentElement.removeAttribute('dir'))
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const ref = createRef<HTMLElement>()
+    mount(row, { ref })
+    expect(ref.current?.isConnected).toBe(true)
+    expect(complaints).not.toHaveBeenCalled()
+    const styles = [...document.body.querySelectorAll('[style]')].map((element) =>
+      element.getAttribute('style'),
+    )
+    expect(styles.filter((style) => physicalSide.test(style ?? ''))).toEqual([])
   })
 
   it.runIf(row.texts)('says what `texts` tells it', () => {
