@@ -1,4 +1,4 @@
-import { listTeams, searchPlayers } from '@convoca/sdk/core'
+import { listTeams, searchPlayers, searchTeams } from '@convoca/sdk/core'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom } from './client.ts'
 import { userAtom } from './session.ts'
@@ -8,7 +8,7 @@ const fewestLetters = 4
 /** Of each kind: the palette is a short way, not a list. */
 const mostFound = 5
 
-/** Players, and the signed-in user's teams, that a text finds. A guest's search asks nothing. */
+/** Players, the signed-in user's teams and those of others that a text finds. A guest's search asks nothing. */
 export const quickSearchAtom = (typed: string) =>
   atomWithQuery((get) => {
     const convoca = get(convocaAtom)
@@ -17,11 +17,17 @@ export const quickSearchAtom = (typed: string) =>
     return {
       queryKey: ['quick-search', userId ?? '', query.search],
       queryFn: async ({ signal }) => {
-        const [players, teams] = await Promise.all([
+        const [players, own, all] = await Promise.all([
           searchPlayers(convoca, query, { signal }),
           listTeams(convoca, { ...query, entityId: userId }, { signal }),
+          searchTeams(convoca, query, { signal }),
         ])
-        return { players: players.data, teams: teams.data }
+        const ownIds = new Set(own.data.map(({ id }) => id))
+        return {
+          players: players.data,
+          teams: own.data,
+          otherTeams: all.data.filter(({ id }) => !ownIds.has(id)),
+        }
       },
       enabled: userId !== undefined && query.search.length >= fewestLetters,
       staleTime: 30_000,

@@ -6,10 +6,20 @@ import type { TeamListItem } from '../../atoms/teams.ts'
 export interface QuickFound {
   players: readonly Player[]
   teams: readonly TeamListItem[]
+  otherTeams: readonly TeamListItem[]
 }
 
+const toTeamCommands = (teams: readonly TeamListItem[], hrefOf: (tag: string) => string) =>
+  teams.map(({ id, entity }) => ({
+    id,
+    label: entity.name,
+    detail: entity.team_tag,
+    href: hrefOf(entity.team_tag),
+    icon: <Shield aria-hidden />,
+  }))
+
 /** What the server found, as groups of the command palette. */
-export function toQuickResults({ players, teams }: QuickFound): CommandGroup[] {
+export function toQuickResults({ players, teams, otherTeams }: QuickFound): CommandGroup[] {
   return [
     {
       id: 'players',
@@ -25,13 +35,12 @@ export function toQuickResults({ players, teams }: QuickFound): CommandGroup[] {
     {
       id: 'teams',
       label: 'Minhas Equipes',
-      commands: teams.map(({ id, entity }) => ({
-        id,
-        label: entity.name,
-        detail: entity.team_tag,
-        href: `/my/teams/${entity.team_tag}`,
-        icon: <Shield aria-hidden />,
-      })),
+      commands: toTeamCommands(teams, (tag) => `/my/teams/${tag}`),
+    },
+    {
+      id: 'other-teams',
+      label: 'Outros times',
+      commands: toTeamCommands(otherTeams, (tag) => `/team/profile/${tag}`),
     },
   ]
 }
