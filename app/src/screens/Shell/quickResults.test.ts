@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { toQuickResults, type QuickFound } from './quickResults.tsx'
+import { toQuickResults } from './quickResults.tsx'
 
 const player = { id: 'p-1', nick: 'bruno_onca', name: 'Bruno Ávila', files: [] }
-const teamOf = (id: string, name: string, team_tag: string) =>
-  ({ id, entity: { name, team_tag } }) as QuickFound['teams'][number]
+const teamOf = (id: string, name: string, team_tag: string) => ({ id, entity: { name, team_tag } })
 const teams = [teamOf('t-1', 'Onça Preta', 'ONCA')]
 const otherTeams = [teamOf('t-2', 'Onça Parda', 'PARD')]
 

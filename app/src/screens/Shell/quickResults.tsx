@@ -1,15 +1,20 @@
 import type { CommandGroup } from '@convoca/ui'
 import { Shield, User } from 'lucide-react'
 import type { Player } from '../../atoms/players.ts'
-import type { TeamListItem } from '../../atoms/teams.ts'
+
+/** What an entry shows of a team: of one's own and of others' lists alike. */
+interface FoundTeam {
+  id: string
+  entity: { name: string; team_tag: string }
+}
 
 export interface QuickFound {
   players: readonly Player[]
-  teams: readonly TeamListItem[]
-  otherTeams: readonly TeamListItem[]
+  teams: readonly FoundTeam[]
+  otherTeams: readonly FoundTeam[]
 }
 
-const toTeamCommands = (teams: readonly TeamListItem[], hrefOf: (tag: string) => string) =>
+const toTeamCommands = (teams: readonly FoundTeam[], hrefOf: (tag: string) => string) =>
   teams.map(({ id, entity }) => ({
     id,
     label: entity.name,
