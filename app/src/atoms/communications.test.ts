@@ -1,11 +1,9 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
 import type { Atom } from 'jotai'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { mockApi, mounted } from '../../test/mockedApi.ts'
 import { achievementsAtom, removeAchievementAtom } from './achievements.ts'
-import { tokenAtom } from './client.ts'
 import {
   communicationsAtom,
   readCommunicationAtom,
@@ -14,13 +12,9 @@ import {
   threadAtom,
   unreadCommunicationsAtom,
 } from './communications.ts'
-import { createAppStore } from './store.ts'
 import type { AppStore } from './store.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const openStore = mockApi()
 
 const [team] = seedTeams
 if (!team) throw new Error('the demo data has no team')
@@ -32,26 +26,6 @@ const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullabl
   'an error of the server': { status: 500, code: 'INTERNAL_ERROR' },
   'a cut connection': 'network',
   'a conflict': { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
-}
-
-function openStore(options: MockOptions = {}, player = reader) {
-  server.use(...createHandlers({ world: createWorld(), ...options }))
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
-  store.set(tokenAtom, mockTokenOf(player))
-  return store
-}
-
-/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
-async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
-  const value = () => store.get(query)
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (value().data !== undefined) resolve()
-    }
-    store.sub(query, check)
-    check()
-  })
-  return value
 }
 
 async function openPage(store: AppStore) {
@@ -72,7 +46,7 @@ function seen<T>(store: AppStore, query: Atom<unknown>, value: () => T): T[] {
 }
 
 test('opening one reads it: in the list, and one fewer in the count', async () => {
-  const store = openStore()
+  const store = openStore({ player: reader })
   const { items, count, waiting } = await openPage(store)
   const before = count()
   await store.set(readCommunicationAtom, { teamId, communication: waiting })
@@ -82,7 +56,7 @@ test('opening one reads it: in the list, and one fewer in the count', async () =
 
 test.each(Object.entries(failures))('what was read is unread again after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { markCommunicationRead: failure }
-  const store = openStore({ fail, delay: { markCommunicationRead: 50 } })
+  const store = openStore({ fail, delay: { markCommunicationRead: 50 }, player: reader })
   const { items, count, waiting } = await openPage(store)
   const before = { items: items(), count: count() }
   const counts = seen(store, unreadCommunicationsAtom(teamId), count)
@@ -96,7 +70,7 @@ test.each(Object.entries(failures))('what was read is unread again after %s', as
 test.each(Object.entries(failures))('what was removed is there again after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { deleteCommunication: failure, deleteAchievement: failure }
   const owner = team.members[0]?.player ?? 0
-  const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 } }, owner)
+  const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 }, player: owner })
   const listQuery = communicationsAtom({ teamId, messageType: 'INFO' })
   const list = await mounted(store, listQuery)
   const wonQuery = achievementsAtom(teamId)
@@ -122,7 +96,7 @@ test.each(Object.entries(failures))('what was removed is there again after %s', 
 })
 
 test('what was written to one member stands in the thread with them', async () => {
-  const store = openStore()
+  const store = openStore({ player: reader })
   const otherUserId = seedPlayers[team.members[0]?.player ?? 0]?.id ?? ''
   const thread = await mounted(store, threadAtom({ teamId, otherUserId }))
   await store.set(saveCommunicationAtom, {

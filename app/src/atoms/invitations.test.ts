@@ -1,8 +1,7 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { tokenAtom } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { mockApi } from '../../test/mockedApi.ts'
 import {
   answerInvitationAtom,
   applyToTeamAtom,
@@ -16,12 +15,8 @@ import {
   teamInvitationsAtom,
   withdrawApplicationAtom,
 } from './invitations.ts'
-import { createAppStore } from './store.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const openAs = mockApi()
 
 const failures = [
   ['an error of the server', { status: 500, code: 'INTERNAL_ERROR' }],
@@ -32,10 +27,7 @@ const failures = [
 type World = ReturnType<typeof createWorld>
 
 function openStore(world: World, userId: string, options: MockOptions = {}) {
-  server.use(...createHandlers({ world, ...options }))
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
-  store.set(tokenAtom, mockTokenOf(world.users.findIndex(({ id }) => id === userId)))
-  return store
+  return openAs({ world, player: world.users.findIndex(({ id }) => id === userId), ...options })
 }
 
 const pendingOf = (world: World, kind: 'INVITE' | 'APPLICATION') => {

@@ -1,10 +1,8 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { tokenAtom } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { mockApi } from '../../test/mockedApi.ts'
 import { assignRosterAtom, changeRoleAtom, leaveTeamAtom, transferTeamAtom } from './members.ts'
-import { createAppStore } from './store.ts'
 import {
   changeRecruitingAtom,
   changeTeamNotificationsAtom,
@@ -14,10 +12,7 @@ import {
 } from './teams.ts'
 import type { Team } from './teams.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const openStore = mockApi()
 
 /** Somebody who can be made a captain. */
 const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
@@ -25,7 +20,6 @@ const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
 /** The page of a team that the first demo player owns, open and answered. */
 async function openTeam(options: MockOptions = {}) {
   const world = createWorld()
-  server.use(...createHandlers({ world, ...options }))
   const owner = world.users[0]
   const owned = world.teams.find(
     ({ members }) =>
@@ -33,8 +27,7 @@ async function openTeam(options: MockOptions = {}) {
       members.some(({ role, roster }) => isOther(role) && roster !== 'INACTIVE'),
   )
   if (!owned) throw new Error('the first demo player owns no team')
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
-  store.set(tokenAtom, mockTokenOf(0))
+  const store = openStore({ world, ...options })
   const query = teamByTagAtom(owned.tag)
   const seen: Team[] = []
   store.sub(query, () => {

@@ -1,11 +1,8 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
 import { seedTeams } from '@convoca/mocks/fixtures'
 import type { ErrorCode } from '@convoca/sdk/text'
 import type { Atom } from 'jotai'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { tokenAtom } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { mockApi } from '../../test/mockedApi.ts'
 import {
   deleteVacancyAtom,
   recruitmentAtom,
@@ -15,23 +12,12 @@ import {
   vacanciesAtom,
 } from './recruitment.ts'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from './sponsors.ts'
-import { createAppStore } from './store.ts'
 import type { AppStore } from './store.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const openStore = mockApi()
 
 /** The first demo team, which the first demo player owns. */
 const teamId = seedTeams[0]!.id
-
-function openStore(options: MockOptions = {}) {
-  server.use(...createHandlers({ world: createWorld(), ...options }))
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
-  store.set(tokenAtom, mockTokenOf(0))
-  return store
-}
 
 /** Keeps a query atom mounted, as a screen does, until an answer fits. */
 async function shown<T>(store: AppStore, query: Atom<{ data: T | undefined }>, fits = (_: T) => true) {

@@ -1,9 +1,7 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
+import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import type { Atom } from 'jotai'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { tokenAtom } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { mockApi, mounted } from '../../test/mockedApi.ts'
 import {
   answerCheckInAtom,
   availabilityAtom,
@@ -14,19 +12,12 @@ import {
   saveScheduleAtom,
   schedulesAtom,
 } from './schedules.ts'
-import { createAppStore } from './store.ts'
-import type { AppStore } from './store.ts'
 
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const openStore = mockApi()
 
 function open(options: MockOptions = {}) {
   const world = createWorld()
-  server.use(...createHandlers({ world, ...options }))
-  const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: null })
-  store.set(tokenAtom, mockTokenOf(0))
+  const store = openStore({ world, ...options })
   const team = world.teams.find(({ members }) => members[0]?.userId === world.users[0]?.id)
   const own = world.checkIns.find(
     (one) => one.userId === world.users[0]?.id && one.isConfirmed !== true && isOf(one.scheduleId),
@@ -40,19 +31,6 @@ function open(options: MockOptions = {}) {
 }
 
 const everything = { from: '2020-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.000Z' }
-
-/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
-async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
-  const value = () => store.get(query)
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (value().data !== undefined) resolve()
-    }
-    store.sub(query, check)
-    check()
-  })
-  return value
-}
 
 async function shown(opened: ReturnType<typeof open>) {
   const { store, target, answer } = opened

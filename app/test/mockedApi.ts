@@ -1,0 +1,41 @@
+import { createHandlers, mockTokenOf } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import type { Atom } from 'jotai'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { tokenAtom } from '../src/atoms/client.ts'
+import { createAppStore } from '../src/atoms/store.ts'
+import type { AppStore } from '../src/atoms/store.ts'
+
+export interface Opening extends MockOptions {
+  /** Index of the demo player who is signed in; null is a guest. Default the first. */
+  player?: number | null
+  storage?: Storage
+}
+
+/** The mocked API for the tests of a file, which call it once; answers what opens a page's store over it. */
+export function mockApi() {
+  const server = setupServer()
+  beforeAll(() => server.listen())
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return ({ player = 0, storage, ...options }: Opening = {}) => {
+    server.use(...createHandlers(options))
+    const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: storage ?? null })
+    if (player !== null) store.set(tokenAtom, mockTokenOf(player))
+    return store
+  }
+}
+
+/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
+export async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
+  const value = () => store.get(query)
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (value().data !== undefined) resolve()
+    }
+    store.sub(query, check)
+    check()
+  })
+  return value
+}
