@@ -10,6 +10,7 @@ import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+import { optimistically } from './optimistic.ts'
 
 export type Notification = Schemas['Notification']
 type NotificationPage = Schemas['NotificationPage']
@@ -17,15 +18,13 @@ type Pages = InfiniteData<NotificationPage, number>
 
 /** Notifications a page (part 1 §9). */
 const notificationsPerPage = 8
-const listKey = ['notifications', 'list']
-const unreadKey = ['notifications', 'unread']
 
 export const notificationsAtom = atomWithInfiniteQuery<NotificationPage, Error, Pages, string[], number>(
   (get) => {
     const convoca = get(convocaAtom)
     const token = get(tokenAtom)
     return {
-      queryKey: listKey,
+      queryKey: ['notifications', 'list'],
       queryFn: ({ pageParam, signal }) =>
         listNotifications(convoca, { page: pageParam, limit: notificationsPerPage }, { signal }),
       initialPageParam: 1,
@@ -39,7 +38,7 @@ export const unreadNotificationsAtom = atomWithQuery((get) => {
   const convoca = get(convocaAtom)
   const token = get(tokenAtom)
   return {
-    queryKey: unreadKey,
+    queryKey: ['notifications', 'unread'],
     queryFn: ({ signal }) => listUnreadNotifications(convoca, {}, { signal }),
     enabled: token !== null,
   }
@@ -49,58 +48,84 @@ export const refreshNotificationsAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: ['notifications'] }),
 )
 
-/** Applies a change to both lists at once, and takes it back if the server fails (part 1 §4). */
-const optimisticallyAtom = atom(null, async (get, set, { list, unread, call }: OptimisticChange) => {
-  const queries = get(queryClientAtom)
-  await queries.cancelQueries({ queryKey: ['notifications'] })
-  const before = {
-    list: queries.getQueryData<Pages>(listKey),
-    unread: queries.getQueryData<Notification[]>(unreadKey),
-  }
-  queries.setQueryData<Pages>(
-    listKey,
-    (pages) => pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, data: list(page.data) })) },
-  )
-  queries.setQueryData<Notification[]>(unreadKey, (items) => items && unread(items))
-  try {
-    await call()
-  } catch (error) {
-    queries.setQueryData(listKey, before.list)
-    queries.setQueryData(unreadKey, before.unread)
-    throw error
-  } finally {
-    await set(refreshNotificationsAtom)
-  }
-})
-
-interface OptimisticChange {
+interface Change {
   list: (items: Notification[]) => Notification[]
   unread: (items: Notification[]) => Notification[]
-  call: () => Promise<unknown>
 }
+
+/** Changes the pages and the unread ones at once, and takes it back if the server fails (part 1 §4). */
+const changeAtom = atom(null, (get, _set, { list, unread }: Change, call: () => Promise<unknown>) =>
+  optimistically<Pages | Notification[], unknown>(
+    get(queryClientAtom),
+    ['notifications'],
+    (cached) =>
+      'pages' in cached
+        ? { ...cached, pages: cached.pages.map((page) => ({ ...page, data: list(page.data) })) }
+        : unread(cached),
+    call,
+  ),
+)
 
 const without = (id: string) => (items: Notification[]) => items.filter((item) => item.id !== id)
 
 export const markReadAtom = atom(null, (get, set, id: string) =>
-  set(optimisticallyAtom, {
-    list: (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
-    unread: without(id),
-    call: () => markNotificationRead(get(convocaAtom), { id }),
-  }),
+  set(
+    changeAtom,
+    {
+      list: (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
+      unread: without(id),
+    },
+    () => markNotificationRead(get(convocaAtom), { id }),
+  ),
 )
 
 export const markAllReadAtom = atom(null, (get, set) =>
-  set(optimisticallyAtom, {
-    list: (items) => items.map((item) => ({ ...item, isRead: true })),
-    unread: () => [],
-    call: () => markAllNotificationsRead(get(convocaAtom)),
-  }),
+  set(
+    changeAtom,
+    { list: (items) => items.map((item) => ({ ...item, isRead: true })), unread: () => [] },
+    () => markAllNotificationsRead(get(convocaAtom)),
+  ),
 )
 
-export const removeNotificationAtom = atom(null, (get, set, id: string) =>
-  set(optimisticallyAtom, {
-    list: without(id),
-    unread: without(id),
-    call: () => deleteNotification(get(convocaAtom), { id }),
-  }),
+/** Those on their way out: shown no more, whether or not the server knows it yet. */
+const leavingAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** The one that was removed last and can still be put back. */
+export const undoableRemovalAtom = atom<string | null>(null)
+
+/** What of a list is shown. */
+export const stayingAtom = atom((get) => {
+  const leaving = get(leavingAtom)
+  return (items: readonly Notification[]) => items.filter(({ id }) => !leaving.has(id))
+})
+
+const returnAtom = atom(null, (get, set, id: string) =>
+  set(leavingAtom, new Set([...get(leavingAtom)].filter((other) => other !== id))),
 )
+
+/** Takes it off the lists; `finishRemovalAtom` is what makes that final. */
+export const removeNotificationAtom = atom(null, (get, set, id: string) => {
+  set(leavingAtom, new Set([...get(leavingAtom), id]))
+  set(undoableRemovalAtom, id)
+})
+
+export const undoRemovalAtom = atom(null, (get, set) => {
+  const id = get(undoableRemovalAtom)
+  set(undoableRemovalAtom, null)
+  if (id !== null) set(returnAtom, id)
+})
+
+/** Tells the server of the removal that could be undone until now; the notification is back when that fails. */
+export const finishRemovalAtom = atom(null, async (get, set) => {
+  const id = get(undoableRemovalAtom)
+  set(undoableRemovalAtom, null)
+  if (id === null) return
+  try {
+    await set(changeAtom, { list: without(id), unread: without(id) }, () =>
+      deleteNotification(get(convocaAtom), { id }),
+    )
+  } catch (error) {
+    set(returnAtom, id)
+    throw error
+  }
+})

@@ -3,6 +3,7 @@ import type { Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+import { finishRemovalAtom } from './notifications.ts'
 
 export type OwnProfile = Schemas['OwnProfile']
 
@@ -47,6 +48,8 @@ export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body'
 
 /** Ends the session here even when the server cannot be reached to end it there. */
 export const logoutAtom = atom(null, async (get, set) => {
+  // What could still be undone is final; whoever leaves is not told of its failure.
+  await set(finishRemovalAtom).catch(() => undefined)
   try {
     await logout(get(convocaAtom))
   } finally {

@@ -29,6 +29,8 @@ export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore 
     createConvoca({
       baseUrl,
       token: () => store.get(tokenAtom),
+      // What is removed while the page is being left still arrives.
+      fetch: (request) => fetch(request, { keepalive: request.method === 'DELETE' }),
       onUnauthorized: () => store.set(tokenAtom, null),
     }),
   )

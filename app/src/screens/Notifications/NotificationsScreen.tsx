@@ -1,10 +1,12 @@
 import { NotificationList } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { notificationsAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { notificationsAtom, stayingAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { readState } from '../readState.ts'
 import { useTitle } from '../useTitle.ts'
 import { toNotificationItem } from './toNotificationItem.ts'
 import { useNotificationActions } from './useNotificationActions.ts'
+import { useRemoval } from './useRemoval.tsx'
 
 /** /notifications: everything that happened, eight at a time. */
 export function NotificationsScreen() {
@@ -12,23 +14,29 @@ export function NotificationsScreen() {
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
   const list = useAtomValue(notificationsAtom)
   const unread = useAtomValue(unreadNotificationsAtom)
-  const all = (list.data?.pages ?? []).flatMap(({ data }) => data)
-  const shown = filter === 'all' ? all : (unread.data ?? [])
+  const staying = useAtomValue(stayingAtom)
+  const all = staying((list.data?.pages ?? []).flatMap(({ data }) => data))
+  const waiting = staying(unread.data ?? [])
+  const shown = filter === 'all' ? all : waiting
   const source = filter === 'all' ? list : unread
   const actions = useNotificationActions(shown)
+  const { remove, bar } = useRemoval()
 
   return (
-    <NotificationList
-      {...actions}
-      notifications={shown.map(toNotificationItem)}
-      status={source.isError ? 'error' : source.data ? 'ready' : 'loading'}
-      filter={filter}
-      onFilterChange={setFilter}
-      unreadCount={unread.data?.length ?? 0}
-      hasMore={filter === 'all' && list.hasNextPage}
-      loadingMore={list.isFetchingNextPage}
-      onLoadMore={() => void list.fetchNextPage()}
-      onRetry={() => void source.refetch()}
-    />
+    <>
+      <NotificationList
+        {...actions}
+        onDelete={remove}
+        notifications={shown.map(toNotificationItem)}
+        {...readState(source)}
+        filter={filter}
+        onFilterChange={setFilter}
+        unreadCount={waiting.length}
+        hasMore={filter === 'all' && list.hasNextPage}
+        loadingMore={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+      {bar}
+    </>
   )
 }

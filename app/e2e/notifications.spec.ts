@@ -1,0 +1,55 @@
+import { Notifications } from './pages/notifications.ts'
+import { callApi } from './support/api.ts'
+import { makePerson, signUpByApi } from './support/people.ts'
+import { createTeamByApi } from './support/teams.ts'
+import { expect, test } from './support/test.ts'
+
+/** Somebody whom two teams have invited. */
+async function invited(url: string) {
+  const token = await signUpByApi(url, makePerson('Rita'))
+  const { entity } = await callApi<{ entity: { id: string } }>(url, token, 'GET', '/user/profile/me')
+  const owner = await signUpByApi(url, makePerson('Saulo'))
+  for (const tag of ['NTF1', 'NTF2']) {
+    const team = await createTeamByApi(url, owner, {
+      name: `Time ${tag}`,
+      tag,
+      description: 'Time que convida.',
+    })
+    await callApi(url, owner, 'POST', `/teams/${team.id}/invites`, [{ userId: entity.id, role: 'PLAYER' }])
+  }
+  return token
+}
+
+test('a notification that was removed can be put back, and is gone for good once the page is left', async ({
+  visit,
+  server,
+}) => {
+  const page = await visit({ token: await invited(server.url) })
+  const notifications = new Notifications(page)
+  await notifications.open()
+  await expect(notifications.cards).toHaveCount(2)
+
+  await notifications.remove()
+  await expect(notifications.cards).toHaveCount(1)
+  await notifications.undo.click()
+  await expect(notifications.cards).toHaveCount(2)
+  await page.reload()
+  await expect(notifications.cards).toHaveCount(2)
+
+  await test.step('the time passes', async () => {
+    await notifications.remove()
+    await page.mouse.move(0, 0)
+    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    expect((await removed).ok()).toBe(true)
+    await expect(notifications.undo).toBeHidden()
+    await expect(notifications.cards).toHaveCount(1)
+  })
+
+  await test.step('the page is left', async () => {
+    await notifications.remove()
+    await expect(notifications.cards).toHaveCount(0)
+    await page.goto('/settings')
+    await notifications.open()
+    await expect(page.getByText('Nenhuma notificação', { exact: true })).toBeVisible()
+  })
+})

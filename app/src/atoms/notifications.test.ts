@@ -1,0 +1,58 @@
+import { createWorld } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { expect, test } from 'vitest'
+import { mockApi, mounted } from '../../test/mockedApi.ts'
+import {
+  finishRemovalAtom,
+  notificationsAtom,
+  removeNotificationAtom,
+  stayingAtom,
+  undoableRemovalAtom,
+  undoRemovalAtom,
+} from './notifications.ts'
+
+const openStore = mockApi()
+
+/** The list of the first demo player, with its first notification just removed. */
+async function removed(options: MockOptions = {}) {
+  const world = createWorld()
+  const store = openStore({ world, ...options })
+  const list = await mounted(store, notificationsAtom)
+  const shown = () =>
+    store
+      .get(stayingAtom)(list().data?.pages.flatMap(({ data }) => data) ?? [])
+      .map(({ id }) => id)
+  const before = shown()
+  const [id = ''] = before
+  store.set(removeNotificationAtom, id)
+  const isStored = () => world.notifications.some((one) => one.id === id)
+  return { store, id, before, shown, isStored }
+}
+
+test('a removed notification is gone from the list at once, from the server when its time is over', async () => {
+  const { store, id, shown, isStored } = await removed()
+  expect(shown()).not.toContain(id)
+  expect(isStored()).toBe(true)
+  await store.set(finishRemovalAtom)
+  expect(isStored()).toBe(false)
+  expect(shown()).not.toContain(id)
+})
+
+test('what was put back in time never reaches the server', async () => {
+  const { store, before, shown, isStored } = await removed()
+  store.set(undoRemovalAtom)
+  expect(shown()).toEqual(before)
+  expect(store.get(undoableRemovalAtom)).toBeNull()
+  await store.set(finishRemovalAtom)
+  expect(isStored()).toBe(true)
+})
+
+test.each([
+  ['an error of the server', { status: 500, code: 'INTERNAL_ERROR' }],
+  ['a cut connection', 'network'],
+  ['a conflict', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' }],
+] as const)('it is there again after %s', async (_name, failure) => {
+  const { store, before, shown } = await removed({ fail: { deleteNotification: failure } })
+  await expect(store.set(finishRemovalAtom)).rejects.toBeInstanceOf(Error)
+  await expect.poll(shown).toEqual(before)
+})
