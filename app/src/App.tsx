@@ -4,6 +4,7 @@ import { Provider, useAtomValue } from 'jotai'
 import type { AppStore } from './atoms/store.ts'
 import { appearanceAtom } from './atoms/theme.ts'
 import type { AppRouter } from './routes/router.tsx'
+import { NewVersion } from './screens/NewVersion/NewVersion.tsx'
 import { Toaster } from './screens/Toaster/Toaster.tsx'
 
 export interface AppProps {
@@ -11,7 +12,7 @@ export interface AppProps {
   router: AppRouter
 }
 
-/** The page: one store, one theme, one toast stack, and whatever the address says. */
+/** The page: one store, one theme, one toast stack, one look-out for newer versions, and whatever the address says. */
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
@@ -25,6 +26,7 @@ function Themed({ router }: { router: AppRouter }) {
     <ConvocaTheme appearance={useAtomValue(appearanceAtom)}>
       <RouterProvider router={router} />
       <Toaster />
+      <NewVersion />
     </ConvocaTheme>
   )
 }

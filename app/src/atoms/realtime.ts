@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import { queryClientAtom, tokenAtom } from './client.ts'
 import { refreshCommunicationsAtom } from './communications.ts'
 import { refreshInvitationsAtom } from './invitations.ts'
+import { lookForVersionAtom } from './newVersion.ts'
 import { refreshNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
 import { createTeamRefresher } from './teamChanges.ts'
@@ -24,7 +25,10 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     onNotification: (notification) => set(arrivedAtom, notification),
     onTeamChanged: teams.changed,
     onState: (state) => {
-      if (state === 'connected' && wasAway) teams.missedSome()
+      if (state === 'connected' && wasAway) {
+        teams.missedSome()
+        void set(lookForVersionAtom, 'reconnection')
+      }
       if (state === 'disconnected' || state === 'failed') wasAway = true
       if (state === 'failed')
         set(showToastAtom, {

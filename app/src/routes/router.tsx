@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AppStore } from '../atoms/store.ts'
 import { resolveUserAtom } from '../atoms/session.ts'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
@@ -15,6 +16,20 @@ import { authSearch, jobsSearch, ownTeamsSearch, teamSearch, teamsSearch } from 
 interface RouterContext {
   store: AppStore
 }
+
+/**
+ * A screen that loads when it is first opened. One that does not load is its route's error, which can be tried again:
+ * left alone, the router would load the whole page anew, unasked, and leave it for good where the network is away.
+ */
+const lazyScreen = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
+  lazyRouteComponent(() =>
+    load().then(
+      (screens) => ({ default: screens[name] }),
+      (cause: unknown) => {
+        throw new Error('The screen could not be loaded', { cause })
+      },
+    ),
+  )
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen })
 
@@ -28,19 +43,19 @@ const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   validateSearch: authSearch,
-  component: lazyRouteComponent(() => import('../screens/Auth/AuthScreen.tsx'), 'AuthScreen'),
+  component: lazyScreen(() => import('../screens/Auth/AuthScreen.tsx'), 'AuthScreen'),
 })
 
 const registration = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  component: lazyRouteComponent(() => import('../screens/Register/RegisterScreen.tsx'), 'RegisterScreen'),
+  component: lazyScreen(() => import('../screens/Register/RegisterScreen.tsx'), 'RegisterScreen'),
 })
 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyRouteComponent(() => import('../screens/Shell/Shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('../screens/Shell/Shell.tsx'), 'Shell'),
 })
 
 const guarded = createRoute({ getParentRoute: () => shell, id: 'guarded', beforeLoad: requireUser })
@@ -49,81 +64,75 @@ const championships = () => import('../screens/Championships/ChampionshipsScreen
 const home = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  component: lazyRouteComponent(championships, 'ChampionshipsScreen'),
+  component: lazyScreen(championships, 'ChampionshipsScreen'),
 })
 const championshipList = createRoute({
   getParentRoute: () => shell,
   path: '/championships',
-  component: lazyRouteComponent(championships, 'ChampionshipsScreen'),
+  component: lazyScreen(championships, 'ChampionshipsScreen'),
 })
 
 const player = createRoute({
   getParentRoute: () => shell,
   path: '/pro/$nickname',
-  component: lazyRouteComponent(() => import('../screens/Profile/PlayerScreen.tsx'), 'PlayerScreen'),
+  component: lazyScreen(() => import('../screens/Profile/PlayerScreen.tsx'), 'PlayerScreen'),
 })
 
 const teams = createRoute({
   getParentRoute: () => guarded,
   path: '/teams',
   validateSearch: teamsSearch,
-  component: lazyRouteComponent(() => import('../screens/Teams/TeamsScreen.tsx'), 'TeamsScreen'),
+  component: lazyScreen(() => import('../screens/Teams/TeamsScreen.tsx'), 'TeamsScreen'),
 })
 
 const teamCreation = createRoute({
   getParentRoute: () => guarded,
   path: '/team/create',
-  component: lazyRouteComponent(
-    () => import('../screens/TeamCreate/TeamCreateScreen.tsx'),
-    'TeamCreateScreen',
-  ),
+  component: lazyScreen(() => import('../screens/TeamCreate/TeamCreateScreen.tsx'), 'TeamCreateScreen'),
 })
 
 const ownTeams = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams',
   validateSearch: ownTeamsSearch,
-  component: lazyRouteComponent(() => import('../screens/MyTeams/MyTeamsScreen.tsx'), 'MyTeamsScreen'),
+  component: lazyScreen(() => import('../screens/MyTeams/MyTeamsScreen.tsx'), 'MyTeamsScreen'),
 })
 
 const teamProfile = createRoute({
   getParentRoute: () => shell,
   path: '/team/profile/$tag',
-  component: lazyRouteComponent(
-    () => import('../screens/TeamProfile/TeamProfileScreen.tsx'),
-    'TeamProfileScreen',
-  ),
+  component: lazyScreen(() => import('../screens/TeamProfile/TeamProfileScreen.tsx'), 'TeamProfileScreen'),
 })
 
 const teamJoining = createRoute({
   getParentRoute: () => guarded,
   path: '/team/join/$code',
-  component: lazyRouteComponent(() => import('../screens/Join/JoinScreen.tsx'), 'JoinScreen'),
+  component: lazyScreen(() => import('../screens/Join/JoinScreen.tsx'), 'JoinScreen'),
 })
 
 const team = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams/$tag',
   validateSearch: teamSearch,
-  component: lazyRouteComponent(() => import('../screens/Team/TeamScreen.tsx'), 'TeamScreen'),
+  component: lazyScreen(() => import('../screens/Team/TeamScreen.tsx'), 'TeamScreen'),
 })
 
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
-  component: lazyRouteComponent(() => import('../screens/Profile/MyProfileScreen.tsx'), 'MyProfileScreen'),
+  component: lazyScreen(() => import('../screens/Profile/MyProfileScreen.tsx'), 'MyProfileScreen'),
 })
 
 const invites = createRoute({
   getParentRoute: () => guarded,
   path: '/profile/invites',
-  component: lazyRouteComponent(() => import('../screens/Invites/InvitesScreen.tsx'), 'InvitesScreen'),
+  component: lazyScreen(() => import('../screens/Invites/InvitesScreen.tsx'), 'InvitesScreen'),
 })
 
 const notifications = createRoute({
   getParentRoute: () => guarded,
   path: '/notifications',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../screens/Notifications/NotificationsScreen.tsx'),
     'NotificationsScreen',
   ),
@@ -132,32 +141,32 @@ const notifications = createRoute({
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
-  component: lazyRouteComponent(() => import('../screens/Settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  component: lazyScreen(() => import('../screens/Settings/SettingsScreen.tsx'), 'SettingsScreen'),
 })
 
 const players = createRoute({
   getParentRoute: () => guarded,
   path: '/players',
-  component: lazyRouteComponent(() => import('../screens/Players/PlayersScreen.tsx'), 'PlayersScreen'),
+  component: lazyScreen(() => import('../screens/Players/PlayersScreen.tsx'), 'PlayersScreen'),
 })
 
 const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/jobs',
   validateSearch: jobsSearch,
-  component: lazyRouteComponent(() => import('../screens/Jobs/JobsScreen.tsx'), 'JobsScreen'),
+  component: lazyScreen(() => import('../screens/Jobs/JobsScreen.tsx'), 'JobsScreen'),
 })
 
 const recruitmentScreens = () => import('../screens/Jobs/RecruitmentScreen.tsx')
 const teamJobs = createRoute({
   getParentRoute: () => guarded,
   path: '/team-jobs/$teamId',
-  component: lazyRouteComponent(recruitmentScreens, 'TeamJobsScreen'),
+  component: lazyScreen(recruitmentScreens, 'TeamJobsScreen'),
 })
 const teamRecruitment = createRoute({
   getParentRoute: () => guarded,
   path: '/team/$tag/recruitment',
-  component: lazyRouteComponent(recruitmentScreens, 'RecruitmentScreen'),
+  component: lazyScreen(recruitmentScreens, 'RecruitmentScreen'),
 })
 
 /** Paths of the menu and the footer whose screens are still to come: said so, not hidden. */
@@ -166,7 +175,7 @@ const comingRoutes = coming.map((path) =>
   createRoute({
     getParentRoute: () => shell,
     path,
-    component: lazyRouteComponent(() => import('../screens/Coming/ComingScreen.tsx'), 'ComingScreen'),
+    component: lazyScreen(() => import('../screens/Coming/ComingScreen.tsx'), 'ComingScreen'),
   }),
 )
 

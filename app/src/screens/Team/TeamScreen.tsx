@@ -1,17 +1,17 @@
-import { ErrorState, LinkButton, SkeletonRows, Tabs, TeamHeader } from '@convoca/ui'
+import { LinkButton, SkeletonRows, Tabs, TeamHeader } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
-import { isNotFound } from '../../atoms/errors.ts'
 import { teamByTagAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
 import { publicAddress } from '../TeamProfile/publicAddress.ts'
-import { teamPictures } from '../files.ts'
-import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
+import { Loaded, notFound } from '../Loaded.tsx'
+import { toTeamHeader } from '../team.ts'
 import { useTitle } from '../useTitle.ts'
 import { shortDate } from './team-page.ts'
-import { teamTabs } from './team-tabs.ts'
+import { sectionAtom, teamTabs } from './team-tabs.ts'
+import type { TeamTabEntry } from './team-tabs.ts'
 import { useMembership } from './useMembership.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
@@ -23,10 +23,11 @@ export function TeamScreen() {
   useTitle(team.data?.entity.name ?? tag)
   const ended = useMembership(team, tag)
   if (ended) return <SkeletonRows rows={8} />
-  if (team.data) return <TeamPage team={team.data} />
-  if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
-  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
-  return <SkeletonRows rows={8} />
+  return (
+    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+      {(data) => <TeamPage team={data} />}
+    </Loaded>
+  )
 }
 
 function TeamPage({ team }: { team: Team }) {
@@ -39,14 +40,7 @@ function TeamPage({ team }: { team: Team }) {
   return (
     <>
       <TeamHeader
-        team={{
-          name: entity.name,
-          tag: entity.team_tag,
-          ...teamPictures(team.files),
-          primaryColor: entity.primary_color,
-          secondaryColor: entity.secondary_color,
-          isRecruiting: entity.is_recruiting,
-        }}
+        team={toTeamHeader(team)}
         subtitle={`${game.name} · desde ${shortDate(entity.created_at)}`}
         shareUrl={publicAddress(team.team_tag)}
         actions={<LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>}
@@ -61,9 +55,16 @@ function TeamPage({ team }: { team: Team }) {
           count: (id === 'communications' && unread) || undefined,
         }))}
       />
-      <Suspense fallback={<SkeletonRows rows={6} />}>
-        {active ? <active.Section team={team} /> : null}
-      </Suspense>
+      {active && <Section tab={active} team={team} />}
     </>
+  )
+}
+
+function Section({ tab, team }: { tab: TeamTabEntry; team: Team }) {
+  const section = useAtomValue(useMemo(() => sectionAtom(tab), [tab]))
+  return (
+    <Loaded query={section} rows={6}>
+      {(Part) => <Part team={team} />}
+    </Loaded>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ComponentType } from 'react'
 import type { Team } from '../../atoms/teams.ts'
 import type { SectionProps } from './sections/section.ts'
@@ -18,7 +18,7 @@ export type TeamTab =
 export interface TeamTabEntry {
   id: TeamTab
   label: string
-  Section: ComponentType<SectionProps>
+  load: () => Promise<ComponentType<SectionProps>>
   /** Who sees it: the server's `permissions` say so, nobody's role. */
   shown?: (permissions: Team['permissions']) => boolean
 }
@@ -28,70 +28,56 @@ export const teamTabs: readonly TeamTabEntry[] = [
   {
     id: 'overview',
     label: 'Visão geral',
-    Section: lazy(async () => ({
-      default: (await import('./sections/OverviewSection.tsx')).OverviewSection,
-    })),
+    load: async () => (await import('./sections/OverviewSection.tsx')).OverviewSection,
   },
   {
     id: 'members',
     label: 'Membros',
-    Section: lazy(async () => ({ default: (await import('./sections/MembersSection.tsx')).MembersSection })),
+    load: async () => (await import('./sections/MembersSection.tsx')).MembersSection,
   },
   {
     id: 'invitations',
     label: 'Convites',
     shown: ({ invite }) => invite,
-    Section: lazy(async () => ({
-      default: (await import('./sections/InvitationsSection.tsx')).InvitationsSection,
-    })),
+    load: async () => (await import('./sections/InvitationsSection.tsx')).InvitationsSection,
   },
   {
     id: 'schedule',
     label: 'Agenda',
-    Section: lazy(async () => ({
-      default: (await import('./sections/ScheduleSection.tsx')).ScheduleSection,
-    })),
+    load: async () => (await import('./sections/ScheduleSection.tsx')).ScheduleSection,
   },
   {
     id: 'communications',
     label: 'Comunicados',
-    Section: lazy(async () => ({
-      default: (await import('./sections/CommunicationsSection.tsx')).CommunicationsSection,
-    })),
+    load: async () => (await import('./sections/CommunicationsSection.tsx')).CommunicationsSection,
   },
   {
     id: 'achievements',
     label: 'Conquistas',
-    Section: lazy(async () => ({
-      default: (await import('./sections/AchievementsSection.tsx')).AchievementsSection,
-    })),
+    load: async () => (await import('./sections/AchievementsSection.tsx')).AchievementsSection,
   },
   {
     id: 'sponsors',
     label: 'Patrocinadores',
-    Section: lazy(async () => ({
-      default: (await import('./sections/SponsorsSection.tsx')).SponsorsSection,
-    })),
+    load: async () => (await import('./sections/SponsorsSection.tsx')).SponsorsSection,
   },
   {
     id: 'recruitment',
     label: 'Recrutamento',
-    Section: lazy(async () => ({
-      default: (await import('./sections/RecruitmentSection.tsx')).RecruitmentSection,
-    })),
+    load: async () => (await import('./sections/RecruitmentSection.tsx')).RecruitmentSection,
   },
   {
     id: 'activity',
     label: 'Atividade',
-    Section: lazy(async () => ({
-      default: (await import('./sections/ActivitySection.tsx')).ActivitySection,
-    })),
+    load: async () => (await import('./sections/ActivitySection.tsx')).ActivitySection,
   },
   {
     id: 'settings',
     label: 'Configurações',
-    Section: lazy(async () => ({
-      default: (await import('./sections/SettingsSection.tsx')).SettingsSection,
-    })),
+    load: async () => (await import('./sections/SettingsSection.tsx')).SettingsSection,
   },
 ]
+
+/** The part of a tab: read once, and like everything that is read it can be tried again. */
+export const sectionAtom = ({ id, load }: TeamTabEntry) =>
+  atomWithQuery(() => ({ queryKey: ['section', id], queryFn: load, staleTime: Infinity, gcTime: Infinity }))

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { RegisterPage } from './pages/accounts.ts'
+import { NewVersion } from './pages/new-version.ts'
+import { expectNotReloaded, markLoad } from './support/live.ts'
+import { demoLogin, logInByApi, makePerson } from './support/people.ts'
+import { openScreen } from './support/screens.ts'
+import { expect, test } from './support/test.ts'
+
+const championships = { path: '/', heading: 'Campeonatos' }
+
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+const isReloaded = (page: Page) => page.evaluate(() => !('loadedOnce' in window))
+
+test('a new version is told of on return to the window, and comes when the person says so', async ({
+  visit,
+}) => {
+  const page = await visit()
+  const version = new NewVersion(page)
+  await openScreen(page, championships)
+  await markLoad(page)
+  await comeBack(page)
+  await expect(version.prompt).toBeHidden()
+  await version.deploy()
+  await page.clock.install()
+  await page.clock.fastForward('06:00')
+  await comeBack(page)
+  await expect(version.prompt).toBeVisible()
+  await version.later.click()
+  await expect(version.prompt).toBeHidden()
+  await expectNotReloaded(page)
+
+  await version.deploy()
+  await page.clock.fastForward('06:00')
+  await comeBack(page)
+  await version.reload.click()
+  await expect.poll(() => isReloaded(page)).toBe(true)
+})
+
+test('what was typed is not lost to a new version without being asked about', async ({ visit }) => {
+  const page = await visit()
+  const version = new NewVersion(page)
+  const form = new RegisterPage(page)
+  const person = makePerson('Olga')
+  await form.open()
+  await form.fill(person)
+  await version.deploy()
+  await comeBack(page)
+  await expect(version.prompt).toBeVisible()
+
+  const asked = page.waitForEvent('dialog')
+  const pressed = version.reload.click()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await pressed
+  await form.expectKept(person)
+})
+
+test('a screen whose file is gone says so, offers the new version, and can be tried again', async ({
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED|could not be loaded|Failed to fetch dynamically imported module/)
+  const page = await visit()
+  const version = new NewVersion(page)
+  await openScreen(page, championships)
+  await markLoad(page)
+  await version.deploy()
+  await page.route('**/assets/JobsScreen-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Vagas' }).first().click()
+  await expect(page.getByText('Não foi possível carregar')).toBeVisible()
+  await expect(version.prompt).toBeVisible()
+  await page.unroute('**/assets/JobsScreen-*.js')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { name: 'Vagas' })).toBeVisible()
+  await expectNotReloaded(page)
+})
+
+test('a server that comes back with a new version is noticed at once', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  test.slow()
+  // While it is away.
+  complaints.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection/)
+  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  const version = new NewVersion(page)
+  await openScreen(page, { path: '/teams', heading: 'Gerenciamento de Times' })
+  await version.deploy()
+  await server.stop()
+  await server.start()
+  await expect(version.prompt).toBeVisible({ timeout: 60_000 })
+})
