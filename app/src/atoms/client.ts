@@ -40,16 +40,34 @@ export const convocaAtom = atom(
   (_get, set, convoca: Convoca) => set(clientAtom, convoca),
 )
 
+const minute = 60_000
+
 /** A query cache of this store alone: the library's default would be shared by every store of the process. */
 export function createQueryClient() {
-  const minute = 60_000
   return new QueryClient({
     // The SDK retries what may be retried; a second layer would multiply its waits.
     defaultOptions: {
-      queries: { retry: false, staleTime: 5 * minute, gcTime: 5 * minute },
+      queries: {
+        retry: false,
+        staleTime: 5 * minute,
+        gcTime: 5 * minute,
+        // What cannot be read says so at once, and is read again when the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false },
     },
   })
 }
+
+/** Of what no event tells: it is read again every minute that it is on show, and on each return to the window. */
+export const untold = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const
+
+/** Reads again what is old when the window gets the focus or the connection back; answers what ends that. */
+export const watchWindowAtom = atom(null, (get) => {
+  const queries = get(queryClientAtom)
+  queries.mount()
+  return () => queries.unmount()
+})
 
 export { queryClientAtom }

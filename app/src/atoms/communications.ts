@@ -11,7 +11,7 @@ import type { Schemas } from '@convoca/sdk/core'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom } from './client.ts'
+import { convocaAtom, queryClientAtom, untold } from './client.ts'
 import { optimistically } from './optimistic.ts'
 
 export type Communication = Schemas['Communication']
@@ -46,6 +46,8 @@ export const communicationsAtom = ({ teamId, messageType }: CommunicationFilter)
       initialPageParam: 1,
       getNextPageParam: nextPage,
       staleTime: freshness.communications,
+      // Who has read one is told by no event.
+      ...untold,
     }
   })
 
@@ -69,6 +71,8 @@ export const threadAtom = ({ teamId, otherUserId }: ThreadRef) =>
       initialPageParam: 1,
       getNextPageParam: nextPage,
       staleTime: freshness.communications,
+      // Who has read one is told by no event.
+      ...untold,
     }
   })
 

@@ -11,7 +11,7 @@ import type { Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom } from './client.ts'
+import { convocaAtom, queryClientAtom, untold } from './client.ts'
 import { optimistically } from './optimistic.ts'
 
 export type Vacancy = Schemas['Vacancy']
@@ -38,6 +38,7 @@ export const vacanciesAtom = (search: VacancySearch) =>
       queryKey: ['vacancies', 'list', query],
       queryFn: ({ signal }) => listVacancies(convoca, query, { signal }),
       placeholderData: keepPreviousData,
+      ...untold,
     }
   })
 
@@ -48,6 +49,7 @@ export const teamVacanciesAtom = ({ teamId }: { teamId: string }) =>
     return {
       queryKey: ['vacancies', 'team', teamId],
       queryFn: ({ signal }) => listVacancies(convoca, { teamId, limit: 80 }, { signal }),
+      ...untold,
     }
   })
 

@@ -44,7 +44,7 @@ test('after a lost connection every team page is read again', async () => {
   const { refresher, read } = watched()
   refresher.missedSome()
   await vi.advanceTimersByTimeAsync(100)
-  expect(read).toEqual(['team', 'teams', 'invitations'])
+  expect(read).toEqual(['team', 'teams', 'invitations', 'vacancies'])
 })
 
 test('nothing is read after the end', async () => {

@@ -41,7 +41,7 @@ export function createTeamRefresher(queries: QueryClient) {
   return {
     changed: (change: TeamChanged) => gather(keysOf(change)),
     /** Nothing tells what was missed while the connection was away. */
-    missedSome: () => gather([['team'], ['teams'], ['invitations']]),
+    missedSome: () => gather([['team'], ['teams'], ['invitations'], ['vacancies']]),
     stop: () => clearTimeout(timer),
   }
 }

@@ -1,9 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { watchWindowAtom } from '../../atoms/client.ts'
 
 /** Components render plain links; on this origin they are followed without loading the page anew. */
 export function RootScreen() {
   const { history } = useRouter()
+  const watchWindow = useSetAtom(watchWindowAtom)
+  useEffect(() => watchWindow(), [watchWindow])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const path = pathOf(event)

@@ -1,0 +1,63 @@
+import { createWorld } from '@convoca/mocks'
+import { environmentManager, focusManager } from '@tanstack/query-core'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { mockApi, mounted } from '../../test/mockedApi.ts'
+import { watchWindowAtom } from './client.ts'
+import { communicationsAtom } from './communications.ts'
+import { vacanciesAtom } from './recruitment.ts'
+
+const openStore = mockApi()
+
+// A page, although there is no window here: a server would not ask again.
+beforeAll(() => environmentManager.setIsServer(() => false))
+afterAll(() => environmentManager.setIsServer(() => true))
+afterEach(() => {
+  vi.useRealTimers()
+  focusManager.setFocused(undefined)
+})
+
+/** What no event tells of, as a page shows it, and what changes behind its back. */
+async function opened() {
+  const world = createWorld()
+  const store = openStore({ world })
+  store.set(watchWindowAtom)
+  const [team] = world.teams
+  const written = world.communications.find((one) => one.isGlobal && one.teamId === team?.id)
+  const vacancy = world.vacancies[0]
+  if (!team || !written || !vacancy) throw new Error('the demo data has nothing to show')
+  const list = await mounted(store, communicationsAtom({ teamId: team.id, messageType: null }))
+  const jobs = await mounted(store, vacanciesAtom({ page: 1 }))
+  return {
+    readers: () =>
+      list()
+        .data?.pages.flatMap(({ data }) => data)
+        .find(({ id }) => id === written.id)?.read_count,
+    vacancies: () => jobs().data?.total,
+    change: () => {
+      written.readBy.push('somebody')
+      vacancy.isActive = false
+    },
+  }
+}
+
+test('who has read a communication, and which vacancies are open, is asked again on return to the window', async () => {
+  const { readers, vacancies, change } = await opened()
+  const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }
+  change()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await expect.poll(readers).toBe(before.readers + 1)
+  await expect.poll(vacancies).toBe(before.vacancies - 1)
+})
+
+test('and every minute that it is on show', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { readers, vacancies, change } = await opened()
+  const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }
+  change()
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(readers()).toBe(before.readers)
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(readers()).toBe(before.readers + 1))
+  await vi.waitFor(() => expect(vacancies()).toBe(before.vacancies - 1))
+})
