@@ -1,29 +1,16 @@
-import { createHandlers, mockTokenOf } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
-import { Provider } from 'jotai'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { tokenAtom } from '../atoms/client.ts'
-import { createAppStore } from '../atoms/store.ts'
+import { emptyWorld, fullTeam, quietTeam } from '../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../test/network.ts'
+import { SignedIn } from '../../test/SignedIn.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
+import { Join } from './Join/JoinScreen.tsx'
+import { MyTeamList } from './MyTeams/MyTeamList.tsx'
 import { NotificationsScreen } from './Notifications/NotificationsScreen.tsx'
 import { PlayersScreen } from './Players/PlayersScreen.tsx'
 import { SettingsScreen } from './Settings/SettingsScreen.tsx'
+import { TeamProfile } from './TeamProfile/TeamProfileScreen.tsx'
 import { TeamList } from './Teams/TeamList.tsx'
-
-/** A screen as the app shows it to the first demo player, over the mocked API. */
-function SignedIn({ children }: { children: ReactNode }) {
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    made.set(tokenAtom, mockTokenOf(0))
-    return made
-  })
-  return <Provider store={store}>{children}</Provider>
-}
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
 
 const meta = preview.meta({
   title: 'App/Screens',
@@ -31,11 +18,11 @@ const meta = preview.meta({
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: null },
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers({ signedInAs: 0, ...mock }))
-  },
+  beforeEach: mocked,
 })
+
+/** Of a story before anybody has done anything. */
+const empty = { parameters: { mock: { world: emptyWorld() } } }
 
 const teams = <TeamList search={{ page: 1 }} onSearch={() => undefined} />
 
@@ -54,21 +41,72 @@ export const TeamsFoundNone = meta.story({
   },
 })
 
+export const TeamsEmpty = meta.story({
+  ...empty,
+  args: { children: teams },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Criar time' })).toHaveLength(2))
+  },
+})
+
 export const TeamsFailing = meta.story({
   args: { children: teams },
-  parameters: { mock: { fail: { listTeams: down } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  },
+  parameters: cut('listTeams'),
+  play: (played) => seesRetry(played),
 })
 
 export const TeamsLoading = meta.story({
   args: { children: teams },
-  parameters: { mock: { delay: { listTeams: 'infinite' } } },
+  parameters: slow('listTeams'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar Times' })).toBeVisible()
     await expect(canvas.queryAllByRole('article')).toHaveLength(0)
   },
+})
+
+const ownTeams = <MyTeamList search={{ page: 1 }} onSearch={() => undefined} />
+
+export const MyTeams = meta.story({
+  args: { children: ownTeams },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
+  },
+})
+
+export const MyTeamsEmpty = meta.story({
+  ...empty,
+  args: { children: ownTeams },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Criar time' })).toHaveLength(2))
+  },
+})
+
+export const MyTeamsFailing = meta.story({
+  args: { children: ownTeams },
+  parameters: cut('searchMyTeams'),
+  play: (played) => seesRetry(played),
+})
+
+export const PublicPage = meta.story({
+  args: { children: <TeamProfile tag={fullTeam.tag} />, player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fullTeam.name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Compartilhar' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Função|Escalação) de/ })).toBeNull()
+  },
+})
+
+export const PublicPageEmpty = meta.story({
+  args: { children: <TeamProfile tag={quietTeam.tag} />, player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma insígnia ainda')).toBeVisible()
+  },
+})
+
+export const PublicPageFailing = meta.story({
+  args: { children: <TeamProfile tag={fullTeam.tag} />, player: null },
+  parameters: cut('readPublicTeam'),
+  play: (played) => seesRetry(played),
 })
 
 export const Invites = meta.story({
@@ -78,6 +116,33 @@ export const Invites = meta.story({
   },
 })
 
+export const InvitesEmpty = meta.story({
+  ...empty,
+  args: { children: <InvitesScreen /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver vagas' })).toBeVisible()
+  },
+})
+
+export const InvitesFailing = meta.story({
+  args: { children: <InvitesScreen /> },
+  parameters: cut('listMyInvitations'),
+  play: (played) => seesRetry(played),
+})
+
+export const JoinEnded = meta.story({
+  args: { children: <Join code="nao-existe-mais-" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este link de convite não vale mais')).toBeVisible()
+  },
+})
+
+export const JoinFailing = meta.story({
+  args: { children: <Join code="nao-existe-mais-" /> },
+  parameters: cut('readInviteLinkTeam'),
+  play: (played) => seesRetry(played),
+})
+
 export const Notifications = meta.story({
   args: { children: <NotificationsScreen /> },
   play: async ({ canvas }) => {
@@ -85,12 +150,33 @@ export const Notifications = meta.story({
   },
 })
 
+/** Removed, and put back in time. */
+export const NotificationUndone = meta.story({
+  args: { children: <NotificationsScreen /> },
+  play: async ({ canvas, userEvent }) => {
+    const newest = () => canvas.getAllByRole('article')[0]
+    await canvas.findAllByRole('article')
+    const removed = newest()?.textContent
+    await userEvent.click(within(newest()!).getByRole('button', { name: /Excluir/ }))
+    await waitFor(() => expect(newest()).not.toHaveTextContent(removed ?? ''))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(newest()).toHaveTextContent(removed ?? ''))
+    await expect(canvas.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  },
+})
+
+export const NotificationsEmpty = meta.story({
+  ...empty,
+  args: { children: <NotificationsScreen /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma notificação')).toBeVisible()
+  },
+})
+
 export const NotificationsFailing = meta.story({
   args: { children: <NotificationsScreen /> },
-  parameters: { mock: { fail: { listNotifications: down } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  },
+  parameters: cut('listNotifications'),
+  play: (played) => seesRetry(played),
 })
 
 export const Players = meta.story({
@@ -101,9 +187,21 @@ export const Players = meta.story({
   },
 })
 
+export const PlayersFailing = meta.story({
+  args: { children: <PlayersScreen /> },
+  parameters: cut('searchPlayers'),
+  play: (played) => seesRetry(played),
+})
+
 export const Settings = meta.story({
   args: { children: <SettingsScreen /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Esta sessão')).toBeVisible()
   },
+})
+
+export const SettingsFailing = meta.story({
+  args: { children: <SettingsScreen /> },
+  parameters: cut('listSessions'),
+  play: (played) => seesRetry(played),
 })

@@ -1,71 +1,20 @@
-import { createHandlers, createWorld, mockTokenOf, teamDetail } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
-import { Provider } from 'jotai'
-import { useState } from 'react'
-import type { ComponentType } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { tokenAtom } from '../../../atoms/client.ts'
-import { createAppStore } from '../../../atoms/store.ts'
+import { fullTeam, quietTeam } from '../../../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
+import { SignedIn } from '../../../../test/SignedIn.tsx'
 import { AchievementsSection } from './AchievementsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { CommunicationsSection } from './CommunicationsSection.tsx'
-import type { SectionProps } from './section.ts'
-
-const [demoTeam] = createWorld().teams
-const [, , quietTeam] = createWorld().teams.toReversed()
-const owner = 'OWNER' as const
-
-interface PartProps {
-  Section: ComponentType<SectionProps>
-  /** Nothing has happened in it. Default false. */
-  quiet?: boolean
-}
-
-/** A part of the team's page as its owner sees it, over the mocked API. */
-function Part({ Section, quiet = false }: PartProps) {
-  const [team] = useState(() => {
-    const given = quiet ? quietTeam : demoTeam
-    if (!given) throw new Error('the demo data has no team')
-    return { detail: teamDetail(createWorld(), given, owner), ownerId: given.members[0]?.userId }
-  })
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    made.set(tokenAtom, mockTokenOf(createWorld().users.findIndex(({ id }) => id === team.ownerId)))
-    return made
-  })
-  return (
-    <Provider store={store}>
-      <Section team={team.detail} />
-    </Provider>
-  )
-}
 
 const meta = preview.meta({
   title: 'App/Team/Bulletin',
-  component: Part,
+  component: SignedIn,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
-  args: { Section: CommunicationsSection },
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers(mock))
-  },
+  args: { children: <CommunicationsSection team={fullTeam.detail} /> },
+  beforeEach: mocked,
 })
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
-const failing = { fail: { listCommunications: down, listActivities: down, listAchievements: down } }
-const loading = {
-  delay: {
-    listCommunications: 'infinite',
-    listActivities: 'infinite',
-    listAchievements: 'infinite',
-  },
-} as const
-
-const seesRetry = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-}
 
 export const Communications = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -101,19 +50,21 @@ export const CommunicationsRefused = meta.story({
 })
 
 export const CommunicationsEmpty = meta.story({
-  args: { quiet: true },
+  args: { children: <CommunicationsSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum comunicado')).toBeVisible()
   },
 })
 export const CommunicationsFailing = meta.story({
-  parameters: { mock: failing },
-  play: ({ canvas }) => seesRetry(canvas),
+  parameters: cut('listCommunications'),
+  play: (played) => seesRetry(played),
 })
-export const CommunicationsLoading = meta.story({ parameters: { mock: loading } })
+export const CommunicationsLoading = meta.story({ parameters: slow('listCommunications') })
+
+const activity = <ActivitySection team={fullTeam.detail} />
 
 export const Activity = meta.story({
-  args: { Section: ActivitySection },
+  args: { children: activity },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hoje' })).toBeVisible()
     await expect(canvas.getByText(/mudou a função de/)).toBeVisible()
@@ -122,23 +73,25 @@ export const Activity = meta.story({
   },
 })
 export const ActivityEmpty = meta.story({
-  args: { Section: ActivitySection, quiet: true },
+  args: { children: <ActivitySection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma atividade')).toBeVisible()
   },
 })
 export const ActivityFailing = meta.story({
-  args: { Section: ActivitySection },
-  parameters: { mock: failing },
-  play: ({ canvas }) => seesRetry(canvas),
+  args: { children: activity },
+  parameters: cut('listActivities'),
+  play: (played) => seesRetry(played),
 })
 export const ActivityLoading = meta.story({
-  args: { Section: ActivitySection },
-  parameters: { mock: loading },
+  args: { children: activity },
+  parameters: slow('listActivities'),
 })
 
+const achievements = <AchievementsSection team={fullTeam.detail} />
+
 export const Achievements = meta.story({
-  args: { Section: AchievementsSection },
+  args: { children: achievements },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article')
     if (!first) throw new Error('there is no achievement')
@@ -154,17 +107,17 @@ export const Achievements = meta.story({
   },
 })
 export const AchievementsEmpty = meta.story({
-  args: { Section: AchievementsSection, quiet: true },
+  args: { children: <AchievementsSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma conquista')).toBeVisible()
   },
 })
 export const AchievementsFailing = meta.story({
-  args: { Section: AchievementsSection },
-  parameters: { mock: failing },
-  play: ({ canvas }) => seesRetry(canvas),
+  args: { children: achievements },
+  parameters: cut('listAchievements'),
+  play: (played) => seesRetry(played),
 })
 export const AchievementsLoading = meta.story({
-  args: { Section: AchievementsSection },
-  parameters: { mock: loading },
+  args: { children: achievements },
+  parameters: slow('listAchievements'),
 })

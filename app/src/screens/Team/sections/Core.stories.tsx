@@ -1,86 +1,33 @@
-import { createHandlers, createWorld, mockTokenOf } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
+import { createWorld } from '@convoca/mocks'
 import { SkeletonRows } from '@convoca/ui'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { Provider, useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { tokenAtom } from '../../../atoms/client.ts'
-import { createAppStore } from '../../../atoms/store.ts'
+import { fullTeam, quietTeam } from '../../../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
+import { SignedIn } from '../../../../test/SignedIn.tsx'
 import { teamByTagAtom } from '../../../atoms/teams.ts'
-import { MyTeamList } from '../../MyTeams/MyTeamList.tsx'
-import { TeamProfile } from '../../TeamProfile/TeamProfileScreen.tsx'
-import { Toaster } from '../../Toaster/Toaster.tsx'
 import { MembersSection } from './MembersSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SectionProps } from './section.ts'
 
-const world = createWorld()
-const [demoTeam] = world.teams
-const quietTeam = world.teams.at(-1)
-if (!demoTeam || !quietTeam) throw new Error('the demo data has no team')
-
-interface PageProps {
-  children: ReactNode
-  /** Index of the demo player who looks; `null` for a guest. Default: the owner of the first demo team. */
-  player?: number | null
-}
-
-const playerOf = (userId: string | undefined) => world.users.findIndex(({ id }) => id === userId)
-
-/** A part of a page over the mocked API, with its toasts. */
-function Page({ children, player = playerOf(demoTeam?.members[0]?.userId) }: PageProps) {
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    if (player !== null) made.set(tokenAtom, mockTokenOf(player))
-    return made
-  })
-  const [router] = useState(() =>
-    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
-  )
-  return (
-    <RouterContextProvider router={router}>
-      <Provider store={store}>
-        {children}
-        <Toaster />
-      </Provider>
-    </RouterContextProvider>
-  )
-}
-
 /** The section with the team as the cache has it, as TeamScreen gives it. */
-function Live({
-  Section,
-  tag = demoTeam?.tag ?? '',
-}: {
-  Section: ComponentType<SectionProps>
-  tag?: string
-}) {
+function Live({ Section, tag = fullTeam.tag }: { Section: ComponentType<SectionProps>; tag?: string }) {
   const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
   return team.data ? <Section team={team.data} /> : <SkeletonRows rows={8} />
 }
 
 const meta = preview.meta({
   title: 'App/Team/Core',
-  component: Page,
+  component: SignedIn,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: null },
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers(mock))
-  },
+  beforeEach: mocked,
 })
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
 
 export const Overview = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
@@ -94,7 +41,7 @@ export const Overview = meta.story({
 export const OverviewEmpty = meta.story({
   args: {
     children: <Live Section={OverviewSection} tag={quietTeam.tag} />,
-    player: playerOf(quietTeam.members[0]?.userId),
+    player: quietTeam.owner,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada marcado')).toBeVisible()
@@ -104,17 +51,13 @@ export const OverviewEmpty = meta.story({
 
 export const OverviewFailing = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
-  parameters: { mock: { fail: { readTeamStats: down, listSchedules: down, listTeamBadges: down } } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3))
-  },
+  parameters: cut('readTeamStats', 'listSchedules', 'listTeamBadges'),
+  play: (played) => seesRetry(played, 3),
 })
 
 export const OverviewLoading = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
-  parameters: {
-    mock: { delay: { readTeamStats: 'infinite', listSchedules: 'infinite', listTeamBadges: 'infinite' } },
-  },
+  parameters: slow('readTeamStats', 'listSchedules', 'listTeamBadges'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando desempenho...')).toBeInTheDocument()
   },
@@ -126,10 +69,8 @@ export const Members = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: /^Escalação de/ })
     first?.focus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Fora da escalação' }))
-    await expect(
-      await canvas.findByRole('button', { name: /^Escalação de .*: Fora da escalação$/ }),
-    ).toBeVisible()
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Inativo' }))
+    await expect(await canvas.findByRole('button', { name: /^Escalação de .*: Inativo$/ })).toBeVisible()
   },
 })
 
@@ -201,49 +142,17 @@ export const SettingsRefused = meta.story({
   },
 })
 
+const plainMember = fullTeam.members.find(({ role }) => role !== 'OWNER' && role !== 'MANAGER')
+
 /** Who may not edit the team may still leave it. */
 export const SettingsOfAPlayer = meta.story({
   args: {
     children: <Live Section={SettingsSection} />,
-    player: playerOf(demoTeam.members.find(({ role }) => role !== 'OWNER' && role !== 'MANAGER')?.userId),
+    player: createWorld().users.findIndex(({ id }) => id === plainMember?.userId),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sair do time' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Excluir time' })).toBeNull()
-  },
-})
-
-export const PublicPage = meta.story({
-  args: { children: <TeamProfile tag={demoTeam.tag} />, player: null },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: demoTeam.name })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Compartilhar' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(Função|Escalação) de/ })).toBeNull()
-  },
-})
-
-export const PublicPageFailing = meta.story({
-  args: { children: <TeamProfile tag={demoTeam.tag} />, player: null },
-  parameters: { mock: { fail: { readPublicTeam: down } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  },
-})
-
-const ownTeams = <MyTeamList search={{ page: 1 }} onSearch={() => undefined} />
-
-export const MyTeams = meta.story({
-  args: { children: ownTeams },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
-  },
-})
-
-export const MyTeamsFailing = meta.story({
-  args: { children: ownTeams },
-  parameters: { mock: { fail: { searchMyTeams: down } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 })

@@ -1,50 +1,18 @@
-import { createHandlers, createWorld, mockTokenOf, teamDetail } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
-import { Provider } from 'jotai'
-import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { tokenAtom } from '../../../atoms/client.ts'
-import { createAppStore } from '../../../atoms/store.ts'
-import { Toaster } from '../../Toaster/Toaster.tsx'
+import { fullTeam, quietTeam } from '../../../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
+import { SignedIn } from '../../../../test/SignedIn.tsx'
 import { InvitationsSection } from './InvitationsSection.tsx'
-
-/** The part of the team's page as its owner sees it, over the mocked API, with its toasts. */
-function Part({ quiet = false }: { quiet?: boolean }) {
-  const [team] = useState(() => {
-    const world = createWorld()
-    const open = (id: string) => world.invitations.some(({ teamId }) => teamId === id)
-    const given = quiet ? world.teams.find(({ id }) => !open(id)) : world.teams[0]
-    if (!given) throw new Error('the demo data has no such team')
-    const ownerId = given.members[0]?.userId
-    const owner = world.users.findIndex(({ id }) => id === ownerId)
-    return { detail: teamDetail(world, given, 'OWNER'), owner }
-  })
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    made.set(tokenAtom, mockTokenOf(team.owner))
-    return made
-  })
-  return (
-    <Provider store={store}>
-      <InvitationsSection team={team.detail} />
-      <Toaster />
-    </Provider>
-  )
-}
 
 const meta = preview.meta({
   title: 'App/Team/Invitations',
-  component: Part,
+  component: SignedIn,
+  args: { children: <InvitationsSection team={fullTeam.detail} /> },
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
   tags: ['no-picture'],
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers(mock))
-  },
+  beforeEach: mocked,
 })
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
 
 /** A toast slides in. */
 const seesToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
@@ -66,7 +34,7 @@ export const Full = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const Empty = meta.story({
-  args: { quiet: true },
+  args: { children: <InvitationsSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma candidatura')).toBeVisible()
     await expect(await canvas.findByText('Nenhum convite pendente')).toBeVisible()
@@ -74,16 +42,12 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { mock: { fail: { listTeamInvitations: down, readInviteLink: down } } },
-  play: async ({ canvas }) => {
-    await waitFor(async () =>
-      expect(await canvas.findAllByRole('button', { name: 'Tentar de novo' })).toHaveLength(3),
-    )
-  },
+  parameters: cut('listTeamInvitations', 'readInviteLink'),
+  play: (played) => seesRetry(played, 3),
 })
 
 export const Loading = meta.story({
-  parameters: { mock: { delay: { listTeamInvitations: 'infinite', readInviteLink: 'infinite' } } },
+  parameters: slow('listTeamInvitations', 'readInviteLink'),
 })
 
 export const Expired = meta.story({

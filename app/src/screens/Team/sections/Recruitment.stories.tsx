@@ -1,57 +1,20 @@
-import { createHandlers, createWorld, mockTokenOf, publicTeam, teamDetail } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
-import { Provider } from 'jotai'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { createWorld, teamDetail } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { tokenAtom } from '../../../atoms/client.ts'
-import { createAppStore } from '../../../atoms/store.ts'
-import { JobList } from '../../Jobs/JobList.tsx'
-import { TeamVacancies } from '../../Jobs/TeamVacancies.tsx'
-import { Toaster } from '../../Toaster/Toaster.tsx'
+import { fullTeam, quietTeam } from '../../../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
+import { SignedIn } from '../../../../test/SignedIn.tsx'
 import { RecruitmentSection } from './RecruitmentSection.tsx'
 import { SponsorsSection } from './SponsorsSection.tsx'
-
-/** The first demo team, which the first demo player owns, and one in which nobody has written anything. */
-const [full] = createWorld().teams
-const quiet = createWorld().teams.findLast((team) => !team.isRecruiting)
-if (!full || !quiet) throw new Error('the demo data has no such teams')
-
-const detailOf = (team: typeof full) => teamDetail(createWorld(), team, 'OWNER')
-
-/** A part of the app as a player of the demo data sees it, over the mocked API. */
-function SignedIn({ children, player = 0 }: { children: ReactNode; player?: number }) {
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    made.set(tokenAtom, mockTokenOf(player))
-    return made
-  })
-  return (
-    <Provider store={store}>
-      {children}
-      <Toaster />
-    </Provider>
-  )
-}
 
 const meta = preview.meta({
   title: 'App/Team/Recruitment',
   component: SignedIn,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
-  args: { children: <RecruitmentSection team={detailOf(full)} /> },
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers(mock))
-  },
+  args: { children: <RecruitmentSection team={fullTeam.detail} /> },
+  beforeEach: mocked,
 })
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
-const quietOwner = createWorld().users.findIndex(({ id }) => id === quiet.members[0]?.userId)
-const seesRetry = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-}
 
 export const Recruitment = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -84,19 +47,19 @@ export const RecruitmentTakenBack = meta.story({
 })
 
 export const RecruitmentEmpty = meta.story({
-  args: { children: <RecruitmentSection team={detailOf(quiet)} />, player: quietOwner },
+  args: { children: <RecruitmentSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma vaga ainda')).toBeVisible()
   },
 })
 
 export const RecruitmentFailing = meta.story({
-  parameters: { mock: { fail: { readRecruitment: down } } },
-  play: ({ canvas }) => seesRetry(canvas),
+  parameters: cut('readRecruitment'),
+  play: (played) => seesRetry(played),
 })
 
 export const RecruitmentLoading = meta.story({
-  parameters: { mock: { delay: { readRecruitment: 'infinite' } } },
+  parameters: slow('readRecruitment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando vagas...')).toBeInTheDocument()
   },
@@ -104,7 +67,7 @@ export const RecruitmentLoading = meta.story({
 
 /** Who may not change anything sees the switch and no buttons. */
 export const RecruitmentAsPlayer = meta.story({
-  args: { children: <RecruitmentSection team={teamDetail(createWorld(), full, 'PLAYER')} /> },
+  args: { children: <RecruitmentSection team={teamDetail(createWorld(), fullTeam, 'PLAYER')} /> },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('switch', { name: 'Recrutamento aberto' })).toBeDisabled()
@@ -112,7 +75,7 @@ export const RecruitmentAsPlayer = meta.story({
   },
 })
 
-const sponsors = <SponsorsSection team={detailOf(full)} />
+const sponsors = <SponsorsSection team={fullTeam.detail} />
 
 export const Sponsors = meta.story({
   args: { children: sponsors },
@@ -131,7 +94,7 @@ export const Sponsors = meta.story({
 })
 
 export const SponsorsEmpty = meta.story({
-  args: { children: <SponsorsSection team={detailOf(quiet)} />, player: quietOwner },
+  args: { children: <SponsorsSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum patrocinador ainda')).toBeVisible()
   },
@@ -139,53 +102,14 @@ export const SponsorsEmpty = meta.story({
 
 export const SponsorsFailing = meta.story({
   args: { children: sponsors },
-  parameters: { mock: { fail: { listSponsors: down } } },
-  play: ({ canvas }) => seesRetry(canvas),
+  parameters: cut('listSponsors'),
+  play: (played) => seesRetry(played),
 })
 
 export const SponsorsLoading = meta.story({
   args: { children: sponsors },
-  parameters: { mock: { delay: { listSponsors: 'infinite' } } },
+  parameters: slow('listSponsors'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull()
-  },
-})
-
-const jobs = <JobList search={{ page: 1 }} onSearch={() => undefined} />
-
-export const Jobs = meta.story({
-  args: { children: jobs },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
-  },
-})
-
-export const JobsFoundNone = meta.story({
-  args: { children: <JobList search={{ search: 'zzzzzz', page: 1 }} onSearch={() => undefined} /> },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma vaga encontrada')).toBeVisible()
-  },
-})
-
-export const JobsFailing = meta.story({
-  args: { children: jobs },
-  parameters: { mock: { fail: { listVacancies: down } } },
-  play: ({ canvas }) => seesRetry(canvas),
-})
-
-export const TeamPage = meta.story({
-  args: { children: <TeamVacancies team={publicTeam(createWorld(), full)} />, player: 59 },
-  play: async ({ canvas, userEvent }) => {
-    const [apply] = await canvas.findAllByRole('button', { name: 'Candidatar-se' })
-    if (!apply) throw new Error('nobody can apply')
-    await userEvent.click(apply)
-    await expect(await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })).toBeVisible()
-  },
-})
-
-export const TeamPageClosed = meta.story({
-  args: { children: <TeamVacancies team={publicTeam(createWorld(), quiet)} /> },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Este time não está recrutando')).toBeVisible()
   },
 })

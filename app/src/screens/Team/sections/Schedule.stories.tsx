@@ -1,12 +1,10 @@
-import { createHandlers, createWorld, mockTokenOf, teamDetail } from '@convoca/mocks'
-import type { MockOptions } from '@convoca/mocks'
 import type { CalendarView } from '@convoca/ui'
-import { Provider } from 'jotai'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { tokenAtom } from '../../../atoms/client.ts'
-import { createAppStore } from '../../../atoms/store.ts'
+import { fullTeam } from '../../../../test/demo.ts'
+import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
+import { SignedIn } from '../../../../test/SignedIn.tsx'
 import { Agenda } from './schedule/Agenda.tsx'
 
 interface PartProps {
@@ -15,25 +13,13 @@ interface PartProps {
   quiet?: boolean
 }
 
-const world = createWorld()
-const [demoTeam] = world.teams
-
-/** The schedule as the team's owner sees it, over the mocked API. */
+/** The schedule, and where it stands. */
 function Part({ view = 'month', quiet = false }: PartProps) {
-  const [team] = useState(() => {
-    if (!demoTeam) throw new Error('the demo data has no team')
-    return { detail: teamDetail(world, demoTeam, 'OWNER'), ownerId: demoTeam.members[0]?.userId }
-  })
-  const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    made.set(tokenAtom, mockTokenOf(world.users.findIndex(({ id }) => id === team.ownerId)))
-    return made
-  })
   const [at, setAt] = useState({ view, day: quiet ? '2020-01-15' : '2026-11-20' })
   return (
-    <Provider store={store}>
-      <Agenda team={team.detail} {...at} onMove={(to) => setAt((before) => ({ ...before, ...to }))} />
-    </Provider>
+    <SignedIn>
+      <Agenda team={fullTeam.detail} {...at} onMove={(to) => setAt((before) => ({ ...before, ...to }))} />
+    </SignedIn>
   )
 }
 
@@ -43,13 +29,8 @@ const meta = preview.meta({
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
   tags: ['no-picture'],
   args: {},
-  beforeEach: ({ msw, parameters }) => {
-    const mock: MockOptions = parameters['mock'] ?? {}
-    msw.use(...createHandlers(mock))
-  },
+  beforeEach: mocked,
 })
-
-const down = { status: 503, code: 'SERVICE_UNAVAILABLE' } as const
 
 export const Month = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -89,13 +70,10 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: { mock: { fail: { listSchedules: down, readAvailability: down } } },
-  play: async ({ canvas }) => {
-    const [retry] = await canvas.findAllByRole('button', { name: 'Tentar de novo' })
-    await expect(retry).toBeVisible()
-  },
+  parameters: cut('listSchedules', 'readAvailability'),
+  play: (played) => seesRetry(played, 2),
 })
 
 export const Loading = meta.story({
-  parameters: { mock: { delay: { listSchedules: 'infinite', readAvailability: 'infinite' } } },
+  parameters: slow('listSchedules', 'readAvailability'),
 })

@@ -1,0 +1,76 @@
+import { expect, screen } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { emptyWorld, fullTeam, quietTeam } from '../../../test/demo.ts'
+import { cut, mocked, seesRetry } from '../../../test/network.ts'
+import { SignedIn } from '../../../test/SignedIn.tsx'
+import { JobList } from './JobList.tsx'
+import { TeamVacancies } from './TeamVacancies.tsx'
+
+const jobs = <JobList search={{ page: 1 }} onSearch={() => undefined} />
+/** Somebody who is in no team. */
+const stranger = 59
+
+const meta = preview.meta({
+  title: 'App/Jobs',
+  component: SignedIn,
+  // The demo data moves with the fixtures: what the screens are made of has its pictures already.
+  tags: ['no-picture'],
+  args: { children: jobs },
+  beforeEach: mocked,
+})
+
+export const Jobs = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
+  },
+})
+
+export const JobsFoundNone = meta.story({
+  args: { children: <JobList search={{ search: 'zzzzzz', page: 1 }} onSearch={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma vaga encontrada')).toBeVisible()
+  },
+})
+
+export const JobsEmpty = meta.story({
+  parameters: { mock: { world: emptyWorld() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nenhuma vaga/)).toBeVisible()
+  },
+})
+
+export const JobsFailing = meta.story({
+  parameters: cut('listVacancies'),
+  play: (played) => seesRetry(played),
+})
+
+export const TeamPage = meta.story({
+  args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
+  play: async ({ canvas, userEvent }) => {
+    const [apply] = await canvas.findAllByRole('button', { name: 'Candidatar-se' })
+    if (!apply) throw new Error('nobody can apply')
+    await userEvent.click(apply)
+    await expect(await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })).toBeVisible()
+  },
+})
+
+export const TeamPageClosed = meta.story({
+  args: { children: <TeamVacancies team={quietTeam.page} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este time não está recrutando')).toBeVisible()
+  },
+})
+
+export const TeamPageEmpty = meta.story({
+  args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
+  parameters: { mock: { world: emptyWorld() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma vaga aberta agora')).toBeVisible()
+  },
+})
+
+export const TeamPageFailing = meta.story({
+  args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
+  parameters: cut('listVacancies'),
+  play: (played) => seesRetry(played),
+})
