@@ -4,6 +4,7 @@ import { Shell } from './pages/shell.ts'
 import { TeamPage, TeamWizard } from './pages/team.ts'
 import { makePerson, signUpByApi } from './support/people.ts'
 import { disguisedDocument, hugePhotograph, logoPhotograph } from './support/pictures.ts'
+import { createTeamByApi } from './support/teams.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Time de amigos que treina aos domingos.'
@@ -159,6 +160,44 @@ test('a tag that a team has is told at the tag, with the texts, the pictures and
   await second.button('Criar Time').click()
   await new TeamPage(page).expectOpen({ name, tag: 'DUP2' })
   await new TeamPage(page).expectLogo()
+})
+
+test('a name that a team has is told at the name, and a server that fails by a toast; all that was typed stays', async ({
+  visit,
+  server,
+  complaints,
+}) => {
+  complaints.expect(refused(409))
+  complaints.expect(refused(500))
+  const token = await signUpByApi(server.url, makePerson('Kaique'))
+  const taken = await createTeamByApi(server.url, token, { name: 'Nome de alguém', tag: 'NDA1', description })
+  const page = await visit({ token })
+  const wizard = await openWizard(page)
+  await wizard.fillInformation({ name: taken.name, tag: 'NDA2', game: 'Valorant', description })
+  await wizard.button('Próximo').click()
+  await wizard.button('Próximo').click()
+  await wizard.button('Criar Time').click()
+  await wizard.expectError('Nome do time', 'Já existe um time com este nome')
+  await expect(wizard.field('TAG do Time')).toHaveValue('NDA2')
+
+  await wizard.field('Nome do time').fill('Nome de ninguém')
+  await wizard.button('Próximo').click()
+  await wizard.button('Próximo').click()
+  await page.route('**/api/teams', (route) => route.fulfill({ status: 500, body: '' }))
+  await wizard.button('Criar Time').click()
+  await new Shell(page).expectToast('Erro')
+  await wizard.expectStep('Convide os jogadores para o time')
+  await wizard.button('Voltar').click()
+  await wizard.button('Voltar').click()
+  await expect(wizard.field('Nome do time')).toHaveValue('Nome de ninguém')
+  await expect(wizard.field('TAG do Time')).toHaveValue('NDA2')
+  await expect(wizard.field('Descrição do Time')).toHaveValue(description)
+
+  await page.unroute('**/api/teams')
+  await wizard.button('Próximo').click()
+  await wizard.button('Próximo').click()
+  await wizard.button('Criar Time').click()
+  await new TeamPage(page).expectOpen({ name: 'Nome de ninguém', tag: 'NDA2' })
 })
 
 test('a photograph over 5 MB and a document named .png are refused at the picture, and a good one still goes', async ({

@@ -113,7 +113,8 @@ test('an achievement with its photograph reaches the open pages of the team, and
   const picture = card.locator('img')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([400, 400])
+    // In the shape in which it was chosen.
+    .toEqual([400, 267])
   expect(new URL((await picture.getAttribute('src')) ?? '', server.url).pathname).toMatch(/^\/files\//)
 
   await openPart(pages.caio, 'Atividade')
