@@ -13,9 +13,11 @@ export const refusalCodeOf = (error: unknown) => (error instanceof ConvocaError 
 /** The Portuguese sentence of a refusal. */
 export const sentenceOf = (error: unknown) => errorText(error)
 
-/** What part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
-export const shownSentenceOf = (error: unknown, fallback: string) =>
-  visibleMessage(error)?.message ?? fallback
+/** What part 1 §8 says a person is told of a failure. */
+export const visibleSentenceOf = (error: unknown) => visibleMessage(error)?.message
+
+/** The same, and `fallback` where it says nothing. */
+export const shownSentenceOf = (error: unknown, fallback: string) => visibleSentenceOf(error) ?? fallback
 
 /** Sentences by field of the request, for a form; empty where the error names no field. */
 export function fieldSentencesOf(error: unknown): Readonly<Record<string, string>> {

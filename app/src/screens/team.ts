@@ -1,6 +1,6 @@
-import type { GameOption, TeamCardTeam } from '@convoca/ui'
+import type { GameOption, TeamCardTeam, TeamHeaderProps } from '@convoca/ui'
 import type { Game } from '../atoms/games.ts'
-import type { TeamListItem } from '../atoms/teams.ts'
+import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'
 import { teamPictures } from './files.ts'
 
 export const toGameOption = ({ id, name, icon }: Game): GameOption => ({ id, name, iconUrl: icon?.url })
@@ -29,3 +29,13 @@ export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game
     secondaryColor: entity.secondary_color,
   }
 }
+
+/** A team as the header of its pages draws it. */
+export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderProps['team'] => ({
+  name: entity.name,
+  tag: entity.team_tag,
+  ...teamPictures(files),
+  primaryColor: entity.primary_color,
+  secondaryColor: entity.secondary_color,
+  isRecruiting: entity.is_recruiting,
+})

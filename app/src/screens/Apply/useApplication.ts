@@ -6,6 +6,7 @@ import { applyToTeamAtom } from '../../atoms/invitations.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { applicationSchema, emptyApplication, toApplicationInput } from '../../forms/application.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
+import { useUnsaved } from '../../forms/useUnsaved.ts'
 
 export interface Applying {
   teamId: string
@@ -39,8 +40,7 @@ export function useApplication({ teamId, vacancyId, onSent }: Applying) {
     try {
       await apply({ teamId, ...toApplicationInput(form.state.values, vacancyId) })
     } catch (refusal) {
-      const { message } = fieldSentencesOf(refusal)
-      if (message !== undefined) server.set({ message })
+      server.refuse(refusal, form.state.values)
       setError(refusalOf(refusal))
       return
     } finally {
@@ -57,6 +57,7 @@ export function useApplication({ teamId, vacancyId, onSent }: Applying) {
     validators: { onDynamic: applicationSchema },
     onSubmit: send,
   })
+  useUnsaved(form.state.values, emptyApplication)
   const message = toField(useField({ form, name: 'message' }), server.of('message'))
   return { message, submitting, error, submit: () => form.handleSubmit() }
 }

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sentenceOf } from '../../atoms/errors.ts'
 import { loginAtom } from '../../atoms/session.ts'
-import { toField, useServerErrors } from '../../forms/fields.ts'
+import { toField } from '../../forms/fields.ts'
 import { emptyLogin, loginSchema } from '../../forms/login.ts'
 import { useTitle } from '../useTitle.ts'
 
@@ -16,7 +16,6 @@ export function AuthScreen() {
   const { history } = useRouter()
   const logIn = useSetAtom(loginAtom)
   const [refusal, setRefusal] = useState<string>()
-  const server = useServerErrors()
   const form = useForm({
     defaultValues: emptyLogin,
     validationLogic: revalidateLogic(),
@@ -37,10 +36,7 @@ export function AuthScreen() {
   return (
     <AuthLayout>
       <LoginForm
-        fields={{
-          email: toField(email, server.of('email')),
-          password: toField(password, server.of('password')),
-        }}
+        fields={{ email: toField(email), password: toField(password) }}
         onSubmit={() => form.handleSubmit()}
         {...(refusal ? { error: refusal } : {})}
       />

@@ -1,9 +1,10 @@
 import { InviteList, LinkButton } from '@convoca/ui'
 import type { InviteItem } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { myInvitationsAtom, shownStatusOf } from '../../atoms/invitations.ts'
 import type { Invitation, InvitationAnswer } from '../../atoms/invitations.ts'
+import { readState } from '../readState.ts'
+import { usePending } from '../usePending.ts'
 import { useTitle } from '../useTitle.ts'
 import { useAnswerInvitation } from './useAnswerInvitation.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
@@ -29,7 +30,7 @@ export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const items = invitations.data?.data ?? []
-  const [pending, setPending] = useState<Readonly<Record<string, InvitationAnswer>>>({})
+  const { pending, during } = usePending<InvitationAnswer>()
   const answerInvitation = useAnswerInvitation()
   const withdraw = useWithdrawal()
 
@@ -38,19 +39,16 @@ export function InvitesScreen() {
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }
     if (invitation.kind === 'APPLICATION') return withdraw(ref)
-    setPending((all) => ({ ...all, [id]: action }))
-    await answerInvitation({ ...ref, answer: action })
-    setPending(({ [id]: _, ...rest }) => rest)
+    await during(id, action, () => answerInvitation({ ...ref, answer: action }))
   }
 
   return (
     <InviteList
       invites={items.map(toInviteItem)}
-      status={invitations.isError ? 'error' : invitations.data ? 'ready' : 'loading'}
+      {...readState(invitations)}
       pending={pending}
       onAccept={(id) => void answer(id, 'accept')}
       onDecline={(id) => void answer(id, 'decline')}
-      onRetry={() => void invitations.refetch()}
       emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
     />
   )

@@ -1,27 +1,24 @@
 import { useSetAtom } from 'jotai'
 import { answerInvitationAtom } from '../../atoms/invitations.ts'
 import type { InvitationAnswer, InvitationRef } from '../../atoms/invitations.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import type { Telling } from '../../atoms/toasts.ts'
 
-const failures: Record<InvitationAnswer, string> = {
-  accept: 'Não foi possível aceitar o convite',
-  decline: 'Não foi possível recusar o convite',
+const telling: Record<InvitationAnswer, Telling> = {
+  accept: {
+    done: { title: 'Sucesso', message: 'Convite Aceito.' },
+    failure: 'Não foi possível aceitar o convite',
+  },
+  decline: {
+    done: { type: 'info', title: 'Convite recusado' },
+    failure: 'Não foi possível recusar o convite',
+  },
 }
 
 /** Answers an invitation and says how it went; `true` once the server has it. */
 export function useAnswerInvitation() {
   const answer = useSetAtom(answerInvitationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-  return async (request: InvitationRef & { answer: InvitationAnswer }) => {
-    try {
-      await answer(request)
-    } catch (error) {
-      showError(error, failures[request.answer])
-      return false
-    }
-    if (request.answer === 'accept') showToast({ title: 'Sucesso', message: 'Convite Aceito.' })
-    else showToast({ type: 'info', title: 'Convite recusado' })
-    return true
-  }
+  const tell = useSetAtom(tellAtom)
+  return (request: InvitationRef & { answer: InvitationAnswer }) =>
+    tell(telling[request.answer], () => answer(request))
 }

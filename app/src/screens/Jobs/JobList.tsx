@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { VacancySearch } from '../../atoms/recruitment.ts'
+import { readState } from '../readState.ts'
 import { toGameOption } from '../team.ts'
 import { useSearchText } from '../useSearchText.ts'
 import { useTitle } from '../useTitle.ts'
@@ -41,9 +42,8 @@ export function JobList({ search: { search, gameId, position, maxRanking, page }
         count={vacancies.data?.total}
       />
       <VacancyList
-        status={vacancies.isError ? 'error' : vacancies.data ? 'ready' : 'loading'}
+        {...readState(vacancies)}
         filtered={Object.values({ ...filter, search }).some((value) => value !== undefined)}
-        onRetry={() => void vacancies.refetch()}
         retrying={vacancies.isFetching}
       >
         {vacancies.data?.data.map((vacancy) => (

@@ -1,11 +1,9 @@
-import { ErrorState, SkeletonRows } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { isNotFound } from '../../atoms/errors.ts'
 import { publicTeamByIdAtom } from '../../atoms/recruitment.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
-import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
+import { Loaded, notFound } from '../Loaded.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
 
 /** /team/{tag}/recruitment: a team's open vacancies, by its tag. */
@@ -22,8 +20,9 @@ export function TeamJobsScreen() {
 
 function Recruitment({ of }: { of: ReturnType<typeof publicTeamAtom> }) {
   const team = useAtomValue(of)
-  if (team.data) return <TeamVacancies team={team.data} />
-  if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
-  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
-  return <SkeletonRows rows={8} />
+  return (
+    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+      {(data) => <TeamVacancies team={data} />}
+    </Loaded>
+  )
 }

@@ -3,10 +3,11 @@ import { useAtomValue } from 'jotai'
 import { MegaphoneOff } from 'lucide-react'
 import { useMemo } from 'react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
-import { profileAtom } from '../../atoms/session.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
 import { ApplyToTeam } from '../Apply/ApplyToTeam.tsx'
-import { teamPictures } from '../files.ts'
+import { readState } from '../readState.ts'
+import { toTeamHeader } from '../team.ts'
+import { useIsMember } from '../useIsMember.ts'
 import { useTitle } from '../useTitle.ts'
 import { toOwnVacancyItem } from '../vacancy.ts'
 
@@ -14,20 +15,12 @@ import { toOwnVacancyItem } from '../vacancy.ts'
 export function TeamVacancies({ team }: { team: PublicTeam }) {
   const { entity, game } = team
   useTitle(`Vagas de ${entity.name}`)
-  const profile = useAtomValue(profileAtom)
-  const isMember = profile.data?.entity.teams.some(({ id }) => id === team.id) ?? false
+  const isMember = useIsMember(team.id)
   return (
     <>
       <TeamHeader
-        team={{
-          name: entity.name,
-          tag: entity.team_tag,
-          ...teamPictures(team.files),
-          primaryColor: entity.primary_color,
-          secondaryColor: entity.secondary_color,
-          isRecruiting: entity.is_recruiting,
-        }}
-        subtitle={`${game.name} · Vagas abertas`}
+        team={toTeamHeader(team)}
+        subtitle={entity.is_recruiting ? `${game.name} · Vagas abertas` : game.name}
         actions={
           isMember ? (
             <LinkButton href={`/my/teams/${team.team_tag}?tab=recruitment`}>Cuidar das vagas</LinkButton>
@@ -55,9 +48,8 @@ function OpenVacancies({ team, isMember }: { team: PublicTeam; isMember: boolean
   const of = { teamId: team.id, teamName: team.entity.name }
   return (
     <VacancyList
-      status={vacancies.isError ? 'error' : vacancies.data ? 'ready' : 'loading'}
+      {...readState(vacancies)}
       expected={2}
-      onRetry={() => void vacancies.refetch()}
       retrying={vacancies.isFetching}
       texts={{
         empty: 'Nenhuma vaga aberta agora',

@@ -1,15 +1,16 @@
-import { Button, EmptyState, ErrorState, LinkButton, Panel, SkeletonRows, TeamHeader } from '@convoca/ui'
+import { Button, EmptyState, LinkButton, Panel, TeamHeader } from '@convoca/ui'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link2Off } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { isNotFound, refusalCodeOf } from '../../atoms/errors.ts'
 import { joinByLinkAtom, linkedTeamAtom } from '../../atoms/invitations.ts'
-import { profileAtom } from '../../atoms/session.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
-import { teamPictures } from '../files.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import { Loaded } from '../Loaded.tsx'
+import { toTeamHeader } from '../team.ts'
 import styles from '../Team/TeamScreen.module.css'
+import { useIsMember } from '../useIsMember.ts'
 import { useTitle } from '../useTitle.ts'
 
 /** /team/join/{code}: the team that an invite link leads to, and the way in. */
@@ -21,17 +22,20 @@ export function JoinScreen() {
 export function Join({ code }: { code: string }) {
   const team = useAtomValue(useMemo(() => linkedTeamAtom(code), [code]))
   useTitle(team.data ? `Entrar no ${team.data.entity.name}` : 'Link de convite')
-  if (team.data) return <Invited code={code} team={team.data} />
-  if (team.isError && hasEnded(team.error)) return <Ended />
-  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
-  return <SkeletonRows rows={6} />
+  return (
+    <Loaded query={team} rows={6} failed="Não foi possível carregar o convite" refusal={ended}>
+      {(data) => <Invited code={code} team={data} />}
+    </Loaded>
+  )
 }
 
 /** Reset, expired, or never made: for whoever has it that is the same. */
-const hasEnded = (error: unknown) =>
+const ended = (error: unknown) =>
   isNotFound(error) ||
   refusalCodeOf(error) === 'INVITATION_EXPIRED' ||
-  refusalCodeOf(error) === 'VALIDATION_FAILED'
+  refusalCodeOf(error) === 'VALIDATION_FAILED' ? (
+    <Ended />
+  ) : null
 
 function Ended() {
   return (
@@ -46,21 +50,13 @@ function Ended() {
 
 function Invited({ code, team }: { code: string; team: PublicTeam }) {
   const { entity, game } = team
-  const profile = useAtomValue(profileAtom)
-  const isMember = profile.data?.entity.teams.some(({ id }) => id === team.id) ?? false
-  const { joining, join } = useJoining(code)
+  const isMember = useIsMember(team.id)
+  const { joining, join } = useJoining(code, entity.name)
   const page = `/my/teams/${team.team_tag}`
   return (
     <>
       <TeamHeader
-        team={{
-          name: entity.name,
-          tag: entity.team_tag,
-          ...teamPictures(team.files),
-          primaryColor: entity.primary_color,
-          secondaryColor: entity.secondary_color,
-          isRecruiting: entity.is_recruiting,
-        }}
+        team={toTeamHeader(team)}
         subtitle={`${game.name} · ${entity.owner.name}`}
         actions={
           isMember ? (
@@ -83,23 +79,19 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
   )
 }
 
-function useJoining(code: string) {
+function useJoining(code: string, name: string) {
   const [joining, setJoining] = useState(false)
   const joinByLink = useSetAtom(joinByLinkAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
   const navigate = useNavigate()
   async function join() {
+    const done = { title: 'Sucesso', message: `Você entrou no ${name}.` }
     setJoining(true)
-    try {
-      const team = await joinByLink(code)
-      showToast({ title: 'Sucesso', message: `Você entrou no ${team.entity.name}.` })
-      await navigate({ to: '/my/teams/$tag', params: { tag: team.team_tag } })
-    } catch (error) {
-      showError(error, 'Não foi possível entrar no time')
-    } finally {
-      setJoining(false)
-    }
+    await tell({ done, failure: 'Não foi possível entrar no time' }, async () => {
+      const { team_tag: tag } = await joinByLink(code)
+      await navigate({ to: '/my/teams/$tag', params: { tag } })
+    })
+    setJoining(false)
   }
   return { joining, join: () => void join() }
 }

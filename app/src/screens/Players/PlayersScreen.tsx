@@ -26,7 +26,9 @@ export function PlayersScreen() {
         onChange={onSearchChange}
       />
       {status === 'loading' ? <SkeletonRows rows={8} /> : null}
-      {status === 'error' ? <ErrorState onRetry={onRetry} /> : null}
+      {status === 'error' ? (
+        <ErrorState title="Não foi possível carregar os jogadores" onRetry={onRetry} />
+      ) : null}
       {status === 'ready' && items.length === 0 ? (
         <EmptyState title="Nenhum jogador encontrado" description="Tente uma busca diferente" />
       ) : null}

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { playersAtom } from '../../atoms/players.ts'
 import type { Player } from '../../atoms/players.ts'
+import { readState } from '../readState.ts'
 import { useDebounced } from '../useDebounced.ts'
 
 /** A player as the picker lists it: the nick first, the name below. */
@@ -30,17 +31,15 @@ export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
     () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),
     [pages, exceptId],
   )
-  const status: 'loading' | 'ready' | 'error' = players.isError ? 'error' : players.data ? 'ready' : 'loading'
   return {
     items,
     search,
     onSearchChange: setSearch,
-    status,
+    ...readState(players),
     loadingMore: players.isFetchingNextPage,
     hasMore: players.hasNextPage,
     onReachEnd: () => {
       if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()
     },
-    onRetry: () => void players.refetch(),
   }
 }

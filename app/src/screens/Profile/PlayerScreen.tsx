@@ -1,10 +1,8 @@
-import { ErrorState, SkeletonRows } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { isNotFound } from '../../atoms/errors.ts'
 import { publicProfileAtom } from '../../atoms/players.ts'
-import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
+import { Loaded, notFound } from '../Loaded.tsx'
 import { useTitle } from '../useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -13,9 +11,9 @@ export function PlayerScreen() {
   const { nickname } = useParams({ from: '/shell/pro/$nickname' })
   const profile = useAtomValue(useMemo(() => publicProfileAtom(nickname), [nickname]))
   useTitle(profile.data?.entity.nick ?? nickname)
-  if (profile.data) return <ProfileView player={profile.data.entity} />
-  if (profile.isError && isNotFound(profile.error)) return <NotFoundScreen />
-  if (profile.isError)
-    return <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />
-  return <SkeletonRows rows={6} />
+  return (
+    <Loaded query={profile} rows={6} failed="Não foi possível carregar o perfil" refusal={notFound}>
+      {({ entity }) => <ProfileView player={entity} />}
+    </Loaded>
+  )
 }

@@ -3,12 +3,13 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { fieldSentencesOf, shownSentenceOf } from '../../atoms/errors.ts'
+import { shownSentenceOf } from '../../atoms/errors.ts'
 import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
 import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
 import type { RegisterValues } from '../../forms/register.ts'
+import { useUnsaved } from '../../forms/useUnsaved.ts'
 import { useTitle } from '../useTitle.ts'
 
 /** /register: makes an account, then sends the person to /auth (part 1 §2). */
@@ -37,10 +38,8 @@ function useRegistration() {
       try {
         await register(toRegistration(value))
       } catch (error) {
-        const refused = fieldSentencesOf(error)
         const message = shownSentenceOf(error, 'Erro ao registrar usuário!')
-        server.set(refused)
-        if (Object.keys(refused).length === 0) setRefusal(message)
+        if (!server.refuse(error, value)) setRefusal(message)
         showToast({ type: 'error', title: 'Erro', message })
         return
       }
@@ -48,6 +47,7 @@ function useRegistration() {
       await navigate({ to: '/auth', search: {} })
     },
   })
+  useUnsaved(form.state.values, emptyRegistration)
   const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
   const fields = {
     name: toField(useField(field('name')), server.of('name')),

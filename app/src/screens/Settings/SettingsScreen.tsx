@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { themeChoiceAtom } from '../../atoms/theme.ts'
 import type { ThemeChoice } from '../../atoms/theme.ts'
-import { showErrorAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import { readState } from '../readState.ts'
 import { useTitle } from '../useTitle.ts'
 
 const themes: { value: ThemeChoice; label: string }[] = [
@@ -38,13 +39,12 @@ export function SettingsScreen() {
 function Sessions() {
   const sessions = useAtomValue(sessionsAtom)
   const endSession = useSetAtom(endSessionAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
   const [endingId, setEndingId] = useState<string>()
-  const end = (id: string) => {
+  const end = async (id: string) => {
     setEndingId(id)
-    void endSession(id)
-      .catch((error: unknown) => showError(error, 'Não foi possível encerrar a sessão'))
-      .finally(() => setEndingId(undefined))
+    await tell({ failure: 'Não foi possível encerrar a sessão' }, () => endSession(id))
+    setEndingId(undefined)
   }
   const items = (sessions.data ?? []).map(({ id, device, current, last_used_at }) => ({
     id,
@@ -55,10 +55,9 @@ function Sessions() {
   return (
     <SessionList
       sessions={items}
-      status={sessions.isError ? 'error' : sessions.data ? 'ready' : 'loading'}
-      onEnd={end}
+      {...readState(sessions)}
+      onEnd={(id) => void end(id)}
       {...(endingId ? { endingId } : {})}
-      onRetry={() => void sessions.refetch()}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { PlayerItem } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
 import { usePlayerPicker } from '../Players/usePlayerPicker.ts'
 
 export interface InvitePlayersProps {
@@ -19,22 +19,19 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
   const [sending, setSending] = useState(false)
   const picker = usePlayerPicker({ teamId })
   const sendInvitations = useSetAtom(sendInvitationsAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
 
   async function send() {
+    const message = players.length > 1 ? 'Convites enviados com sucesso.' : 'Convite enviado com Sucesso.'
     setSending(true)
-    try {
-      await sendInvitations({ teamId, userIds: players.map(({ id }) => id) })
-      const message = players.length > 1 ? 'Convites enviados com sucesso.' : 'Convite enviado com Sucesso.'
-      showToast({ title: 'Sucesso', message })
-      setPlayers([])
-      onOpenChange(false)
-    } catch (error) {
-      showError(error, 'Não foi possível enviar o convite')
-    } finally {
-      setSending(false)
-    }
+    const sent = await tell(
+      { done: { title: 'Sucesso', message }, failure: 'Não foi possível enviar o convite' },
+      () => sendInvitations({ teamId, userIds: players.map(({ id }) => id) }),
+    )
+    setSending(false)
+    if (!sent) return
+    setPlayers([])
+    onOpenChange(false)
   }
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { leaveTeamAtom } from '../../atoms/members.ts'
 import { deleteTeamAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
 import styles from './TeamScreen.module.css'
 
 /** Handing the team over, leaving it, deleting it: each only for who may. */
@@ -29,19 +29,12 @@ export function TeamActs({ team }: { team: Team }) {
 function usePart(act: () => Promise<unknown>, { done, failure }: { done: string; failure: string }) {
   const [running, setRunning] = useState(false)
   const navigate = useNavigate()
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
   async function run() {
     setRunning(true)
-    try {
-      await act()
-    } catch (error) {
-      setRunning(false)
-      showError(error, failure)
-      return
-    }
-    showToast({ type: 'info', title: done })
-    await navigate({ to: '/my/teams' })
+    const parted = await tell({ done: { type: 'info', title: done }, failure }, act)
+    if (!parted) setRunning(false)
+    else await navigate({ to: '/my/teams' })
   }
   return { running, run: () => void run() }
 }

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { saveTeamPictureAtom } from '../../atoms/teams.ts'
 import type { Team, TeamPicture } from '../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
 import { teamPictures } from '../files.ts'
 import styles from './TeamScreen.module.css'
 
@@ -62,21 +62,16 @@ function Replacement({ team, businessType, preset, label, hint, success, failure
   const [image, setImage] = useState<UploadedImage | null>(null)
   const [saving, setSaving] = useState(false)
   const savePicture = useSetAtom(saveTeamPictureAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
 
   async function save({ base64 }: UploadedImage) {
+    const fileId = team.files.find(({ business_type }) => business_type === businessType)?.id
     setSaving(true)
-    try {
-      const fileId = team.files.find(({ business_type }) => business_type === businessType)?.id
-      await savePicture({ teamId: team.id, businessType, base64, fileId })
-      setImage(null)
-      showToast({ title: 'Sucesso', message: success })
-    } catch (error) {
-      showError(error, failure)
-    } finally {
-      setSaving(false)
-    }
+    const saved = await tell({ done: { title: 'Sucesso', message: success }, failure }, () =>
+      savePicture({ teamId: team.id, businessType, base64, fileId }),
+    )
+    setSaving(false)
+    if (saved) setImage(null)
   }
 
   return (

@@ -1,34 +1,30 @@
 import type { ApplicationAction } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { answerInvitationAtom } from '../../atoms/invitations.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import type { Telling } from '../../atoms/toasts.ts'
+import { usePending } from '../usePending.ts'
 
-const failures: Record<ApplicationAction, string> = {
-  accept: 'Não foi possível aceitar a candidatura',
-  decline: 'Não foi possível recusar a candidatura',
+const telling: Record<ApplicationAction, Telling> = {
+  accept: {
+    done: { title: 'Sucesso', message: 'Candidatura aceita.' },
+    failure: 'Não foi possível aceitar a candidatura',
+  },
+  decline: {
+    done: { type: 'info', title: 'Candidatura recusada' },
+    failure: 'Não foi possível recusar a candidatura',
+  },
 }
 
 /** Answers to the players who asked to join. */
 export function useApplicationAnswers(teamId: string) {
-  const [pending, setPending] = useState<Readonly<Record<string, ApplicationAction>>>({})
+  const { pending, during } = usePending<ApplicationAction>()
   const answerInvitation = useSetAtom(answerInvitationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-
-  async function answer(inviteId: string, action: ApplicationAction) {
-    setPending((all) => ({ ...all, [inviteId]: action }))
-    try {
-      await answerInvitation({ teamId, inviteId, answer: action })
-      if (action === 'accept') showToast({ title: 'Sucesso', message: 'Candidatura aceita.' })
-      else showToast({ type: 'info', title: 'Candidatura recusada' })
-    } catch (error) {
-      showError(error, failures[action])
-    } finally {
-      setPending(({ [inviteId]: _, ...rest }) => rest)
-    }
-  }
-
+  const tell = useSetAtom(tellAtom)
+  const answer = (inviteId: string, action: ApplicationAction) =>
+    during(inviteId, action, () =>
+      tell(telling[action], () => answerInvitation({ teamId, inviteId, answer: action })),
+    )
   return {
     pending,
     onAccept: (id: string) => void answer(id, 'accept'),

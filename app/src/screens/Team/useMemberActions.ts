@@ -1,7 +1,6 @@
 import type { MemberAction, TeamMember } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import {
   assignRosterAtom,
   changeRoleAtom,
@@ -9,7 +8,9 @@ import {
   removeMemberAtom,
   transferTeamAtom,
 } from '../../atoms/members.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import type { ToastText } from '../../atoms/toasts.ts'
+import { usePending } from '../usePending.ts'
 
 /** What is told when the server says nothing better. */
 const failures: Record<MemberAction, string> = {
@@ -22,26 +23,17 @@ const failures: Record<MemberAction, string> = {
 
 /** The acts of the member table: each is shown in its row while it runs, and told when it fails. */
 export function useMemberActions(teamId: string) {
-  const [pending, setPending] = useState<Readonly<Record<string, MemberAction>>>({})
+  const { pending, during } = usePending<MemberAction>()
   const navigate = useNavigate()
   const changeRole = useSetAtom(changeRoleAtom)
   const assignRoster = useSetAtom(assignRosterAtom)
   const remove = useSetAtom(removeMemberAtom)
   const transfer = useSetAtom(transferTeamAtom)
   const leave = useSetAtom(leaveTeamAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
 
-  async function run({ id }: TeamMember, action: MemberAction, act: () => Promise<unknown>) {
-    setPending((all) => ({ ...all, [id]: action }))
-    try {
-      await act()
-    } catch (error) {
-      showError(error, failures[action])
-    } finally {
-      setPending(({ [id]: _, ...rest }) => rest)
-    }
-  }
+  const run = ({ id }: TeamMember, action: MemberAction, act: () => Promise<unknown>, done?: ToastText) =>
+    during(id, action, () => tell({ done, failure: failures[action] }, act))
 
   const refer = ({ id }: TeamMember) => ({ teamId, memberId: id })
   return {
@@ -50,21 +42,17 @@ export function useMemberActions(teamId: string) {
       void run(member, 'role', () => changeRole(refer(member), role)),
     onRosterChange: (member: TeamMember, status: NonNullable<TeamMember['rosterStatus']>) =>
       void run(member, 'roster', () => assignRoster(refer(member), status)),
-    onRemove: (member: TeamMember) =>
-      run(member, 'remove', async () => {
-        await remove(refer(member))
-        showToast({ title: 'Sucesso', message: `${member.nick} saiu do time.` })
-      }),
-    onTransfer: (member: TeamMember) =>
-      run(member, 'transfer', async () => {
-        await transfer(refer(member))
-        showToast({ title: 'Sucesso', message: `${member.nick} agora é quem manda no time.` })
-      }),
-    onLeave: (member: TeamMember) =>
-      run(member, 'leave', async () => {
-        await leave(teamId)
-        showToast({ type: 'info', title: 'Você saiu do time' })
-        await navigate({ to: '/my/teams' })
-      }),
+    onRemove: async (member: TeamMember) => {
+      const done = { title: 'Sucesso', message: `${member.nick} saiu do time.` }
+      await run(member, 'remove', () => remove(refer(member)), done)
+    },
+    onTransfer: async (member: TeamMember) => {
+      const done = { title: 'Sucesso', message: `${member.nick} agora é quem manda no time.` }
+      await run(member, 'transfer', () => transfer(refer(member)), done)
+    },
+    onLeave: async (member: TeamMember) => {
+      const done = { type: 'info', title: 'Você saiu do time' } as const
+      if (await run(member, 'leave', () => leave(teamId), done)) await navigate({ to: '/my/teams' })
+    },
   }
 }

@@ -3,7 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { deleteInvitationAtom, resendInvitationAtom, teamInvitationsAtom } from '../../atoms/invitations.ts'
 import type { Invitation, InvitationStatus } from '../../atoms/invitations.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { tellAtom } from '../../atoms/toasts.ts'
+import { readState } from '../readState.ts'
+import { usePending } from '../usePending.ts'
 
 /** A page of a team's invitations or applications, and what chooses it. */
 export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
@@ -20,33 +22,25 @@ export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
     },
     invitations: query.data?.data ?? [],
     pages: { page, totalPages: query.data?.totalPage ?? 1, onPageChange: setPage },
-    state: query.isError ? ('error' as const) : query.data ? ('ready' as const) : ('loading' as const),
-    retry: () => void query.refetch(),
+    state: readState(query),
   }
 }
 
 /** Taking invitations back and sending them again. */
 export function useInvitationActs(teamId: string) {
-  const [pending, setPending] = useState<Readonly<Record<string, InvitationAction>>>({})
+  const { pending, during } = usePending<InvitationAction>()
   const remove = useSetAtom(deleteInvitationAtom)
   const sendAgain = useSetAtom(resendInvitationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
 
-  async function act(inviteId: string, action: InvitationAction) {
-    const [call, done, failed] =
+  function act(inviteId: string, action: InvitationAction) {
+    const [call, message, failure] =
       action === 'cancel'
         ? [remove, 'Convite excluído com sucesso.', 'Erro ao excluir convite.']
         : [sendAgain, 'Convite reenviado com sucesso.', 'Erro ao reenviar convite.']
-    setPending((all) => ({ ...all, [inviteId]: action }))
-    try {
-      await call({ teamId, inviteId })
-      showToast({ title: 'Sucesso', message: done })
-    } catch (error) {
-      showError(error, failed)
-    } finally {
-      setPending(({ [inviteId]: _, ...rest }) => rest)
-    }
+    return during(inviteId, action, () =>
+      tell({ done: { title: 'Sucesso', message }, failure }, () => call({ teamId, inviteId })),
+    )
   }
 
   return {

@@ -1,15 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { teamBadgesAtom, teamStatsAtom } from '../../atoms/teams.ts'
+import { readState } from '../readState.ts'
 import { toBadge, toStats } from './team-parts.ts'
-
-interface Answer {
-  isError: boolean
-  data: unknown
-}
-
-export const statusOf = ({ isError, data }: Answer) =>
-  data === undefined ? (isError ? 'error' : 'loading') : 'ready'
 
 /** Results and badges of a team, as its overview and its public page show them. */
 export function useTeamOverview(teamId: string) {
@@ -18,13 +11,11 @@ export function useTeamOverview(teamId: string) {
   return {
     stats: {
       stats: stats.data && toStats(stats.data),
-      status: statusOf(stats),
-      onRetry: () => void stats.refetch(),
+      ...readState(stats),
     },
     badges: {
       badges: (badges.data ?? []).map(toBadge),
-      status: statusOf(badges),
-      onRetry: () => void badges.refetch(),
+      ...readState(badges),
     },
   } as const
 }

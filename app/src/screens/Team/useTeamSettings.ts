@@ -1,8 +1,6 @@
 import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { fieldSentencesOf, sentenceOf } from '../../atoms/errors.ts'
 import {
   changeRecruitingAtom,
   changeTeamNotificationsAtom,
@@ -11,11 +9,11 @@ import {
 } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
 import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
-import { toField, useServerErrors } from '../../forms/fields.ts'
+import { toField, useSending } from '../../forms/fields.ts'
+import { useUnsaved } from '../../forms/useUnsaved.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../forms/teamSettings.ts'
 
-/** The request's names, by which the server refuses a field, where the form has others. */
-const formNames: Readonly<Record<string, string>> = {
+const formNames = {
   team_tag: 'teamTag',
   primary_color: 'primaryColor',
   secondary_color: 'secondaryColor',
@@ -23,22 +21,21 @@ const formNames: Readonly<Record<string, string>> = {
 
 /** The settings form: texts and colours are saved together, each switch at once. */
 export function useTeamSettings(team: Team) {
-  const [error, setError] = useState<string>()
-  const [submitting, setSubmitting] = useState(false)
   const navigate = useNavigate()
   const updateTeam = useSetAtom(updateTeamAtom)
   const showToast = useSetAtom(showToastAtom)
-  const server = useServerErrors()
+  const { of, error, submitting, send, forget } = useSending(formNames)
   const switches = useTeamSwitches(team)
+  const start = toTeamSettings(team)
   const form = useForm({
-    defaultValues: toTeamSettings(team),
+    defaultValues: start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: teamSettingsSchema },
-    onSubmit: async ({ value }) => {
-      setSubmitting(true)
-      setError(undefined)
-      try {
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível salvar as alterações.', async () => {
         const saved = await updateTeam(toTeamUpdate(team.id, value))
+        // As it is stored now: trimmed, in capitals.
+        form.reset(toTeamSettings(saved))
         showToast({ title: 'Sucesso', message: 'Time atualizado com sucesso.' })
         // The address follows the tag.
         if (saved.team_tag !== team.team_tag)
@@ -48,31 +45,24 @@ export function useTeamSettings(team: Team) {
             search: { tab: 'settings' },
             replace: true,
           })
-      } catch (reason) {
-        const refused = Object.entries(fieldSentencesOf(reason))
-        server.set(Object.fromEntries(refused.map(([path, text]) => [formNames[path] ?? path, text])))
-        if (refused.length === 0) setError(sentenceOf(reason))
-      } finally {
-        setSubmitting(false)
-      }
-    },
+      }),
   })
+  useUnsaved(form.state.values, start)
   return {
     fields: {
-      name: toField(useField({ form, name: 'name' }), server.of('name')),
-      teamTag: toField(useField({ form, name: 'teamTag' }), server.of('teamTag')),
-      description: toField(useField({ form, name: 'description' }), server.of('description')),
-      primaryColor: toField(useField({ form, name: 'primaryColor' }), server.of('primaryColor')),
-      secondaryColor: toField(useField({ form, name: 'secondaryColor' }), server.of('secondaryColor')),
+      name: toField(useField({ form, name: 'name' }), of('name')),
+      teamTag: toField(useField({ form, name: 'teamTag' }), of('teamTag')),
+      description: toField(useField({ form, name: 'description' }), of('description')),
+      primaryColor: toField(useField({ form, name: 'primaryColor' }), of('primaryColor')),
+      secondaryColor: toField(useField({ form, name: 'secondaryColor' }), of('secondaryColor')),
       ...switches,
     },
     error,
     submitting,
     onSubmit: () => form.handleSubmit(),
     onCancel: () => {
-      setError(undefined)
-      server.set({})
-      form.reset(toTeamSettings(team))
+      forget()
+      form.reset(start)
     },
   }
 }

@@ -3,7 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
 import { createTeamAtom, refreshTeamsAtom, saveTeamPictureAtom } from '../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
+import { showToastAtom, tellAtom } from '../../atoms/toasts.ts'
+import type { Telling } from '../../atoms/toasts.ts'
 
 type TeamInput = Parameters<ReturnType<typeof useSetAtom<typeof createTeamAtom>>>[0]
 
@@ -14,6 +15,11 @@ export interface NewTeam {
   banner: UploadedImage | null
 }
 
+const invitations = {
+  done: { title: 'Sucesso', message: 'Convites enviados com sucesso.' },
+  failure: 'Não foi possível enviar os convites',
+}
+
 /** Creates a team in the documented order: the team, the invitations, the logo, the banner (part 2 §4). */
 export function useTeamCreation() {
   const [progress, setProgress] = useState<string | null>(null)
@@ -22,18 +28,12 @@ export function useTeamCreation() {
   const savePicture = useSetAtom(saveTeamPictureAtom)
   const refreshTeams = useSetAtom(refreshTeamsAtom)
   const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
 
   /** The team exists by now: what fails after it is told, and can be done again on the team's page. */
-  async function follow(doing: string, failure: string, act: () => Promise<unknown>) {
+  function follow(doing: string, telling: Telling, act: () => Promise<unknown>) {
     setProgress(doing)
-    try {
-      await act()
-      return true
-    } catch (error) {
-      showError(error, failure)
-      return false
-    }
+    return tell(telling, act)
   }
 
   async function run({ team, players, logo, banner }: NewTeam) {
@@ -41,22 +41,17 @@ export function useTeamCreation() {
     try {
       const { id, team_tag } = await createTeam(team)
       showToast({ title: 'Sucesso', message: 'Time criado com sucesso.' })
-      if (players.length > 0) {
-        const userIds = players.map((player) => player.id)
-        const sent = await follow('Enviando convites…', 'Não foi possível enviar os convites', () =>
-          sendInvitations({ teamId: id, userIds }),
+      if (players.length > 0)
+        await follow('Enviando convites…', invitations, () =>
+          sendInvitations({ teamId: id, userIds: players.map((player) => player.id) }),
         )
-        if (sent) showToast({ title: 'Sucesso', message: 'Convites enviados com sucesso.' })
-      }
-      const save = (businessType: 'TEAM_PROFILE_PHOTO' | 'TEAM_BANNER_PHOTO', { base64 }: UploadedImage) =>
-        savePicture({ teamId: id, businessType, base64 })
       if (logo)
-        await follow('Enviando o logo…', 'Não foi possível enviar o logo', () =>
-          save('TEAM_PROFILE_PHOTO', logo),
+        await follow('Enviando o logo…', { failure: 'Não foi possível enviar o logo' }, () =>
+          savePicture({ teamId: id, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 }),
         )
       if (banner)
-        await follow('Enviando o banner…', 'Não foi possível enviar o banner', () =>
-          save('TEAM_BANNER_PHOTO', banner),
+        await follow('Enviando o banner…', { failure: 'Não foi possível enviar o banner' }, () =>
+          savePicture({ teamId: id, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 }),
         )
       await refreshTeams()
       return team_tag

@@ -1,17 +1,14 @@
 import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
-import { fieldSentencesOf } from '../../atoms/errors.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
+import { useUnsaved } from '../../forms/useUnsaved.ts'
 import { emptyTeam, teamSchema, toTeamInput } from '../../forms/team.ts'
-
-/** The request's names, by which the server refuses a field, where the form has another. */
-const formNames: Readonly<Record<string, string>> = { game_id: 'gameId' }
 
 /** Step 1 of the wizard: the four fields of a team. */
 export function useTeamForm({ onValid }: { onValid: () => void }) {
   const showToast = useSetAtom(showToastAtom)
-  const server = useServerErrors()
+  const server = useServerErrors({ game_id: 'gameId' })
   const form = useForm({
     defaultValues: emptyTeam,
     validationLogic: revalidateLogic(),
@@ -24,6 +21,7 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
       }),
     onSubmit: onValid,
   })
+  useUnsaved(form.state.values, emptyTeam)
   const fields = {
     name: toField(useField({ form, name: 'name' }), server.of('name')),
     teamTag: toField(useField({ form, name: 'teamTag' }), server.of('teamTag')),
@@ -31,20 +29,11 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
     description: toField(useField({ form, name: 'description' }), server.of('description')),
   }
 
-  /** Shows at its fields what the server refused; `false` when the error names none. */
-  function showRefusal(error: unknown) {
-    const refused = Object.entries(fieldSentencesOf(error)).map(([path, text]) => [
-      formNames[path] ?? path,
-      text,
-    ])
-    server.set(Object.fromEntries(refused))
-    return refused.length > 0
-  }
-
   return {
     fields,
     submit: () => form.handleSubmit(),
     request: () => toTeamInput(form.state.values),
-    showRefusal,
+    /** Shows at its fields what the server refused; `false` when the error names none. */
+    showRefusal: (error: unknown) => server.refuse(error, form.state.values),
   }
 }

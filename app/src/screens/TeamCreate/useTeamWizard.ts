@@ -10,6 +10,8 @@ import { useTeamForm } from './useTeamForm.ts'
 
 type Step = 1 | 2 | 3
 
+const noGamesText = 'Não foi possível carregar os jogos. Verifique a conexão e tente de novo.'
+
 export interface TeamWizardOptions {
   /** The team exists and everything that could be done for it was. */
   onCreated: (tag: string) => void
@@ -22,7 +24,8 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(null)
   const [players, setPlayers] = useState<readonly PlayerItem[]>([])
-  const games = useAtomValue(gamesAtom).data ?? []
+  const games = useAtomValue(gamesAtom)
+  const noGames = games.isError && !games.data
   const showToast = useSetAtom(showToastAtom)
   const creation = useTeamCreation()
   const form = useTeamForm({ onValid: () => setStep(2) })
@@ -37,6 +40,12 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     }
   }
 
+  function next() {
+    if (step === 2) return setStep(3)
+    if (noGames) void games.refetch()
+    return form.submit()
+  }
+
   function back() {
     // Going back from step 3 resets the player picker (part 2 §4).
     if (step === 3) setPlayers([])
@@ -48,13 +57,15 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     setPlayers,
     wizard: {
       step,
-      fields: form.fields,
-      games: games.map(toGameOption),
+      fields: noGames
+        ? { ...form.fields, gameId: { ...form.fields.gameId, error: noGamesText } }
+        : form.fields,
+      games: (games.data ?? []).map(toGameOption),
       logo,
       onLogoChange: setLogo,
       banner,
       onBannerChange: setBanner,
-      onNext: () => (step === 1 ? form.submit() : setStep(3)),
+      onNext: next,
       onBack: back,
       onCancel,
       onSubmit: submit,

@@ -1,11 +1,9 @@
 import {
   BadgeList,
   EmptyState,
-  ErrorState,
   LinkButton,
   MemberTable,
   Panel,
-  SkeletonRows,
   SponsorStrip,
   StatsPanel,
   TeamHeader,
@@ -14,16 +12,16 @@ import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'
 import { useMemo } from 'react'
-import { isNotFound } from '../../atoms/errors.ts'
-import { profileAtom, userAtom } from '../../atoms/session.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { teamPictures } from '../files.ts'
+import { Loaded, notFound } from '../Loaded.tsx'
 import { toSponsorItem } from '../sponsor.ts'
-import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx'
 import { shortDate, toMember } from '../Team/team-page.ts'
 import styles from '../Team/TeamScreen.module.css'
 import { useTeamOverview } from '../Team/useTeamOverview.ts'
+import { toTeamHeader } from '../team.ts'
+import { useIsMember } from '../useIsMember.ts'
 import { useTitle } from '../useTitle.ts'
 import { publicAddress } from './publicAddress.ts'
 
@@ -36,10 +34,11 @@ export function TeamProfileScreen() {
 export function TeamProfile({ tag }: { tag: string }) {
   const team = useAtomValue(useMemo(() => publicTeamAtom(tag), [tag]))
   useTitle(team.data?.entity.name ?? tag)
-  if (team.data) return <Profile team={team.data} />
-  if (team.isError && isNotFound(team.error)) return <NotFoundScreen />
-  if (team.isError) return <ErrorState onRetry={() => void team.refetch()} retrying={team.isFetching} />
-  return <SkeletonRows rows={8} />
+  return (
+    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+      {(data) => <Profile team={data} />}
+    </Loaded>
+  )
 }
 
 function Profile({ team }: { team: PublicTeam }) {
@@ -48,14 +47,7 @@ function Profile({ team }: { team: PublicTeam }) {
   return (
     <>
       <TeamHeader
-        team={{
-          name: entity.name,
-          tag: entity.team_tag,
-          ...teamPictures(team.files),
-          primaryColor: entity.primary_color,
-          secondaryColor: entity.secondary_color,
-          isRecruiting: entity.is_recruiting,
-        }}
+        team={toTeamHeader(team)}
         subtitle={`${game.name} · ${entity.owner.name} · desde ${shortDate(entity.created_at)}`}
         shareUrl={publicAddress(team.team_tag)}
         actions={<ProfileAction team={team} />}
@@ -83,8 +75,7 @@ function Profile({ team }: { team: PublicTeam }) {
 
 /** Members go to their own pages; everybody else applies where the team looks for players. */
 function ProfileAction({ team }: { team: PublicTeam }) {
-  const profile = useAtomValue(profileAtom)
-  const isMember = profile.data?.entity.teams.some(({ id }) => id === team.id) ?? false
+  const isMember = useIsMember(team.id)
   if (isMember) return <LinkButton href={`/my/teams/${team.team_tag}`}>Abrir painel do time</LinkButton>
   if (!team.entity.is_recruiting) return null
   return (

@@ -1,13 +1,14 @@
-import { ErrorState, LinkButton, PageHeader, Pagination, TeamCard, TeamFilters, TeamGrid } from '@convoca/ui'
+import { LinkButton, PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
-import { toGameOption, toTeamCard } from '../team.ts'
+import { toGameOption } from '../team.ts'
 import { useSearchText } from '../useSearchText.ts'
 import { useTitle } from '../useTitle.ts'
+import { TeamCards } from './TeamCards.tsx'
 
 export interface TeamListProps {
   search: TeamSearch
@@ -43,30 +44,13 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
         onGameChange={(id) => onSearch({ gameId: id ?? undefined, page: 1 })}
         {...(teams.data ? { count: teams.data.total } : {})}
       />
-      {teams.isError ? (
-        <ErrorState onRetry={() => void teams.refetch()} retrying={teams.isFetching} />
-      ) : (
-        <TeamGrid
-          status={teams.data ? 'ready' : 'loading'}
-          filtered={filtered}
-          emptyAction={filtered ? undefined : create}
-        >
-          {teams.data?.data.map((team) => (
-            <TeamCard
-              key={team.id}
-              team={toTeamCard(team, games)}
-              href={`/my/teams/${team.entity.team_tag}`}
-            />
-          ))}
-        </TeamGrid>
-      )}
-      {teams.data ? (
-        <Pagination
-          page={page}
-          totalPages={teams.data.totalPage}
-          onPageChange={(next) => onSearch({ page: next })}
-        />
-      ) : null}
+      <TeamCards
+        query={teams}
+        filtered={filtered}
+        emptyAction={create}
+        page={page}
+        onPage={(next) => onSearch({ page: next })}
+      />
     </>
   )
 }

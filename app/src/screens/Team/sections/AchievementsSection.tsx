@@ -1,16 +1,19 @@
-import { AchievementForm, AchievementList, Button, ConfirmDialog, Panel } from '@convoca/ui'
+import { AchievementForm, AchievementList, Button, Panel } from '@convoca/ui'
 import type { TeamAchievement } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { achievementsAtom, removeAchievementAtom } from '../../../atoms/achievements.ts'
 import type { Achievement } from '../../../atoms/achievements.ts'
 import { gamesAtom } from '../../../atoms/games.ts'
 import type { Game } from '../../../atoms/games.ts'
-import { showErrorAtom, showToastAtom } from '../../../atoms/toasts.ts'
+import { showToastAtom } from '../../../atoms/toasts.ts'
 import { fileUrl } from '../../files.ts'
+import { readState } from '../../readState.ts'
 import { useAchievementForm } from './achievements/useAchievementForm.ts'
 import styles from './AchievementsSection.module.css'
+import { EditorPanel } from './EditorPanel.tsx'
+import { RowActions } from './RowActions.tsx'
 import type { SectionProps } from './section.ts'
 import { useEditing } from './useEditing.ts'
 
@@ -18,10 +21,8 @@ export function AchievementsSection({ team }: SectionProps) {
   const achievements = useAtomValue(useMemo(() => achievementsAtom(team.id), [team.id]))
   const games = useAtomValue(gamesAtom).data ?? []
   const { editing, edit, close } = useEditing<Achievement>()
-  const [removing, setRemoving] = useState<Achievement>()
   const all = achievements.data ?? []
   const mayManage = team.permissions.manageShowcase
-  const find = ({ id }: TeamAchievement) => all.find((achievement) => achievement.id === id)
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
       Nova conquista
@@ -41,25 +42,16 @@ export function AchievementsSection({ team }: SectionProps) {
       <Panel title="Conquistas" actions={mayManage ? add : undefined}>
         <AchievementList
           achievements={all.map((achievement) => toAchievement(achievement, games))}
-          status={achievements.data ? 'ready' : achievements.isError ? 'error' : 'loading'}
-          onRetry={() => void achievements.refetch()}
-          renderActions={
-            mayManage
-              ? (shown) => (
-                  <Actions
-                    title={shown.title}
-                    onEdit={() => {
-                      const edited = find(shown)
-                      if (edited) edit(edited)
-                    }}
-                    onRemove={() => setRemoving(find(shown))}
-                  />
-                )
-              : undefined
-          }
+          {...readState(achievements)}
+          renderActions={({ id }) => {
+            const achievement = all.find((one) => one.id === id)
+            return (
+              mayManage &&
+              achievement && <Actions achievement={achievement} onEdit={() => edit(achievement)} />
+            )
+          }}
         />
       </Panel>
-      {removing && <RemoveDialog achievement={removing} onClose={() => setRemoving(undefined)} />}
     </div>
   )
 }
@@ -78,16 +70,21 @@ function toAchievement(achievement: Achievement, games: readonly Game[]): TeamAc
   }
 }
 
-function Actions({ title, onEdit, onRemove }: { title: string; onEdit: () => void; onRemove: () => void }) {
+function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: () => void }) {
+  const remove = useSetAtom(removeAchievementAtom)
+  const { id, team_id: teamId, title } = achievement
   return (
-    <>
-      <Button size="small" aria-label={`Editar ${title}`} onClick={onEdit}>
-        Editar
-      </Button>
-      <Button size="small" variant="ghost" aria-label={`Excluir ${title}`} onClick={onRemove}>
-        Excluir
-      </Button>
-    </>
+    <RowActions
+      name={title}
+      onEdit={onEdit}
+      removal={{
+        title: 'Excluir conquista',
+        description: `“${title}” e a sua imagem deixam de existir.`,
+        done: { title: 'Sucesso', message: 'Conquista excluída com sucesso.' },
+        failure: 'Não foi possível excluir a conquista',
+        run: () => remove({ teamId, id }),
+      }}
+    />
   )
 }
 
@@ -108,48 +105,15 @@ function Writer({ teamId, edited, games, onDone }: WriterProps) {
       onDone()
     },
   })
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const hasPicture = edited !== undefined && edited.files.length > 0
   return (
-    <Panel title={edited ? 'Editar conquista' : 'Nova conquista'}>
+    <EditorPanel title={edited ? 'Editar conquista' : 'Nova conquista'}>
       <AchievementForm
-        ref={root}
         {...form}
         games={games.map(({ id, name }) => ({ id, name }))}
         onCancel={onDone}
         texts={hasPicture ? { picture: 'Trocar imagem' } : undefined}
       />
-    </Panel>
-  )
-}
-
-function RemoveDialog({ achievement, onClose }: { achievement: Achievement; onClose: () => void }) {
-  const remove = useSetAtom(removeAchievementAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-
-  async function confirm() {
-    onClose()
-    try {
-      await remove({ teamId: achievement.team_id, id: achievement.id })
-      showToast({ title: 'Sucesso', message: 'Conquista excluída com sucesso.' })
-    } catch (error) {
-      showError(error, 'Não foi possível excluir a conquista')
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Excluir conquista"
-      description={`“${achievement.title}” e a sua imagem deixam de existir.`}
-      confirmLabel="Excluir"
-      tone="danger"
-      onConfirm={() => void confirm()}
-    />
+    </EditorPanel>
   )
 }

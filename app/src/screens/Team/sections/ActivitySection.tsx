@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'
 import type { Team } from '../../../atoms/teams.ts'
+import { readState } from '../../readState.ts'
 import styles from './ActivitySection.module.css'
 import type { SectionProps } from './section.ts'
 import { teamPerson } from './teamPerson.ts'
@@ -28,8 +29,7 @@ export function ActivitySection({ team }: SectionProps) {
         <ActivityFilters value={filter} onChange={setFilter} />
         <ActivityFeed
           activities={activities.map((activity) => toActivity(team, activity))}
-          status={feed.data ? 'ready' : feed.isError ? 'error' : 'loading'}
-          onRetry={() => void feed.refetch()}
+          {...readState(feed)}
           emptyAction={
             isFiltered ? <Button onClick={() => setFilter(everything)}>Limpar filtros</Button> : undefined
           }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
 import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
 import { userAtom } from '../../../atoms/session.ts'
+import { readState } from '../../readState.ts'
 import { CommunicationWriter } from './communications/CommunicationWriter.tsx'
 import { PrivateThread } from './communications/PrivateThread.tsx'
 import { toCommunication } from './communications/toCommunication.ts'
@@ -43,12 +44,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
   )
   const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id]))
   const communications = list.data?.pages.flatMap((page) => page.data) ?? []
-  const acts = useCommunicationActs({
-    team,
-    communications,
-    onEdit: edit,
-    onThread,
-  })
+  const acts = useCommunicationActs({ team, communications, onEdit: edit, onThread })
   const write = (
     <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
       {team.permissions.communicate ? 'Novo comunicado' : 'Mensagem privada'}
@@ -75,8 +71,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
       >
         <CommunicationList
           communications={communications.map((one) => toCommunication(team, me?.id, one))}
-          status={list.data ? 'ready' : list.isError ? 'error' : 'loading'}
-          onRetry={() => void list.refetch()}
+          {...readState(list)}
           kind={messageType}
           onKindChange={setMessageType}
           onRead={acts.onRead}
@@ -89,7 +84,6 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
           onLoadMore={() => void list.fetchNextPage()}
         />
       </Panel>
-      {acts.dialog}
     </>
   )
 }

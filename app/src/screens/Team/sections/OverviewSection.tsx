@@ -2,9 +2,10 @@ import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/u
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { nextSchedulesAtom } from '../../../atoms/teams.ts'
+import { readState } from '../../readState.ts'
 import { nextEvents } from '../team-parts.ts'
 import styles from '../TeamScreen.module.css'
-import { statusOf, useTeamOverview } from '../useTeamOverview.ts'
+import { useTeamOverview } from '../useTeamOverview.ts'
 import type { SectionProps } from './section.ts'
 
 /** Events that the overview shows; the agenda has them all. */
@@ -48,8 +49,7 @@ function Events({ team }: SectionProps) {
     >
       <NextEvents
         events={events}
-        status={statusOf(schedules)}
-        onRetry={() => void schedules.refetch()}
+        {...readState(schedules)}
         emptyAction={
           team.permissions.manageSchedules ? <LinkButton href={href}>Marcar evento</LinkButton> : undefined
         }

@@ -1,24 +1,22 @@
-import {
-  Button,
-  ConfirmDialog,
-  LinkButton,
-  Panel,
-  RecruitmentToggle,
-  VacancyCard,
-  VacancyList,
-} from '@convoca/ui'
-import { useSetAtom } from 'jotai'
+import { Button, LinkButton, Panel, RecruitmentToggle, VacancyCard, VacancyList } from '@convoca/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { ExternalLink, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { deleteVacancyAtom } from '../../../atoms/recruitment.ts'
+import { useMemo, useState } from 'react'
+import {
+  deleteVacancyAtom,
+  recruitmentAtom,
+  switchVacancyAtom,
+  toggleRecruitmentAtom,
+} from '../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../atoms/recruitment.ts'
-import { showErrorAtom, showToastAtom } from '../../../atoms/toasts.ts'
+import { tellAtom } from '../../../atoms/toasts.ts'
+import { readState } from '../../readState.ts'
 import { toOwnVacancyItem } from '../../vacancy.ts'
-import type { SectionProps } from './section.ts'
+import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
 import styles from './RecruitmentSection.module.css'
+import { RowActions } from './RowActions.tsx'
+import type { SectionProps } from './section.ts'
 import { useEditing } from './useEditing.ts'
-import { useRecruitmentSwitches } from './useRecruitmentSwitches.ts'
-import { VacancyEditor } from './VacancyEditor.tsx'
 
 const emptyTexts = {
   empty: 'Nenhuma vaga ainda',
@@ -29,15 +27,8 @@ const emptyTexts = {
 export function RecruitmentSection({ team }: SectionProps) {
   const { editing, edit, close } = useEditing<Vacancy>()
   const { permissions } = team
-  const { recruitment, pending, toggle, switchVacancy } = useRecruitmentSwitches(team.id)
-  const actionsOf = (vacancy: Vacancy) => (
-    <VacancyActions
-      vacancy={vacancy}
-      pending={pending.has(vacancy.id)}
-      onEdit={() => edit(vacancy)}
-      onSwitch={() => switchVacancy(vacancy)}
-    />
-  )
+  const recruitment = useAtomValue(useMemo(() => recruitmentAtom({ teamId: team.id }), [team.id]))
+  const { pending, toggle } = useRecruitmentSwitch(team.id)
   const open = recruitment.data?.vacancies.filter((vacancy) => vacancy.is_active).length ?? 0
 
   return (
@@ -46,7 +37,7 @@ export function RecruitmentSection({ team }: SectionProps) {
         recruiting={recruitment.data?.is_recruiting ?? team.entity.is_recruiting}
         onChange={toggle}
         openVacancies={open}
-        pending={pending.has('team')}
+        pending={pending}
         disabled={!permissions.editTeam}
       />
       {editing && (
@@ -67,9 +58,8 @@ export function RecruitmentSection({ team }: SectionProps) {
         }
       >
         <VacancyList
-          status={recruitment.isError ? 'error' : recruitment.data ? 'ready' : 'loading'}
+          {...readState(recruitment)}
           expected={2}
-          onRetry={() => void recruitment.refetch()}
           retrying={recruitment.isFetching}
           texts={emptyTexts}
         >
@@ -78,13 +68,32 @@ export function RecruitmentSection({ team }: SectionProps) {
               key={vacancy.id}
               headingLevel={3}
               vacancy={toOwnVacancyItem(vacancy)}
-              actions={permissions.manageShowcase && actionsOf(vacancy)}
+              actions={
+                permissions.manageShowcase && (
+                  <VacancyActions vacancy={vacancy} onEdit={() => edit(vacancy)} />
+                )
+              }
             />
           ))}
         </VacancyList>
       </Panel>
     </>
   )
+}
+
+/** Shown at once, taken back with a toast when the call fails. */
+function useRecruitmentSwitch(teamId: string) {
+  const [pending, setPending] = useState(false)
+  const toggleRecruitment = useSetAtom(toggleRecruitmentAtom)
+  const tell = useSetAtom(tellAtom)
+  async function toggle(recruiting: boolean) {
+    setPending(true)
+    await tell({ failure: 'Não foi possível mudar o recrutamento.' }, () =>
+      toggleRecruitment({ teamId, recruiting }),
+    )
+    setPending(false)
+  }
+  return { pending, toggle: (recruiting: boolean) => void toggle(recruiting) }
 }
 
 function SectionActions({ tag, onCreate }: { tag: string; onCreate: (() => void) | undefined }) {
@@ -107,52 +116,25 @@ function SectionActions({ tag, onCreate }: { tag: string; onCreate: (() => void)
   )
 }
 
-interface VacancyActionsProps {
-  vacancy: Vacancy
-  pending: boolean
-  onEdit: () => void
-  onSwitch: () => void
-}
-
-function VacancyActions({ vacancy, pending, onEdit, onSwitch }: VacancyActionsProps) {
-  const [asking, setAsking] = useState(false)
+function VacancyActions({ vacancy, onEdit }: { vacancy: Vacancy; onEdit: () => void }) {
   const remove = useSetAtom(deleteVacancyAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const confirm = async () => {
-    setAsking(false)
-    try {
-      await remove(vacancy)
-      showToast({ title: 'Vaga excluída.' })
-    } catch (error) {
-      showError(error, 'Não foi possível excluir a vaga.')
-    }
-  }
+  const switchVacancy = useSetAtom(switchVacancyAtom)
   return (
-    <>
-      <Button size="small" loading={pending} onClick={onSwitch}>
-        {vacancy.is_active ? 'Fechar' : 'Reabrir'}
-      </Button>
-      <Button size="small" onClick={onEdit} aria-label={`Editar ${vacancy.title}`}>
-        Editar
-      </Button>
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => setAsking(true)}
-        aria-label={`Excluir ${vacancy.title}`}
-      >
-        Excluir
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Excluir vaga"
-        description={`"${vacancy.title}" deixa de existir. As candidaturas já enviadas continuam com o time.`}
-        confirmLabel="Excluir"
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <RowActions
+      name={vacancy.title}
+      onEdit={onEdit}
+      toggle={{
+        label: vacancy.is_active ? 'Fechar' : 'Reabrir',
+        failure: 'Não foi possível mudar a vaga.',
+        run: () => switchVacancy({ vacancy, active: !vacancy.is_active }),
+      }}
+      removal={{
+        title: 'Excluir vaga',
+        description: `"${vacancy.title}" deixa de existir. As candidaturas já enviadas continuam com o time.`,
+        done: { title: 'Vaga excluída.' },
+        failure: 'Não foi possível excluir a vaga.',
+        run: () => remove(vacancy),
+      }}
+    />
   )
 }

@@ -1,16 +1,17 @@
-import { Button, ConfirmDialog, EmptyState, ErrorState, Panel, SkeletonRows, SponsorCard } from '@convoca/ui'
+import { Button, EmptyState, Panel, SponsorCard } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Handshake, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../atoms/sponsors.ts'
-import { showErrorAtom, showToastAtom } from '../../../atoms/toasts.ts'
+import { Loaded } from '../../Loaded.tsx'
 import { toSponsorItem } from '../../sponsor.ts'
+import { RowActions } from './RowActions.tsx'
 import type { SectionProps } from './section.ts'
-import { useEditing } from './useEditing.ts'
-import { SponsorEditor } from './SponsorEditor.tsx'
+import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
 import styles from './SponsorsSection.module.css'
+import { useEditing } from './useEditing.ts'
 
 /** The sponsors of the team, hidden ones too. */
 export function SponsorsSection({ team }: SectionProps) {
@@ -50,79 +51,48 @@ interface SponsorGridProps {
 
 function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
   const sponsors = useAtomValue(useMemo(() => sponsorsAtom({ teamId }), [teamId]))
-  if (sponsors.isError)
-    return <ErrorState onRetry={() => void sponsors.refetch()} retrying={sponsors.isFetching} />
-  if (!sponsors.data) return <SkeletonRows rows={3} />
-  if (sponsors.data.data.length === 0)
-    return (
-      <EmptyState
-        icon={<Handshake aria-hidden />}
-        title="Nenhum patrocinador ainda"
-        description="Quem apoia o time aparece aqui e no perfil público."
-      />
-    )
   return (
-    <ul className={styles.grid} aria-label="Patrocinadores">
-      {sponsors.data.data.map((sponsor) => (
-        <li key={sponsor.id}>
-          <SponsorCard sponsor={toSponsorItem(sponsor)} actions={renderActions(sponsor)} />
-        </li>
-      ))}
-    </ul>
+    <Loaded query={sponsors} rows={3} failed="Não foi possível carregar os patrocinadores">
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState
+            icon={<Handshake aria-hidden />}
+            title="Nenhum patrocinador ainda"
+            description="Quem apoia o time aparece aqui e no perfil público."
+          />
+        ) : (
+          <ul className={styles.grid} aria-label="Patrocinadores">
+            {data.map((sponsor) => (
+              <li key={sponsor.id}>
+                <SponsorCard sponsor={toSponsorItem(sponsor)} actions={renderActions(sponsor)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }
 
 function SponsorActions({ sponsor, onEdit }: { sponsor: Sponsor; onEdit: () => void }) {
-  const [asking, setAsking] = useState(false)
-  const [pending, setPending] = useState(false)
   const remove = useSetAtom(deleteSponsorAtom)
   const switchSponsor = useSetAtom(switchSponsorAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const toggle = async () => {
-    setPending(true)
-    try {
-      await switchSponsor({ sponsor, active: !sponsor.is_active })
-    } catch (error) {
-      showError(error, 'Não foi possível mudar o patrocinador.')
-    } finally {
-      setPending(false)
-    }
-  }
-  const confirm = async () => {
-    setAsking(false)
-    try {
-      await remove(sponsor)
-      showToast({ title: 'Patrocinador excluído.' })
-    } catch (error) {
-      showError(error, 'Não foi possível excluir o patrocinador.')
-    }
-  }
   return (
-    <>
-      <Button size="small" loading={pending} onClick={() => void toggle()}>
-        {sponsor.is_active ? 'Ocultar' : 'Mostrar'}
-      </Button>
-      <Button size="small" onClick={onEdit} aria-label={`Editar ${sponsor.name}`}>
-        Editar
-      </Button>
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => setAsking(true)}
-        aria-label={`Excluir ${sponsor.name}`}
-      >
-        Excluir
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Excluir patrocinador"
-        description={`${sponsor.name} e o seu logo deixam de aparecer.`}
-        confirmLabel="Excluir"
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <RowActions
+      name={sponsor.name}
+      onEdit={onEdit}
+      toggle={{
+        label: sponsor.is_active ? 'Ocultar' : 'Mostrar',
+        failure: 'Não foi possível mudar o patrocinador.',
+        run: () => switchSponsor({ sponsor, active: !sponsor.is_active }),
+      }}
+      removal={{
+        title: 'Excluir patrocinador',
+        description: `${sponsor.name} e o seu logo deixam de aparecer.`,
+        done: { title: 'Patrocinador excluído.' },
+        failure: 'Não foi possível excluir o patrocinador.',
+        run: () => remove(sponsor),
+      }}
+    />
   )
 }

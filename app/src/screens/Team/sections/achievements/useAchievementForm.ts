@@ -5,17 +5,16 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { saveAchievementAtom, saveAchievementPictureAtom } from '../../../../atoms/achievements.ts'
 import type { Achievement } from '../../../../atoms/achievements.ts'
-import { fieldSentencesOf, shownSentenceOf } from '../../../../atoms/errors.ts'
 import {
   type AchievementValues,
   achievementSchema,
   emptyAchievement,
   toAchievementInput,
 } from '../../../../forms/achievement.ts'
-import { toField, useServerErrors } from '../../../../forms/fields.ts'
+import { toField, useSending } from '../../../../forms/fields.ts'
+import { useUnsaved } from '../../../../forms/useUnsaved.ts'
 
-/** The request's names, by which the server refuses a field, where the form has another. */
-const formNames: Readonly<Record<string, string>> = { game_id: 'gameId' }
+const formNames = { game_id: 'gameId' }
 
 function valuesOf(achievement: Achievement): AchievementValues {
   return {
@@ -58,50 +57,33 @@ function usePicture() {
 export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormOptions) {
   const save = useSetAtom(saveAchievementAtom)
   const savePicture = useSetAtom(saveAchievementPictureAtom)
-  const server = useServerErrors()
+  const { of, error, submitting, send } = useSending(formNames)
   const picture = usePicture()
   const [savedId, setSavedId] = useState(edited?.id)
-  const [error, setError] = useState<string>()
-  const [submitting, setSubmitting] = useState(false)
-
-  function tellRefusal(refusal: unknown, fallback: string) {
-    const sentences = Object.entries(fieldSentencesOf(refusal))
-    server.set(Object.fromEntries(sentences.map(([path, text]) => [formNames[path] ?? path, text])))
-    if (sentences.length === 0) setError(shownSentenceOf(refusal, fallback))
-  }
-
-  async function send(values: AchievementValues) {
-    setError(undefined)
-    setSubmitting(true)
-    let fallback = 'Não foi possível salvar a conquista.'
-    try {
-      if (!(await picture.confirm())) return
-      const { id } = await save({ teamId, id: savedId, body: toAchievementInput(values) })
-      setSavedId(id)
-      fallback = 'A conquista foi salva, mas a imagem não. Tente de novo.'
-      const image = picture.chosen()
-      if (image) await savePicture({ teamId, id, base64: image.base64 })
-      onSaved()
-    } catch (refusal) {
-      tellRefusal(refusal, fallback)
-    } finally {
-      setSubmitting(false)
-    }
-  }
-
+  const start = edited ? valuesOf(edited) : emptyAchievement
   const form = useForm({
-    defaultValues: edited ? valuesOf(edited) : emptyAchievement,
+    defaultValues: start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: achievementSchema },
-    onSubmit: ({ value }) => send(value),
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível salvar a conquista.', async (nextFailure) => {
+        if (!(await picture.confirm())) return
+        const { id } = await save({ teamId, id: savedId, body: toAchievementInput(value) })
+        setSavedId(id)
+        nextFailure('A conquista foi salva, mas a imagem não. Tente de novo.')
+        const image = picture.chosen()
+        if (image) await savePicture({ teamId, id, base64: image.base64 })
+        onSaved()
+      }),
   })
+  useUnsaved(form.state.values, start)
   const fields = {
-    title: toField(useField({ form, name: 'title' }), server.of('title')),
-    placement: toField(useField({ form, name: 'placement' }), server.of('placement')),
-    date: toField(useField({ form, name: 'date' }), server.of('date')),
-    gameId: toField(useField({ form, name: 'gameId' }), server.of('gameId')),
-    championship: toField(useField({ form, name: 'championship' }), server.of('championship')),
-    description: toField(useField({ form, name: 'description' }), server.of('description')),
+    title: toField(useField({ form, name: 'title' }), of('title')),
+    placement: toField(useField({ form, name: 'placement' }), of('placement')),
+    date: toField(useField({ form, name: 'date' }), of('date')),
+    gameId: toField(useField({ form, name: 'gameId' }), of('gameId')),
+    championship: toField(useField({ form, name: 'championship' }), of('championship')),
+    description: toField(useField({ form, name: 'description' }), of('description')),
   }
   return {
     fields,

@@ -1,11 +1,11 @@
-import { CommunicationForm, Panel } from '@convoca/ui'
+import { CommunicationForm } from '@convoca/ui'
 import type { CommunicationKind } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { showToastAtom } from '../../../../atoms/toasts.ts'
+import { EditorPanel } from '../EditorPanel.tsx'
 import { useCommunicationForm } from './useCommunicationForm.ts'
 
 /** What is being written: a new one, perhaps to somebody in particular, or one that was sent. */
@@ -45,12 +45,10 @@ function recipientsFor({ members }: Team, writing: Writing, myId: string | undef
   return only !== undefined && others.length === 0 ? [{ id: only, nick: '' }] : others
 }
 
-/** The form in its panel; it takes the focus. Mount it with a `key` per act: it starts with what it is given. */
+/** Mount it with a `key` per act: it starts with what it is given. */
 export function CommunicationWriter({ team, writing, onDone, onCancel }: CommunicationWriterProps) {
   const me = useAtomValue(userAtom)
   const showToast = useSetAtom(showToastAtom)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const kinds = kindsFor(team, writing)
   const edited = 'edited' in writing ? writing.edited : undefined
   const form = useCommunicationForm({
@@ -64,16 +62,15 @@ export function CommunicationWriter({ team, writing, onDone, onCancel }: Communi
     },
   })
   return (
-    <Panel title={titleOf(writing, kinds)}>
+    <EditorPanel title={titleOf(writing, kinds)}>
       <CommunicationForm
-        ref={root}
         {...form}
         kinds={kinds}
         recipients={recipientsFor(team, writing, me?.id)}
         onCancel={onCancel}
         texts={edited ? { submit: 'Salvar', submitting: 'Salvando...' } : undefined}
       />
-    </Panel>
+    </EditorPanel>
   )
 }
 

@@ -6,6 +6,7 @@ import { threadAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
+import { readState } from '../../../readState.ts'
 import { CommunicationWriter } from './CommunicationWriter.tsx'
 import { toCommunication } from './toCommunication.ts'
 import { useCommunicationActs } from './useCommunicationActs.tsx'
@@ -40,8 +41,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
       >
         <CommunicationList
           communications={communications.map((one) => toCommunication(team, me?.id, one))}
-          status={thread.data ? 'ready' : thread.isError ? 'error' : 'loading'}
-          onRetry={() => void thread.refetch()}
+          {...readState(thread)}
           onRead={acts.onRead}
           renderActions={acts.renderActions}
           hasMore={thread.hasNextPage}
@@ -71,7 +71,6 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
           onDone={() => setSent(sent + 1)}
         />
       )}
-      {acts.dialog}
     </>
   )
 }

@@ -1,12 +1,12 @@
-import { Button, ConfirmDialog } from '@convoca/ui'
+import { Button } from '@convoca/ui'
 import type { TeamCommunication } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { readCommunicationAtom, removeCommunicationAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { tellAtom } from '../../../../atoms/toasts.ts'
+import { RowActions } from '../RowActions.tsx'
 
 interface Acts {
   team: Team
@@ -20,18 +20,16 @@ interface Acts {
 export function useCommunicationActs({ team, communications, onEdit, onThread }: Acts) {
   const me = useAtomValue(userAtom)
   const read = useSetAtom(readCommunicationAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const [removing, setRemoving] = useState<Communication>()
+  const remove = useSetAtom(removeCommunicationAtom)
+  const tell = useSetAtom(tellAtom)
   const find = (id: string) => communications.find((one) => one.id === id)
 
   async function markRead({ id }: TeamCommunication) {
     const communication = find(id)
     if (!communication) return
-    try {
-      await read({ teamId: team.id, communication })
-    } catch (error) {
-      showError(error, 'Não foi possível marcar o comunicado como lido')
-    }
+    await tell({ failure: 'Não foi possível marcar o comunicado como lido' }, () =>
+      read({ teamId: team.id, communication }),
+    )
   }
 
   function mayChange({ sender, isGlobal }: Communication) {
@@ -53,57 +51,21 @@ export function useCommunicationActs({ team, communications, onEdit, onThread }:
           </Button>
         )}
         {mayChange(communication) && (
-          <>
-            <Button size="small" onClick={() => onEdit(communication)}>
-              Editar
-            </Button>
-            <Button size="small" variant="ghost" onClick={() => setRemoving(communication)}>
-              Excluir
-            </Button>
-          </>
+          <RowActions
+            name={communication.title}
+            onEdit={() => onEdit(communication)}
+            removal={{
+              title: 'Excluir comunicado',
+              description: `“${communication.title}” deixa de existir para todos que o receberam.`,
+              done: { title: 'Sucesso', message: 'Comunicado excluído com sucesso.' },
+              failure: 'Não foi possível excluir o comunicado',
+              run: () => remove({ teamId: team.id, communication }),
+            }}
+          />
         )}
       </>
     )
   }
 
-  const dialog = removing && (
-    <RemoveDialog teamId={team.id} communication={removing} onClose={() => setRemoving(undefined)} />
-  )
-  return { onRead: (one: TeamCommunication) => void markRead(one), renderActions, dialog }
-}
-
-interface RemoveDialogProps {
-  teamId: string
-  communication: Communication
-  onClose: () => void
-}
-
-function RemoveDialog({ teamId, communication, onClose }: RemoveDialogProps) {
-  const remove = useSetAtom(removeCommunicationAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-
-  async function confirm() {
-    onClose()
-    try {
-      await remove({ teamId, communication })
-      showToast({ title: 'Sucesso', message: 'Comunicado excluído com sucesso.' })
-    } catch (error) {
-      showError(error, 'Não foi possível excluir o comunicado')
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Excluir comunicado"
-      description={`“${communication.title}” deixa de existir para todos que o receberam.`}
-      confirmLabel="Excluir"
-      tone="danger"
-      onConfirm={() => void confirm()}
-    />
-  )
+  return { onRead: (one: TeamCommunication) => void markRead(one), renderActions }
 }

@@ -15,7 +15,7 @@ const statuses: StatusFilterProps['options'] = [
 
 /** The players who asked to join the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
-  const { status, onStatus, invitations, pages, state, retry } = useInvitationPage(teamId, 'APPLICATION')
+  const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
   const answers = useApplicationAnswers(teamId)
   return (
     <Panel title="Candidaturas" flush>
@@ -30,8 +30,7 @@ export function ApplicationsPanel({ teamId }: { teamId: string }) {
       <ApplicationList
         className={styles.bare}
         applications={invitations.map(toApplication)}
-        status={state}
-        onRetry={retry}
+        {...state}
         {...answers}
       />
       <Pagination {...pages} className={styles.pages} />

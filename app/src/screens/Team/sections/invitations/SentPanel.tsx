@@ -14,7 +14,7 @@ const statuses: StatusFilterProps['options'] = [
 
 /** The invitations that the team has sent. */
 export function SentPanel({ teamId, action }: { teamId: string; action: ReactNode }) {
-  const { status, onStatus, invitations, pages, state, retry } = useInvitationPage(teamId, 'INVITE')
+  const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'INVITE')
   const { pending, cancel, resend } = useInvitationActs(teamId)
   const emptied = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
   return (
@@ -25,11 +25,10 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
       <InvitationList
         className={styles.bare}
         invitations={invitations.map(toInvitation)}
-        status={state}
+        {...state}
         pending={pending}
         onCancel={cancel}
         onResend={resend}
-        onRetry={retry}
         {...emptied}
       />
       <Pagination {...pages} className={styles.pages} />

@@ -3,10 +3,12 @@ import type { CalendarView, ScheduleEvent } from '@convoca/ui'
 import { format } from 'date-fns'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
+import { readState } from '../../../readState.ts'
+import { useOpened } from '../useOpened.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { occurrencesOf, scheduleIdOf, windowOf } from './occurrences.ts'
@@ -22,8 +24,8 @@ export interface AgendaProps {
   onMove: (to: { view?: CalendarView; day?: string }) => void
 }
 
-/** What stands above the calendar: nothing, an event, or the form of a new or changed one. */
-type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: Schedule | null } | null
+/** What stands above the calendar: an event, or the form of a new or changed one. */
+type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: Schedule | null }
 
 function useSchedules(teamId: string, day: string) {
   const month = day.slice(0, 7)
@@ -41,28 +43,10 @@ function useSchedules(teamId: string, day: string) {
   return { schedules, known, events }
 }
 
-/** Closing gives the focus back to what opened it. */
-function useOpen() {
-  const [open, setOpen] = useState<Open>(null)
-  const opener = useRef<HTMLElement | null>(null)
-  return {
-    open,
-    show: (next: Open) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      setOpen(next)
-    },
-    change: setOpen,
-    close: () => {
-      setOpen(null)
-      opener.current?.focus()
-    },
-  }
-}
-
 /** The team's calendar with what can be done in it; where it stands is the address's matter. */
 export function Agenda({ team, view, day, onMove }: AgendaProps) {
   const { schedules, known, events } = useSchedules(team.id, day)
-  const { open, show, change, close } = useOpen()
+  const { opened: open, open: show, change, close } = useOpened<Open>()
   const create = team.permissions.manageSchedules ? (
     <Button
       size="small"
@@ -103,8 +87,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
         onDayChange={(next) => onMove({ day: next })}
         today={format(new Date(), 'yyyy-MM-dd')}
         onOpen={(event) => show({ kind: 'event', event })}
-        status={schedules.isError ? 'error' : known ? 'ready' : 'loading'}
-        onRetry={() => void schedules.refetch()}
+        {...readState({ ...schedules, data: known })}
         actions={create}
       />
       <TeamAvailability teamId={team.id} />

@@ -3,43 +3,36 @@ import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { endCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
-import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { tellAtom } from '../../../../atoms/toasts.ts'
+import type { ToastText } from '../../../../atoms/toasts.ts'
 import styles from './schedule.module.css'
 
 /** Makes, copies and ends the address; one act at a time. */
 function useCalendarLink(teamId: string) {
   const reset = useSetAtom(resetCalendarLinkAtom)
   const end = useSetAtom(endCalendarLinkAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
   const [address, setAddress] = useState('')
   const [busy, setBusy] = useState(false)
-  const run = async (act: () => Promise<unknown>, failure: string) => {
+  const run = async (act: () => Promise<unknown>, failure: string, done?: ToastText) => {
     setBusy(true)
-    try {
-      await act()
-    } catch (error) {
-      showError(error, failure)
-    } finally {
-      setBusy(false)
-    }
+    await tell({ done, failure }, act)
+    setBusy(false)
   }
   const create = async () => setAddress(new URL(await reset(teamId), window.location.origin).href)
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    showToast({ title: 'Link copiado.' })
-  }
+  const copy = () => navigator.clipboard.writeText(address)
   const revoke = async () => {
     await end(teamId)
     setAddress('')
-    showToast({ title: 'O link deixou de funcionar.' })
   }
   return {
     address,
     busy,
     create: () => void run(create, 'Não foi possível criar o link.'),
-    copy: () => void run(copy, 'Não foi possível copiar. Selecione o link e copie.'),
-    revoke: () => void run(revoke, 'Não foi possível revogar o link.'),
+    copy: () =>
+      void run(copy, 'Não foi possível copiar. Selecione o link e copie.', { title: 'Link copiado.' }),
+    revoke: () =>
+      void run(revoke, 'Não foi possível revogar o link.', { title: 'O link deixou de funcionar.' }),
   }
 }
 

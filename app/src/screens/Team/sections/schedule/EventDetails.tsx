@@ -1,4 +1,4 @@
-import { Button, CheckInList, ConfirmDialog, Panel, scheduleTypeLabels } from '@convoca/ui'
+import { Button, CheckInList, Panel, scheduleTypeLabels } from '@convoca/ui'
 import type { ScheduleEvent } from '@convoca/ui'
 import { format } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
@@ -8,7 +8,8 @@ import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { readState } from '../../../readState.ts'
+import { RowActions } from '../RowActions.tsx'
 import { teamPerson } from '../teamPerson.ts'
 import styles from './schedule.module.css'
 import { useAnswerCheckIn } from './useAnswerCheckIn.ts'
@@ -80,8 +81,7 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
   }
   return (
     <CheckInList
-      status={checkIns.isError ? 'error' : checkIns.data ? 'ready' : 'loading'}
-      onRetry={() => void checkIns.refetch()}
+      {...readState(checkIns)}
       pending={pending}
       onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
       checkIns={(checkIns.data ?? []).map((one) => ({
@@ -97,41 +97,24 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
 }
 
 function EventActs({ team, schedule, onEdit, onClose }: Omit<EventDetailsProps, 'event'>) {
-  const [asking, setAsking] = useState(false)
   const remove = useSetAtom(deleteScheduleAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const confirm = async () => {
-    setAsking(false)
-    try {
-      await remove({ teamId: team.id, scheduleId: schedule.id })
-      showToast({ title: 'Evento excluído.' })
-      onClose()
-    } catch (error) {
-      showError(error, 'Não foi possível excluir o evento.')
-    }
-  }
   return (
-    <>
-      <Button size="small" onClick={onEdit}>
-        Editar
-      </Button>
-      <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
-        Excluir
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Excluir evento"
-        description={
+    <RowActions
+      name={schedule.title}
+      onEdit={onEdit}
+      removal={{
+        title: 'Excluir evento',
+        description:
           schedule.recurrence === 'WEEKLY'
             ? 'Todas as semanas e as respostas dos convidados deixam de existir.'
-            : 'O evento e as respostas dos convidados deixam de existir.'
-        }
-        confirmLabel="Excluir"
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
+            : 'O evento e as respostas dos convidados deixam de existir.',
+        done: { title: 'Evento excluído.' },
+        failure: 'Não foi possível excluir o evento.',
+        run: async () => {
+          await remove({ teamId: team.id, scheduleId: schedule.id })
+          onClose()
+        },
+      }}
+    />
   )
 }

@@ -1,9 +1,10 @@
-import { AvailabilityGrid, Button, ErrorState, Panel, SkeletonRows } from '@convoca/ui'
+import { AvailabilityGrid, Button, Panel } from '@convoca/ui'
 import type { WeekHour } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
-import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { tellAtom } from '../../../../atoms/toasts.ts'
+import { Loaded } from '../../../Loaded.tsx'
 import styles from './schedule.module.css'
 
 /** When the team has time, and the own hours to be marked. */
@@ -19,19 +20,18 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
     ) : undefined
   return (
     <Panel title="Disponibilidade" actions={edit}>
-      {availability.isError && (
-        <ErrorState onRetry={() => void availability.refetch()} retrying={availability.isFetching} />
-      )}
-      {!availability.isError && !data && <SkeletonRows rows={4} />}
-      {data && draft === null && (
-        <AvailabilityGrid slots={data.slots} members={data.members} own={data.own} />
-      )}
-      {data && draft !== null && (
-        <div className={styles.details}>
-          <AvailabilityGrid slots={data.slots} members={data.members} own={draft} onChange={setDraft} />
-          <SaveHours teamId={teamId} hours={draft} onDone={() => setDraft(null)} />
-        </div>
-      )}
+      <Loaded query={availability} rows={4} failed="Não foi possível carregar a disponibilidade">
+        {({ slots, members, own }) =>
+          draft === null ? (
+            <AvailabilityGrid slots={slots} members={members} own={own} />
+          ) : (
+            <div className={styles.details}>
+              <AvailabilityGrid slots={slots} members={members} own={draft} onChange={setDraft} />
+              <SaveHours teamId={teamId} hours={draft} onDone={() => setDraft(null)} />
+            </div>
+          )
+        }
+      </Loaded>
     </Panel>
   )
 }
@@ -39,20 +39,16 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
 /** What was marked stays when saving fails. */
 function SaveHours({ teamId, hours, onDone }: { teamId: string; hours: WeekHour[]; onDone: () => void }) {
   const save = useSetAtom(saveAvailabilityAtom)
-  const showToast = useSetAtom(showToastAtom)
-  const showError = useSetAtom(showErrorAtom)
+  const tell = useSetAtom(tellAtom)
   const [saving, setSaving] = useState(false)
   const submit = async () => {
     setSaving(true)
-    try {
-      await save({ teamId, hours })
-      showToast({ title: 'Horários salvos.' })
-      onDone()
-    } catch (error) {
-      showError(error, 'Não foi possível salvar os seus horários.')
-    } finally {
-      setSaving(false)
-    }
+    const saved = await tell(
+      { done: { title: 'Horários salvos.' }, failure: 'Não foi possível salvar os seus horários.' },
+      () => save({ teamId, hours }),
+    )
+    setSaving(false)
+    if (saved) onDone()
   }
   return (
     <div className={styles.actions}>

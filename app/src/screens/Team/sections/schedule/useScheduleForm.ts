@@ -1,10 +1,9 @@
 import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { fieldSentencesOf, shownSentenceOf } from '../../../../atoms/errors.ts'
 import { saveScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
-import { toField, useServerErrors } from '../../../../forms/fields.ts'
+import { toField, useSending } from '../../../../forms/fields.ts'
+import { useUnsaved } from '../../../../forms/useUnsaved.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
 import { fieldText } from './occurrences.ts'
@@ -21,15 +20,11 @@ const valuesOf = (schedule: Schedule): ScheduleValues => ({
   memberIds: schedule.invited,
 })
 
-/** The request's names, by which the server refuses a field, where the form has another. */
-const formNames: Readonly<Record<string, string>> = {
+const formNames = {
   starts_at: 'startsAt',
   ends_at: 'endsAt',
   recurrence: 'weekly',
 }
-
-/** Of a list, the server refuses single entries. */
-const formNameOf = (path: string) => formNames[path] ?? path.split('.')[0] ?? path
 
 interface ScheduleFormOptions {
   teamId: string
@@ -42,34 +37,29 @@ interface ScheduleFormOptions {
 
 export function useScheduleForm({ teamId, schedule, everybody, onSaved }: ScheduleFormOptions) {
   const save = useSetAtom(saveScheduleAtom)
-  const server = useServerErrors()
-  const [error, setError] = useState<string>()
+  const { of, error, submitting, send } = useSending(formNames)
+  const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : valuesOf(schedule)
   const form = useForm({
-    defaultValues: schedule === null ? { ...emptySchedule, memberIds: everybody } : valuesOf(schedule),
+    defaultValues: start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: scheduleSchema },
-    onSubmit: async ({ value }) => {
-      setError(undefined)
-      try {
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível salvar o evento.', async () => {
         await save({ teamId, id: schedule?.id, schedule: toScheduleInput(value) })
         onSaved()
-      } catch (refusal) {
-        const refused = Object.entries(fieldSentencesOf(refusal))
-        server.set(Object.fromEntries(refused.map(([path, text]) => [formNameOf(path), text])))
-        if (refused.length === 0) setError(shownSentenceOf(refusal, 'Não foi possível salvar o evento.'))
-      }
-    },
+      }),
   })
+  useUnsaved(form.state.values, start)
   const fields = {
-    title: toField(useField({ form, name: 'title' }), server.of('title')),
-    description: toField(useField({ form, name: 'description' }), server.of('description')),
-    type: toField(useField({ form, name: 'type' }), server.of('type')),
-    startsAt: toField(useField({ form, name: 'startsAt' }), server.of('startsAt')),
-    endsAt: toField(useField({ form, name: 'endsAt' }), server.of('endsAt')),
-    location: toField(useField({ form, name: 'location' }), server.of('location')),
-    url: toField(useField({ form, name: 'url' }), server.of('url')),
-    weekly: toField(useField({ form, name: 'weekly' }), server.of('weekly')),
-    memberIds: toField(useField({ form, name: 'memberIds' }), server.of('memberIds')),
+    title: toField(useField({ form, name: 'title' }), of('title')),
+    description: toField(useField({ form, name: 'description' }), of('description')),
+    type: toField(useField({ form, name: 'type' }), of('type')),
+    startsAt: toField(useField({ form, name: 'startsAt' }), of('startsAt')),
+    endsAt: toField(useField({ form, name: 'endsAt' }), of('endsAt')),
+    location: toField(useField({ form, name: 'location' }), of('location')),
+    url: toField(useField({ form, name: 'url' }), of('url')),
+    weekly: toField(useField({ form, name: 'weekly' }), of('weekly')),
+    memberIds: toField(useField({ form, name: 'memberIds' }), of('memberIds')),
   }
-  return { fields, error, submit: () => form.handleSubmit() }
+  return { fields, error, submitting, onSubmit: () => form.handleSubmit() }
 }

@@ -1,0 +1,41 @@
+import { ErrorState, SkeletonRows } from '@convoca/ui'
+import type { ReactNode } from 'react'
+import { isNotFound, requestIdOf, visibleSentenceOf } from '../atoms/errors.ts'
+import { NotFoundScreen } from './NotFound/NotFoundScreen.tsx'
+
+export interface LoadedProps<T> {
+  query: {
+    data: T | undefined
+    error: unknown
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** Rows of the outline until it has come. Default 8. */
+  rows?: number | undefined
+  /** What is said of a failure. Default `Não foi possível carregar`. */
+  failed?: string | undefined
+  /** What some failures show instead of another try. */
+  refusal?: ((error: unknown) => ReactNode) | undefined
+  children: (data: T) => ReactNode
+}
+
+/** Shows what is read once it has come, and until then that it comes or fails. What is known stays. */
+export function Loaded<T>({ query, rows = 8, failed, refusal, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return <SkeletonRows rows={rows} />
+  return (
+    refusal?.(query.error) ?? (
+      <ErrorState
+        title={failed}
+        description={visibleSentenceOf(query.error)}
+        requestId={requestIdOf(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  )
+}
+
+/** The refusal of a screen about one thing: there is none of that name. */
+export const notFound = (error: unknown) => (isNotFound(error) ? <NotFoundScreen /> : null)

@@ -1,0 +1,60 @@
+import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { useSetAtom } from 'jotai'
+import { saveVacancyAtom } from '../../../../atoms/recruitment.ts'
+import type { Vacancy } from '../../../../atoms/recruitment.ts'
+import { toField, useSending } from '../../../../forms/fields.ts'
+import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { emptyVacancy, toVacancyInput, vacancySchema } from '../../../../forms/recruitment.ts'
+import type { VacancyValues } from '../../../../forms/recruitment.ts'
+
+const formNames = {
+  number_of_vacancies: 'numberOfVacancies',
+  min_ranking: 'minRanking',
+  is_active: 'isActive',
+}
+
+const valuesOf = (vacancy: Vacancy | null): VacancyValues =>
+  vacancy === null
+    ? emptyVacancy
+    : {
+        title: vacancy.title,
+        position: vacancy.position,
+        numberOfVacancies: String(vacancy.number_of_vacancies),
+        minRanking: String(vacancy.min_ranking),
+        description: vacancy.description,
+        isActive: vacancy.is_active,
+      }
+
+interface VacancyFormOptions {
+  teamId: string
+  /** The one that is changed; null for a new one. */
+  vacancy: Vacancy | null
+  onSaved: () => void
+}
+
+/** Opens or changes a vacancy; a refusal keeps everything typed and is shown at its field. */
+export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions) {
+  const save = useSetAtom(saveVacancyAtom)
+  const { of, error, submitting, send } = useSending(formNames)
+  const start = valuesOf(vacancy)
+  const form = useForm({
+    defaultValues: start,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: vacancySchema },
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível salvar a vaga.', async () => {
+        await save({ teamId, id: vacancy?.id, vacancy: toVacancyInput(value) })
+        onSaved()
+      }),
+  })
+  useUnsaved(form.state.values, start)
+  const fields = {
+    title: toField(useField({ form, name: 'title' }), of('title')),
+    position: toField(useField({ form, name: 'position' }), of('position')),
+    numberOfVacancies: toField(useField({ form, name: 'numberOfVacancies' }), of('numberOfVacancies')),
+    minRanking: toField(useField({ form, name: 'minRanking' }), of('minRanking')),
+    description: toField(useField({ form, name: 'description' }), of('description')),
+    isActive: toField(useField({ form, name: 'isActive' }), of('isActive')),
+  }
+  return { fields, error, submitting, onSubmit: () => form.handleSubmit() }
+}

@@ -1,0 +1,26 @@
+import { SponsorForm } from '@convoca/ui'
+import type { Sponsor } from '../../../../atoms/sponsors.ts'
+import { fileUrl } from '../../../files.ts'
+import { EditorPanel } from '../EditorPanel.tsx'
+import { useSponsorForm } from './useSponsorForm.ts'
+
+interface SponsorEditorProps {
+  teamId: string
+  /** The one that is changed; null for a new one. */
+  sponsor: Sponsor | null
+  /** Saved or given up. */
+  onClose: () => void
+}
+
+export function SponsorEditor({ teamId, sponsor, onClose }: SponsorEditorProps) {
+  const form = useSponsorForm({ teamId, sponsor, onSaved: onClose })
+  return (
+    <EditorPanel title={sponsor === null ? 'Novo patrocinador' : 'Editar patrocinador'}>
+      <SponsorForm
+        {...form}
+        storedLogoUrl={sponsor === null ? undefined : fileUrl(sponsor.files, 'SPONSOR_LOGO')}
+        onCancel={onClose}
+      />
+    </EditorPanel>
+  )
+}
