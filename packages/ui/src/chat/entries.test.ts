@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ownClock } from '../primitives/readerClock/index.ts'
 import type { ChatMessage } from './chat.ts'
 import { firstUnreadPlace, messageEntry } from './entries.ts'
 import { own, storyMessages, theirs } from './storyChats.ts'
@@ -7,7 +8,7 @@ const now = new Date('2026-11-20T20:10:00-03:00')
 
 function entries(messages: readonly ChatMessage[], unreadCount: number) {
   const firstUnread = firstUnreadPlace(messages, unreadCount)
-  const conversation = { messages, unreadCount, firstUnread, now }
+  const conversation = { messages, unreadCount, firstUnread, now, clock: ownClock }
   return messages.map((_, place) => messageEntry(conversation, place))
 }
 

@@ -1,5 +1,6 @@
 import { dayLabel } from '../notifications/dates/dates.ts'
 import { dayAndTime, readDate, type DateTexts } from '../primitives/dateText/index.ts'
+import type { ReaderClock } from '../primitives/readerClock/index.ts'
 import type { ChatMessage } from './chat.ts'
 
 /** Messages of one sender nearer than this stand together, ms. */
@@ -29,30 +30,32 @@ export type Conversation = {
   unreadCount: number
   /** Where the first of them stands; -1 without any. */
   firstUnread: number
-  now: Date
+  now: Date | null
+  clock: ReaderClock
   dates?: Partial<DateTexts> | undefined
 }
 
 /** One message with its day, its run and the unread line. Made for each row in view: there may be ten thousand. */
 export function messageEntry(conversation: Conversation, place: number): MessageEntry | undefined {
-  const { messages, unreadCount, firstUnread, now, dates } = conversation
+  const { messages, unreadCount, firstUnread, now, clock, dates } = conversation
   const message = messages[place]
   if (!message) return undefined
-  const date = readDate(message.createdAt)
-  const startsDay = place === 0 || !isSameDay(readDate(messages[place - 1]?.createdAt), date)
+  const createdAt = clock(message.createdAt)
+  const before = readDate(clock(messages[place - 1]?.createdAt))
+  const startsDay = place === 0 || !isSameDay(before, readDate(createdAt))
   return {
     message,
-    day: startsDay ? dayLabel(message.createdAt, now, dates) : undefined,
+    day: startsDay ? dayLabel(createdAt, now, dates) : undefined,
     unread: place === firstUnread ? unreadCount : undefined,
     closesRun: message.state === 'failed' || !runsOn(conversation, place),
   }
 }
 
 /** Whether the next message belongs to the same run. */
-function runsOn({ messages, firstUnread }: Conversation, place: number): boolean {
+function runsOn({ messages, firstUnread, clock }: Conversation, place: number): boolean {
   const [message, next] = [messages[place], messages[place + 1]]
   if (!message || next?.sender.id !== message.sender.id || place + 1 === firstUnread) return false
-  const [date, nextDate] = [readDate(message.createdAt), readDate(next.createdAt)]
+  const [date, nextDate] = [readDate(clock(message.createdAt)), readDate(clock(next.createdAt))]
   return isSameDay(date, nextDate) && Number(nextDate) - Number(date) < TOGETHER
 }
 

@@ -10,6 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
+import type { ReaderClock } from '../primitives/readerClock/index.ts'
 import type { ScheduleEvent } from './schedule.ts'
 
 /** A day of the calendar as `yyyy-MM-dd`, in the reader's time zone. */
@@ -105,7 +106,7 @@ export function spanOf({ startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'e
 }
 
 /** Events by the day they start on, each day's by their time. */
-export function eventsByDay(events: readonly ScheduleEvent[]): Map<Day, ScheduleEvent[]> {
+export function eventsByDay(events: readonly ScheduleEvent[], clock: ReaderClock): Map<Day, ScheduleEvent[]> {
   const sorted = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-  return Map.groupBy(sorted, (event) => dayOf(parseISO(event.startsAt)))
+  return Map.groupBy(sorted, (event) => dayOf(parseISO(clock(event.startsAt))))
 }

@@ -1,6 +1,7 @@
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
-import { useEffect, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { homeClock, ownClock, ReaderClockContext } from '../primitives/readerClock/index.ts'
 
 export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
@@ -29,6 +30,11 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
     document.documentElement.dataset.appearance = appearance
     document.documentElement.dataset.density = density
   }, [appearance, density])
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <Theme
       {...rest}
@@ -39,7 +45,14 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
       panelBackground="solid"
       className={clsx('convoca', className)}
     >
-      {children}
+      <ReaderClockContext.Provider value={isTakenOver ? ownClock : homeClock}>
+        {children}
+      </ReaderClockContext.Provider>
     </Theme>
   )
+}
+
+/** Where a page is drawn does not change. */
+function never() {
+  return () => {}
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Ban, CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import type { ChatMessage } from '../chat.ts'
 import { messageTime } from '../entries.ts'
@@ -28,7 +29,8 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { message, closesRun = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
   const words = { ...messageBubbleTexts, ...texts }
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
-  const time = messageTime(createdAt)
+  const moment = useReaderClock()(createdAt)
+  const time = messageTime(moment)
   const offered =
     deleted || (isOwn && state !== 'sent' && state !== 'read') ? {} : { onReact, onEdit, onRemove }
   return (
@@ -59,7 +61,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           (closesRun || message.edited) && (
             <p className={styles.foot}>
               {message.edited && !deleted && <>{words.edited} · </>}
-              <time dateTime={createdAt} title={fullDate(createdAt)}>
+              <time dateTime={createdAt} title={fullDate(moment)}>
                 {time}
               </time>
               {isOwn && !deleted && ` · ${words.states[state]}`}

@@ -10,6 +10,7 @@ import { firstUnreadPlace, messageEntry, type Conversation, type MessageEntry } 
 import type { MessageActions } from '../MessageBubble/messageActions.ts'
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
 import { messageListTexts, type MessageListTexts } from './messageListTexts.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import styles from './MessageList.module.css'
 
 /** Nearer to the oldest message than this, older ones are asked for; px. */
@@ -55,7 +56,8 @@ export function MessageList(props: MessageListProps) {
   const { onRetry, onReact, onEdit, onRemove, ...root } = rest
   const words = { ...messageListTexts, ...texts }
   const firstUnread = useMemo(() => firstUnreadPlace(messages, unreadCount), [messages, unreadCount])
-  const conversation = { messages, unreadCount, firstUnread, now: now ?? new Date(), dates: words.dates }
+  const clock = useReaderClock()
+  const conversation = { messages, unreadCount, firstUnread, now: useNow(now), clock, dates: words.dates }
   const box = useRef<HTMLDivElement>(null)
   const list = useMessageRows(box, conversation, { hasOlder, loadingOlder, onLoadOlder })
   return (

@@ -8,6 +8,7 @@ import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import styles from './SessionList.module.css'
 
 export type SessionItem = {
@@ -73,12 +74,13 @@ export function SessionList(props: SessionListProps) {
     onEnd,
     endingId,
     onRetry,
-    now = new Date(),
+    now: given,
     texts,
     className,
     ...rest
   } = props
   const words = { ...sessionListTexts, ...texts }
+  const now = useNow(given)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={3} aria-label={words.loading} />}
@@ -106,13 +108,14 @@ export function SessionList(props: SessionListProps) {
 
 type SessionRowProps = {
   session: SessionItem
-  now: Date
+  now: Date | null
   words: SessionListTexts
   ending: boolean
   onEnd: (id: string) => void
 }
 
 function SessionRow({ session, now, words, ending, onEnd }: SessionRowProps) {
+  const lastUsed = useReaderClock()(session.lastUsedAt)
   const Icon = /android|iphone|ipad|celular|mobile/i.test(session.device) ? Smartphone : Laptop
   return (
     <li className={styles.row} data-current={session.current || undefined}>
@@ -124,8 +127,8 @@ function SessionRow({ session, now, words, ending, onEnd }: SessionRowProps) {
         </p>
         <p className={styles.meta}>
           {session.location && `${session.location} · `}
-          <time dateTime={session.lastUsedAt} title={fullDate(session.lastUsedAt)}>
-            {words.lastUsed(relativeDate(session.lastUsedAt, now, words.dates))}
+          <time dateTime={session.lastUsedAt} title={fullDate(lastUsed)}>
+            {words.lastUsed(relativeDate(lastUsed, now, words.dates))}
           </time>
         </p>
       </div>

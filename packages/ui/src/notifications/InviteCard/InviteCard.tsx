@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import type { TeamColors } from '../../teams/colors/teamColors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
 import { TeamLogo } from '../../teams/TeamLogo/index.ts'
@@ -94,6 +95,7 @@ export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, headingLevel = 3, texts, className, ...rest } = props
   const words = { ...inviteCardTexts, ...texts }
   const titleId = useId()
+  const clock = useReaderClock()
   const Heading = `h${headingLevel}` as const
   const open = invite.status === 'PENDING'
   const isApplication = invite.kind === 'APPLICATION'
@@ -129,7 +131,7 @@ export function InviteCard(props: InviteCardProps) {
             </span>
           )}
           {invite.createdAt ? (
-            <time dateTime={invite.createdAt}>{fullDate(invite.createdAt)}</time>
+            <time dateTime={invite.createdAt}>{fullDate(clock(invite.createdAt))}</time>
           ) : (
             <span>{fullDate(null, words.dates)}</span>
           )}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
 import { fullDate, relativeDate } from '../dates/dates.ts'
 import { notificationKinds } from '../kinds/kinds.ts'
@@ -33,18 +34,12 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
  * and deletion only in the full view. Plain elements, for the embeds too.
  */
 export function NotificationCard(props: NotificationCardProps) {
-  const {
-    notification,
-    view = 'compact',
-    pending,
-    now = new Date(),
-    headingLevel = 3,
-    texts,
-    ...more
-  } = props
+  const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props
   const { onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = more
   const words = { ...notificationCardTexts, ...texts }
   const titleId = useId()
+  const moment = useReaderClock()(notification.createdAt)
+  const from = useNow(now)
   const { icon: Icon, tone } = notificationKinds[notification.type]
   const Heading = `h${headingLevel}` as const
   return (
@@ -66,12 +61,8 @@ export function NotificationCard(props: NotificationCardProps) {
             {notification.href ? <a href={notification.href}>{notification.title}</a> : notification.title}
             {!notification.isRead && <span className="cv-hidden"> ({words.unread})</span>}
           </Heading>
-          <time
-            className={styles.date}
-            dateTime={notification.createdAt}
-            title={fullDate(notification.createdAt)}
-          >
-            {relativeDate(notification.createdAt, now, words.dates)}
+          <time className={styles.date} dateTime={notification.createdAt} title={fullDate(moment)}>
+            {relativeDate(moment, from, words.dates)}
           </time>
         </div>
         <NotificationBody notification={notification} view={view} words={words} />

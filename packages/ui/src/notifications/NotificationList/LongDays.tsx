@@ -11,7 +11,7 @@ const CARD = 104
 type LongDaysProps = NotificationActions & {
   days: readonly { label: string; items: NotificationItem[] }[]
   pending: Readonly<Record<string, NotificationAction>> | undefined
-  now: Date
+  now: Date | undefined
   label: string
   texts: Partial<NotificationCardTexts> | undefined
 }

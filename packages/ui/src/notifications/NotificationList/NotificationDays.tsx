@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { groupByDay } from '../dates/dates.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
@@ -13,7 +14,7 @@ const LONG = 100
 export type NotificationDaysProps = NotificationActions & {
   notifications: readonly NotificationItem[]
   pending: Readonly<Record<string, NotificationAction>> | undefined
-  now: Date
+  now: Date | undefined
   words: {
     title: string
     dates?: Partial<DateTexts>
@@ -23,9 +24,14 @@ export type NotificationDaysProps = NotificationActions & {
 
 /** Notifications under the names of their days. */
 export function NotificationDays({ notifications, now, words, ...rest }: NotificationDaysProps) {
-  const today = now.toDateString()
-  // oxlint-disable-next-line react/exhaustive-deps -- the day is what counts of the moment
-  const days = useMemo(() => groupByDay(notifications, now, words.dates), [notifications, today])
+  const clock = useReaderClock()
+  const from = useNow(now)
+  const today = from?.toDateString()
+  const days = useMemo(
+    () => groupByDay(notifications, from, clock, words.dates),
+    // oxlint-disable-next-line react/exhaustive-deps -- the day is what counts of the moment
+    [notifications, today, clock],
+  )
   const shared = { ...rest, now, texts: words.notificationCard }
   if (notifications.length > LONG) return <LongDays {...shared} days={days} label={words.title} />
   return days.map((day) => <Day {...shared} key={day.label} day={day} />)

@@ -117,18 +117,8 @@ export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
     props
   const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, ...evenMore } = more
-  const {
-    now = new Date(),
-    texts,
-    kind,
-    onKindChange,
-    onAccept,
-    onDecline,
-    onMarkRead,
-    onDelete,
-    className,
-    ...rest
-  } = evenMore
+  const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
+    evenMore
   const acts = { onAccept, onDecline, onMarkRead, onDelete }
   const words = { ...notificationListTexts, ...texts }
   const canLoad = status === 'ready' && hasMore && loadingMore !== true

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownClock } from '../../primitives/readerClock/index.ts'
 import { dayLabel, fullDate, groupByDay, relativeDate } from './dates.ts'
 
 // Local times, so that the tests hold in every time zone.
@@ -41,6 +42,7 @@ it('groups neighbours by day', () => {
   const groups = groupByDay(
     items.map((createdAt) => ({ createdAt })),
     now,
+    ownClock,
   )
   expect(groups.map(({ label, items: those }) => [label, those.length])).toEqual([
     ['Hoje', 2],

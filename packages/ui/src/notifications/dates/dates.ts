@@ -5,6 +5,7 @@ import {
   readDate,
   type DateTexts,
 } from '../../primitives/dateText/index.ts'
+import type { ReaderClock } from '../../primitives/readerClock/index.ts'
 
 const dateTexts: DateTexts = {
   day: dayAndMonth,
@@ -27,11 +28,12 @@ export function fullDate(iso: string | null | undefined, texts?: OtherTexts): st
   return date ? dayAndTime(date) : { ...dateTexts, ...texts }.missing
 }
 
-/** How long ago: agora, há 2 min, há 3 h (same day), ontem, há 4 dias, then `dd MMM yyyy`. */
-export function relativeDate(iso: string, now: Date, texts?: OtherTexts): string {
+/** How long ago: agora, há 2 min, há 3 h (same day), ontem, há 4 dias, then `dd MMM yyyy`. The day without a `now`. */
+export function relativeDate(iso: string, now: Date | null, texts?: OtherTexts): string {
   const words = { ...dateTexts, ...texts }
   const date = readDate(iso)
   if (!date) return words.missing
+  if (!now) return words.day(date)
   const minutes = Math.trunc((now.getTime() - date.getTime()) / 60_000)
   // A clock a little ahead of ours is still "agora".
   if (minutes < 1) return words.now
@@ -41,11 +43,12 @@ export function relativeDate(iso: string, now: Date, texts?: OtherTexts): string
   return days < 7 ? words.days(days) : words.day(date)
 }
 
-/** Heading of a day in a feed: Hoje, Ontem or `dd MMM yyyy`. */
-export function dayLabel(iso: string, now: Date, texts?: OtherTexts): string {
+/** Heading of a day in a feed: Hoje, Ontem or `dd MMM yyyy`; always the day without a `now`. */
+export function dayLabel(iso: string, now: Date | null, texts?: OtherTexts): string {
   const words = { ...dateTexts, ...texts }
   const date = readDate(iso)
   if (!date) return words.missing
+  if (!now) return words.day(date)
   const days = calendarDaysBetween(date, now)
   if (days <= 0) return words.today
   return days === 1 ? words.yesterday : words.day(date)
@@ -54,12 +57,13 @@ export function dayLabel(iso: string, now: Date, texts?: OtherTexts): string {
 /** Neighbours of the same day together, in the order given. */
 export function groupByDay<T extends { createdAt: string }>(
   items: readonly T[],
-  now: Date,
+  now: Date | null,
+  clock: ReaderClock,
   texts?: OtherTexts,
 ): { label: string; items: T[] }[] {
   const groups: { label: string; items: T[] }[] = []
   for (const item of items) {
-    const label = dayLabel(item.createdAt, now, texts)
+    const label = dayLabel(clock(item.createdAt), now, texts)
     const last = groups.at(-1)
     if (last?.label === label) last.items.push(item)
     else groups.push({ label, items: [item] })

@@ -1,6 +1,7 @@
 import { Check, CircleHelp, Repeat, X } from 'lucide-react'
 import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import classes from './ScheduleCalendar.module.css'
 import { answerState, type ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
 
@@ -14,6 +15,7 @@ type EventProps = {
 
 /** The event inside its day's cell. The list of the day is how the keyboard gets to it. */
 export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
+  const clock = useReaderClock()
   return (
     <button
       type="button"
@@ -23,7 +25,7 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
       data-answer={answerState(event.ownAnswer)}
       onClick={() => onOpen(event)}
     >
-      <span className={classes.chipTime}>{timeOf(event.startsAt)}</span>
+      <span className={classes.chipTime}>{timeOf(clock(event.startsAt))}</span>
       <span className={classes.chipTitle}>{event.title}</span>
     </button>
   )
@@ -31,6 +33,7 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
 
 /** The event as a row of the day's or the month's list. */
 export function EventRow({ event, words, onOpen }: EventProps) {
+  const clock = useReaderClock()
   const answer = answerState(event.ownAnswer)
   const Icon = answer === undefined ? undefined : answerIcons[answer]
   const details = [words.types[event.type], event.location].filter(Boolean).join(' · ')
@@ -42,7 +45,9 @@ export function EventRow({ event, words, onOpen }: EventProps) {
       data-answer={answer}
       onClick={() => onOpen(event)}
     >
-      <span className={classes.rowTime}>{spanOf(event)}</span>
+      <span className={classes.rowTime}>
+        {spanOf({ startsAt: clock(event.startsAt), endsAt: clock(event.endsAt) })}
+      </span>
       <span className={classes.rowText}>
         <span className={classes.rowTitle}>{event.title}</span>
         <span className={classes.rowDetails}>

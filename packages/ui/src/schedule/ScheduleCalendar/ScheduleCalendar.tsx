@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
@@ -50,7 +51,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
   const { onRetry, actions, emptyAction, texts, className, ...rest } = more
   const words = { ...scheduleCalendarTexts, ...texts }
-  const days = eventsByDay(events)
+  const days = eventsByDay(events, useReaderClock())
   const shared = { days, words, onOpen }
   return (
     <section

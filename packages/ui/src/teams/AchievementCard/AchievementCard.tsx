@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { cardDate } from '../teamDates.ts'
 import classes from './AchievementCard.module.css'
 
@@ -43,6 +44,7 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
 export function AchievementCard(props: AchievementCardProps) {
   const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
   const words = { ...achievementCardTexts, ...texts }
+  const clock = useReaderClock()
   const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
   const Heading = `h${headingLevel}` as const
   const line = [championship, gameName].filter(Boolean).join(' · ')
@@ -71,7 +73,7 @@ export function AchievementCard(props: AchievementCardProps) {
         <Heading className={classes.title}>{title}</Heading>
         {line !== '' && <p className={classes.line}>{line}</p>}
         <time className={classes.date} dateTime={date}>
-          {cardDate(date, words.dates?.day) ?? date}
+          {cardDate(clock(date), words.dates?.day) ?? date}
         </time>
         {description && <p className={classes.description}>{description}</p>}
       </div>

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import type { TeamActivity } from './activity.ts'
 import { activityIcons } from './activityIcons.ts'
 import {
@@ -55,8 +56,10 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /** What happened in a team, by day: who did what to whom, in a Portuguese sentence. */
 export function ActivityFeed(props: ActivityFeedProps) {
-  const { activities, headingLevel = 3, now = new Date(), texts, className, ...rest } = props
+  const { activities, headingLevel = 3, now: given, texts, className, ...rest } = props
   const words = { ...activityFeedTexts, ...texts }
+  const now = useNow(given)
+  const clock = useReaderClock()
   return (
     <ListFrame
       {...rest}
@@ -66,7 +69,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
       emptyIcon={<History aria-hidden="true" />}
       placeholder={<SkeletonRows rows={6} />}
     >
-      {groupByDay(activities, now, words.dates).map((day) => (
+      {groupByDay(activities, now, clock, words.dates).map((day) => (
         <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
       ))}
     </ListFrame>
@@ -76,7 +79,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
 type DayProps = {
   day: { label: string; items: TeamActivity[] }
   headingLevel: 2 | 3
-  now: Date
+  now: Date | null
   words: ActivityFeedTexts
 }
 
@@ -101,6 +104,7 @@ function Day({ day, headingLevel, now, words }: DayProps) {
 
 function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & { activity: TeamActivity }) {
   const { kind, createdAt } = activity
+  const moment = useReaderClock()(createdAt)
   const person = activity.actor ?? activity.subject
   const Icon = activityIcons[kind]
   return (
@@ -116,8 +120,8 @@ function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & {
           <Part key={place} part={part} />
         ))}
       </p>
-      <time className={classes.when} dateTime={createdAt} title={fullDate(createdAt)}>
-        {relativeDate(createdAt, now, words.dates)}
+      <time className={classes.when} dateTime={createdAt} title={fullDate(moment)}>
+        {relativeDate(moment, now, words.dates)}
       </time>
     </>
   )

@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { invitationDate } from '../teamDates.ts'
@@ -69,7 +70,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
   const words = { ...applicationRowTexts, ...texts }
   const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
   const nickId = useId()
-  const date = invitationDate(createdAt)
+  const date = invitationDate(useReaderClock()(createdAt))
   const answers = [
     { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
     { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },

@@ -5,6 +5,7 @@ import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFr
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { cardDate } from '../teamDates.ts'
 import classes from './BadgeList.module.css'
 
@@ -62,7 +63,7 @@ export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps)
 }
 
 function BadgeItem({ badge, words }: { badge: TeamBadge; words: BadgeListTexts }) {
-  const date = cardDate(badge.receivedAt, words.dates?.day)
+  const date = cardDate(useReaderClock()(badge.receivedAt), words.dates?.day)
   return (
     <li className={classes.badge}>
       <span className={classes.icon} aria-hidden="true">

@@ -6,6 +6,7 @@ import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
+import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
 import classes from './CommunicationList.module.css'
 
@@ -65,7 +66,8 @@ const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideI
  */
 export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
-  const { now = new Date(), texts, className, ...rest } = more
+  const { now: given, texts, className, ...rest } = more
+  const now = useNow(given)
   const words = { ...communicationItemTexts, ...texts }
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const shown = open ?? ownOpen
@@ -110,9 +112,10 @@ export function CommunicationItem(props: CommunicationItemProps) {
 
 type PartProps = { communication: TeamCommunication; words: CommunicationItemTexts }
 
-function Head({ communication, now, words }: PartProps & { now: Date }) {
+function Head({ communication, now, words }: PartProps & { now: Date | null }) {
   const { kind, sender, recipient, isOwn = false, edited = false, createdAt } = communication
   const { tone, Icon } = looks[kind]
+  const moment = useReaderClock()(createdAt)
   const name = isOwn ? words.you : sender.nick
   return (
     <div className={classes.head}>
@@ -128,8 +131,8 @@ function Head({ communication, now, words }: PartProps & { now: Date }) {
         {recipient && <span className={classes.to}> {words.to(recipient.nick)}</span>}
         <span className={classes.when}>
           {' · '}
-          <time dateTime={createdAt} title={fullDate(createdAt)}>
-            {relativeDate(createdAt, now, words.dates)}
+          <time dateTime={createdAt} title={fullDate(moment)}>
+            {relativeDate(moment, now, words.dates)}
           </time>
           {edited && ` · ${words.edited}`}
         </span>

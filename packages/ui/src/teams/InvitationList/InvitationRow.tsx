@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { invitationDate } from '../teamDates.ts'
 import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
 import classes from './InvitationList.module.css'
@@ -92,8 +93,9 @@ export function InvitationRow(props: InvitationRowProps) {
   const words = { ...invitationRowTexts, ...texts }
   const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
   const unanswered = status === 'PENDING' || status === 'EXPIRED'
-  const expiry = status === 'PENDING' ? invitationDate(invitation.expiresAt) : undefined
-  const date = invitationDate(createdAt)
+  const clock = useReaderClock()
+  const expiry = status === 'PENDING' ? invitationDate(clock(invitation.expiresAt)) : undefined
+  const date = invitationDate(clock(createdAt))
   return (
     <div {...rest} className={clsx(classes.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />

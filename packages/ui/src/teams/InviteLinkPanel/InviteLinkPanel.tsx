@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { invitationDate } from '../teamDates.ts'
 import classes from './InviteLinkPanel.module.css'
 
@@ -67,7 +68,7 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const words = { ...inviteLinkPanelTexts, ...texts }
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
-  const date = invitationDate(expiresAt)
+  const date = invitationDate(useReaderClock()(expiresAt))
   return (
     <div {...rest} className={clsx(classes.root, className)} data-status={shown}>
       {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}

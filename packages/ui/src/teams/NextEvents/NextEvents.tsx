@@ -5,6 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import classes from './NextEvents.module.css'
 
 export type NextEvent = {
@@ -66,13 +67,15 @@ export function NextEvents({ events, texts, className, ...rest }: NextEventsProp
 
 function EventItem({ event, words }: { event: NextEvent; words: NextEventsTexts }) {
   const { title, kind, startsAt, endsAt, location, href } = event
-  const line = [kind, hours(startsAt, endsAt), location].filter(Boolean).join(' · ')
+  const clock = useReaderClock()
+  const begins = clock(startsAt)
+  const line = [kind, hours(begins, clock(endsAt)), location].filter(Boolean).join(' · ')
   return (
     <li className={classes.event}>
       <time className={classes.leaf} dateTime={startsAt}>
-        <span className={classes.month}>{part(startsAt, words.month)}</span>
-        <span className={classes.day}>{part(startsAt, dayOfMonth)}</span>
-        <span className={classes.weekday}>{part(startsAt, words.weekday)}</span>
+        <span className={classes.month}>{part(begins, words.month)}</span>
+        <span className={classes.day}>{part(begins, dayOfMonth)}</span>
+        <span className={classes.weekday}>{part(begins, words.weekday)}</span>
       </time>
       <span className={classes.words}>
         {href === undefined ? (

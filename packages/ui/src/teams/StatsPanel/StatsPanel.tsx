@@ -6,6 +6,7 @@ import { invitationDate } from '../teamDates.ts'
 import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './statsPanelTexts.ts'
 import { winRate } from './winRate.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import classes from './StatsPanel.module.css'
 
 export type UpcomingMatch = {
@@ -138,6 +139,7 @@ function Result({ result, words }: { result: PlayedMatch['result']; words: Stats
 
 function Upcoming({ matches, words }: { matches: readonly UpcomingMatch[]; words: StatsPanelTexts }) {
   const id = useId()
+  const clock = useReaderClock()
   return (
     <MatchList
       id={id}
@@ -147,7 +149,7 @@ function Upcoming({ matches, words }: { matches: readonly UpcomingMatch[]; words
         key,
         opponent: words.against(opponent),
         championship,
-        date: { iso: startsAt, text: invitationDate(startsAt) },
+        date: { iso: startsAt, text: invitationDate(clock(startsAt)) },
       }))}
     />
   )
@@ -155,6 +157,7 @@ function Upcoming({ matches, words }: { matches: readonly UpcomingMatch[]; words
 
 function Played({ matches, words }: { matches: readonly PlayedMatch[]; words: StatsPanelTexts }) {
   const id = useId()
+  const clock = useReaderClock()
   return (
     <MatchList
       id={id}
@@ -164,7 +167,7 @@ function Played({ matches, words }: { matches: readonly PlayedMatch[]; words: St
         key,
         opponent: words.against(opponent),
         championship,
-        date: { iso: playedAt, text: invitationDate(playedAt) },
+        date: { iso: playedAt, text: invitationDate(clock(playedAt)) },
         mark: <Result result={result} words={words} />,
         score,
       }))}

@@ -5,6 +5,7 @@ import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { usePicture } from '../../primitives/usePicture/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/teamColors.ts'
 import { cardDate } from '../teamDates.ts'
@@ -75,6 +76,7 @@ const FACES = 5
  */
 export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
   const words = { ...teamCardTexts, ...texts }
+  const createdAt = useReaderClock()(team.createdAt)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
@@ -99,7 +101,7 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
           </a>
         </Heading>
         <p>{team.description}</p>
-        {facts(team, words)}
+        {facts({ ...team, createdAt }, words)}
         {faces(team, words)}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
+import { useReaderClock } from '../../primitives/readerClock/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/teamColors.ts'
 import { TagBadge } from '../TagBadge/index.ts'
@@ -60,7 +61,8 @@ export function VacancyCard(props: VacancyCardProps) {
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)
-  const posted = cardDate(vacancy.createdAt, words.dates?.day)
+  const clock = useReaderClock()
+  const posted = cardDate(clock(vacancy.createdAt), words.dates?.day)
   return (
     <article
       {...rest}

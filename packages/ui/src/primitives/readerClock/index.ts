@@ -1,0 +1,8 @@
+export {
+  homeClock,
+  ownClock,
+  ReaderClockContext,
+  useNow,
+  useReaderClock,
+  type ReaderClock,
+} from './readerClock.ts'

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+
+/** An ISO text as the date helpers shall read it: as it is, or without its zone and on another clock. */
+export type ReaderClock = <Iso extends string | null | undefined>(iso: Iso) => Iso | string
+
+/** Where the reader is. */
+export const ownClock: ReaderClock = (iso) => iso
+
+/** Brazil's. A server does not know where its reader is; it writes what most of them would read. */
+export const homeClock: ReaderClock = (iso) => {
+  const date = iso && /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? new Date(iso) : undefined
+  if (!date || Number.isNaN(date.getTime())) return iso
+  // Swedes write it almost as ISO 8601 does.
+  return date.toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).replace(' ', 'T')
+}
+
+/** `ConvocaTheme` gives Brazil's until the server's page is taken over, so that both write the same. */
+export const ReaderClockContext = createContext<ReaderClock>(
+  typeof document === 'undefined' ? homeClock : ownClock,
+)
+
+export function useReaderClock(): ReaderClock {
+  return useContext(ReaderClockContext)
+}
+
+/**
+ * The moment that relative dates count from: the given one, else this one. `null` until the server's page is taken over:
+ * a moment later "há 2 min" would be another text.
+ */
+export function useNow(given: Date | undefined): Date | null {
+  const clock = useReaderClock()
+  if (given) return new Date(clock(given.toISOString()))
+  return clock === ownClock ? new Date() : null
+}
