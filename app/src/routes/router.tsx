@@ -11,7 +11,14 @@ import { resolveUserAtom } from '../atoms/session.ts'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import { authSearch, jobsSearch, ownTeamsSearch, teamSearch, teamsSearch } from './search.ts'
+import {
+  authSearch,
+  jobsSearch,
+  notificationsSearch,
+  ownTeamsSearch,
+  teamSearch,
+  teamsSearch,
+} from './search.ts'
 
 interface RouterContext {
   store: AppStore
@@ -132,6 +139,7 @@ const invites = createRoute({
 const notifications = createRoute({
   getParentRoute: () => guarded,
   path: '/notifications',
+  validateSearch: notificationsSearch,
   component: lazyScreen(
     () => import('../screens/Notifications/NotificationsScreen.tsx'),
     'NotificationsScreen',

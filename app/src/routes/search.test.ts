@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authSearch, teamsSearch } from './search.ts'
+import { authSearch, notificationsSearch, teamsSearch } from './search.ts'
 
 test('the list keeps what fits and drops the rest', () => {
   const gameId = '01989d2e-6a53-7c11-9a55-2f4f0c9d0300'
@@ -9,6 +9,11 @@ test('the list keeps what fits and drops the rest', () => {
     page: 2,
   })
   expect(teamsSearch.parse({ search: '', gameId: 'x', page: '-1', other: 1 })).toEqual({})
+})
+
+test('the notifications are narrowed to a kind that there is', () => {
+  expect(notificationsSearch.parse({ kind: 'teams' })).toEqual({ kind: 'teams' })
+  expect(notificationsSearch.parse({ kind: 'all' })).toEqual({})
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(

@@ -21,6 +21,14 @@ export const jobsSearch = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
 })
 
+/** What the list of notifications is narrowed to (product §6). */
+export const notificationsSearch = z.object({
+  kind: z
+    .enum(['invites', 'teams', 'schedule', 'championships', 'news', 'system'])
+    .optional()
+    .catch(undefined),
+})
+
 /** Where to return after signing in: a path of this origin, never another site. */
 export const authSearch = z.object({
   redirect: z

@@ -6,7 +6,7 @@ import { SignedIn } from '../../test/SignedIn.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
 import { Join } from './Join/JoinScreen.tsx'
 import { MyTeamList } from './MyTeams/MyTeamList.tsx'
-import { NotificationsScreen } from './Notifications/NotificationsScreen.tsx'
+import { Notifications as NotificationPages } from './Notifications/NotificationsScreen.tsx'
 import { PlayersScreen } from './Players/PlayersScreen.tsx'
 import { SettingsScreen } from './Settings/SettingsScreen.tsx'
 import { TeamProfile } from './TeamProfile/TeamProfileScreen.tsx'
@@ -144,7 +144,7 @@ export const JoinFailing = meta.story({
 })
 
 export const Notifications = meta.story({
-  args: { children: <NotificationsScreen /> },
+  args: { children: <NotificationPages /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Marcar todas/ })).toBeVisible()
   },
@@ -152,7 +152,7 @@ export const Notifications = meta.story({
 
 /** Removed, and put back in time. */
 export const NotificationUndone = meta.story({
-  args: { children: <NotificationsScreen /> },
+  args: { children: <NotificationPages /> },
   play: async ({ canvas, userEvent }) => {
     const newest = () => canvas.getAllByRole('article')[0]
     await canvas.findAllByRole('article')
@@ -167,14 +167,14 @@ export const NotificationUndone = meta.story({
 
 export const NotificationsEmpty = meta.story({
   ...empty,
-  args: { children: <NotificationsScreen /> },
+  args: { children: <NotificationPages /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma notificação')).toBeVisible()
   },
 })
 
 export const NotificationsFailing = meta.story({
-  args: { children: <NotificationsScreen /> },
+  args: { children: <NotificationPages /> },
   parameters: cut('listNotifications'),
   play: (played) => seesRetry(played),
 })

@@ -1,4 +1,6 @@
 import { NotificationList } from '@convoca/ui'
+import type { NotificationListProps } from '@convoca/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { notificationsAtom, stayingAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
@@ -8,8 +10,20 @@ import { toNotificationItem } from './toNotificationItem.ts'
 import { useNotificationActions } from './useNotificationActions.ts'
 import { useRemoval } from './useRemoval.tsx'
 
-/** /notifications: everything that happened, eight at a time. */
+/** /notifications: the address holds the kind. */
 export function NotificationsScreen() {
+  const { kind = 'all' } = useSearch({ from: '/shell/guarded/notifications' })
+  const navigate = useNavigate({ from: '/notifications' })
+  return (
+    <Notifications
+      kind={kind}
+      onKindChange={(next) => void navigate({ search: next === 'all' ? {} : { kind: next } })}
+    />
+  )
+}
+
+/** Everything that happened, eight at a time. */
+export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKindChange'>) {
   useTitle('Notificações')
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
   const list = useAtomValue(notificationsAtom)
@@ -25,6 +39,7 @@ export function NotificationsScreen() {
   return (
     <>
       <NotificationList
+        {...choice}
         {...actions}
         onDelete={remove}
         notifications={shown.map(toNotificationItem)}

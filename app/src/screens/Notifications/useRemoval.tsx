@@ -32,8 +32,6 @@ export function useRemoval() {
       finish()
       begin(id)
     },
-    bar: undoable !== null && (
-      <UndoBar key={undoable} message="Notificação excluída" onUndo={undo} onExpire={finish} />
-    ),
+    bar: <UndoBar actId={undoable} message="Notificação excluída" onUndo={undo} onExpire={finish} />,
   }
 }

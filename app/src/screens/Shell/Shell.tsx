@@ -62,7 +62,7 @@ export function Shell() {
         />
       }
       footer={<Footer />}
-      banner={online ? undefined : <OfflineBanner />}
+      banner={<OfflineBanner open={!online} />}
     >
       <MobileMenu
         open={menuAt === pathname}

@@ -86,6 +86,7 @@ export const chatTexts = {
     unread: 'Unread',
     groups: 'Groups',
     newChat: 'New chat',
+    loading: 'Loading conversations',
     notFound: 'No conversation found',
     notFoundHint: 'Try another word',
     empty: {
@@ -105,6 +106,7 @@ export const chatTexts = {
     minimize: 'Minimise the conversation',
     expand: 'Expand the conversation',
     close: 'Close the conversation',
+    unread: chatRow.unread,
     presenceDot,
     messageList,
     typingIndicator,

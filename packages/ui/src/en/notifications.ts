@@ -66,6 +66,7 @@ export const notificationTexts = {
     markingAll: 'Marking...',
     close: 'Close',
     viewAll: 'See all notifications',
+    loading: 'Loading notifications',
     emptyTitle: 'No notifications',
     emptyText: 'No notifications at the moment',
     errorTitle: 'The notifications could not be loaded',

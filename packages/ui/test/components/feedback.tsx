@@ -19,7 +19,7 @@ export const feedbackRows: ComponentRow[] = [
   row(
     'OfflineBanner',
     ui.OfflineBanner,
-    {},
+    { open: true },
     { texts: { override: { offline: 'Sem rede' }, shows: 'Sem rede' } },
   ),
   row('Skeleton', ui.Skeleton, {}),
@@ -37,7 +37,7 @@ export const feedbackRows: ComponentRow[] = [
   row(
     'UndoBar',
     ui.UndoBar,
-    { message: 'Excluída', onUndo: nothing, onExpire: nothing },
+    { actId: 'n-1', message: 'Excluída', onUndo: nothing, onExpire: nothing },
     { texts: { override: { undo: 'Voltar atrás' }, shows: 'Voltar atrás' } },
   ),
   row(

@@ -19,9 +19,11 @@ import styles from './ChatPanel.module.css'
 export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
   /** The latest first. */
   chats: readonly ChatSummary[]
+  /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
   /** The one whose window is open. */
   selectedId?: string | undefined
+  /** Opens the conversation's window (requirement 000, section 4). */
   onSelect: (chat: ChatSummary) => void
   /** Opens NewChatDialog. */
   onNewChat: () => void
@@ -31,6 +33,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
   menuItems?: readonly ChatMenuItem[] | undefined
   /** Default `all`; the panel keeps what is chosen afterwards. */
   defaultFilter?: ChatFilter | undefined
+  /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
   texts?: Partial<ChatPanelTexts> | undefined
 }
@@ -53,7 +56,10 @@ export function ChatPanel(props: ChatPanelProps) {
     >
       <Head {...{ titleId, chatHref, onNewChat, menuItems, words }} />
       <Tools {...{ search, setSearch, filter, setFilter, words }} />
-      <div className={styles.list}>
+      <p className="cv-hidden" role="status">
+        {status === 'loading' && words.loading}
+      </p>
+      <div className={styles.list} aria-busy={status === 'loading'}>
         {status === 'loading' && <SkeletonRows className={styles.skeleton} rows={6} />}
         {status === 'error' && (
           <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />

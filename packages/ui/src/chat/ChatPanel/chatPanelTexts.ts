@@ -15,6 +15,8 @@ export type ChatPanelTexts = {
   unread: string
   groups: string
   newChat: string
+  /** Said while the conversations are on their way. */
+  loading: string
   notFound: string
   notFoundHint: string
   /** Title and sentence of an empty list. */
@@ -37,6 +39,7 @@ export const chatPanelTexts: ChatPanelTexts = {
   unread: 'Não lidos',
   groups: 'Grupos',
   newChat: 'Novo Chat',
+  loading: 'Carregando conversas',
   notFound: 'Nenhuma conversa encontrada',
   notFoundHint: 'Tente buscar por outro termo',
   empty: {

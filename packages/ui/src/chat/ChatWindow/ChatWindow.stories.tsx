@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import type { ChatMessage } from '../chat.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
-import { bruno, own, storyChats, storyMessages } from '../storyChats.ts'
+import { bruno, manyMessages, own, storyChats, storyMessages } from '../storyChats.ts'
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 
 const [chat, group] = storyChats
@@ -29,7 +29,6 @@ export const Default = meta.story({})
 
 /** 600 px high and 96 units of 4 px wide, at the foot of the page. */
 export const Measures = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const measures = canvas.getByRole('region', { name: 'Conversa com bruno_onca' }).getBoundingClientRect()
@@ -39,7 +38,6 @@ export const Measures = meta.story({
 })
 
 export const Phone = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas
@@ -49,7 +47,14 @@ export const Phone = meta.story({
   },
 })
 
-export const Minimized = meta.story({ args: { minimized: true } })
+export const Minimized = meta.story({
+  args: { minimized: true, chat: { ...chat, unreadCount: 3 } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: /^bruno_onca.* 3 mensagens não lidas$/ })
+    await expect(head).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(canvas.getByLabelText('Mensagem').closest('[inert]')).not.toBeNull())
+  },
+})
 
 export const BesidePanel = meta.story({
   args: { style: { right: 344 } },
@@ -65,7 +70,6 @@ export const BesidePanel = meta.story({
 })
 
 export const Group = meta.story({
-  tags: ['no-picture'],
   args: { chat: group },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Online')).toBeNull()
@@ -74,7 +78,6 @@ export const Group = meta.story({
 })
 
 export const LongText = meta.story({
-  tags: ['no-picture'],
   args: { chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' } },
 })
 
@@ -99,8 +102,32 @@ function Opened(args: ChatWindowProps) {
   )
 }
 
+/** What was typed and where one was reading are there again when it expands. */
+export const MinimizedKeeps = meta.story({
+  args: { list: { messages: manyMessages(60, 900) } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Mensagem')
+    await userEvent.type(box, 'Chego às 20h')
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1200))
+    log.scrollTop = 1200
+    await canvas.findByRole('button', { name: 'Ir para a última mensagem' })
+    const edge = log.getBoundingClientRect().top
+    const read = [...log.querySelectorAll('article')].find((row) => row.getBoundingClientRect().top > edge)
+    if (!read) throw new Error('no message in view')
+    const top = () => read.getBoundingClientRect().top
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimizar conversa' }))
+    await waitFor(() => expect(box.closest('[inert]')).not.toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir conversa' }))
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveValue('Chego às 20h')
+    await expect(read).toBeVisible()
+    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(2)
+  },
+})
+
 export const Keyboard = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })

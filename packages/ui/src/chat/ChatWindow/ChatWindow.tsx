@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChatSender, ChatSummary } from '../chat.ts'
+import { chatRowTexts } from '../ChatRow/ChatRow.tsx'
 import { Composer, type ComposerProps } from '../Composer/Composer.tsx'
 import type { ComposerTexts } from '../Composer/composerTexts.ts'
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx'
@@ -20,6 +21,8 @@ export type ChatWindowTexts = {
   minimize: string
   expand: string
   close: string
+  /** Read after the name while it is minimised. */
+  unread: (count: number) => string
   presenceDot?: Partial<PresenceDotTexts>
   messageList?: Partial<MessageListTexts>
   typingIndicator?: Partial<TypingIndicatorTexts>
@@ -32,9 +35,11 @@ export const chatWindowTexts: ChatWindowTexts = {
   minimize: 'Minimizar conversa',
   expand: 'Expandir conversa',
   close: 'Fechar conversa',
+  unread: chatRowTexts.unread,
 }
 
 export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The conversation: its name and presence stand in the head (requirement 000, section 2). */
   chat: ChatSummary
   /** Everything of the message list. */
   list: Omit<MessageListProps, 'ref'>
@@ -44,7 +49,9 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
   typing?: readonly ChatSender[] | undefined
   /** Controlled; without it the window remembers. */
   minimized?: boolean | undefined
+  /** Hears the head's press: minimised or expanded. */
   onMinimizedChange?: ((minimized: boolean) => void) | undefined
+  /** Clears the selection (requirement 000, section 4). */
   onClose: () => void
   /** Where the arrow leads; default `/chat`. */
   chatHref?: string | undefined
@@ -53,7 +60,8 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 
 /**
  * The floating conversation, pinned bottom right: 384 × 600 px, 48 px minimised, the whole screen on phones (requirement
- * 000, section 2). Give it the conversation's id as `key`. Beside the side panel move it with `style.right`.
+ * 000, section 2). Minimised it keeps draft, recording and reading place. Give it the conversation's id as `key`. Beside
+ * the side panel move it with `style.right`.
  */
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
@@ -62,7 +70,8 @@ export function ChatWindow(props: ChatWindowProps) {
   const [kept, setKept] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const small = minimized ?? kept
-  useFocusWhile(input, small)
+  const body = useRef<HTMLDivElement>(null)
+  useFocusWhile(body, input, small)
   const bodyId = useId()
   const toggle = () => {
     setKept(!small)
@@ -76,18 +85,16 @@ export function ChatWindow(props: ChatWindowProps) {
       data-minimized={small || undefined}
     >
       <Head {...{ chat, small, bodyId, chatHref, words, toggle, onClose }} />
-      {!small && (
-        <div id={bodyId} className={styles.body}>
-          <MessageList {...list} texts={{ ...words.messageList, ...list.texts }} />
-          <TypingIndicator
-            className={styles.typing}
-            people={typing}
-            named={chat.isGroup}
-            texts={words.typingIndicator}
-          />
-          <Composer {...composer} texts={{ ...words.composer, ...composer.texts }} inputRef={input} />
-        </div>
-      )}
+      <div ref={body} id={bodyId} className={styles.body}>
+        <MessageList {...list} texts={{ ...words.messageList, ...list.texts }} />
+        <TypingIndicator
+          className={styles.typing}
+          people={typing}
+          named={chat.isGroup}
+          texts={words.typingIndicator}
+        />
+        <Composer {...composer} texts={{ ...words.composer, ...composer.texts }} inputRef={input} />
+      </div>
     </section>
   )
 }
@@ -106,7 +113,7 @@ function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadPro
         type="button"
         className={styles.toggle}
         aria-expanded={!small}
-        aria-controls={small ? undefined : bodyId}
+        aria-controls={bodyId}
         onClick={toggle}
       >
         <Avatar
@@ -122,6 +129,12 @@ function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadPro
             <PresenceDot status={chat.status} labelled={!small} texts={words.presenceDot} />
           )}
         </span>
+        {small && chat.unreadCount > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{chat.unreadCount > 99 ? '99+' : chat.unreadCount}</span>
+            <span className="cv-hidden">{words.unread(chat.unreadCount)}</span>
+          </span>
+        )}
       </button>
       <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
         <Maximize2 aria-hidden="true" />
@@ -137,7 +150,11 @@ function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadPro
 }
 
 /** Writing can begin at once when the window opens or expands; closing gives the focus back to what opened it. */
-function useFocusWhile(input: { current: HTMLTextAreaElement | null }, minimized: boolean): void {
+function useFocusWhile(
+  body: { current: HTMLElement | null },
+  input: { current: HTMLTextAreaElement | null },
+  minimized: boolean,
+): void {
   useEffect(() => {
     const opener = document.activeElement
     return () => {
@@ -145,6 +162,8 @@ function useFocusWhile(input: { current: HTMLTextAreaElement | null }, minimized
     }
   }, [])
   useEffect(() => {
+    // React 18 does not know the attribute.
+    if (body.current) body.current.inert = minimized
     if (!minimized) input.current?.focus({ preventScroll: true })
-  }, [input, minimized])
+  }, [body, input, minimized])
 }

@@ -5,7 +5,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 const meta = preview.meta({
   title: 'Feedback/OfflineBanner',
   component: OfflineBanner,
-  args: { onRetry: fn() },
+  args: { open: true, onRetry: fn() },
 })
 
 export const Default = meta.story({
@@ -14,5 +14,14 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toHaveTextContent('sem internet')
+  },
+})
+
+/** Nothing to see, but the region that will say it is there. */
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })

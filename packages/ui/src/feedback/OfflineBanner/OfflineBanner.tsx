@@ -10,23 +10,35 @@ export const offlineBannerTexts: OfflineBannerTexts = {
   retry: 'Tentar de novo',
 }
 
-export type OfflineBannerProps = HTMLAttributes<HTMLDivElement> & {
+export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
+  /** There is no network. */
+  open: boolean
+  /** Without it there is no "Tentar de novo". */
   onRetry?: (() => void) | undefined
   texts?: Partial<OfflineBannerTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands above the content while there is no network. */
-export function OfflineBanner({ onRetry, texts, className, ...rest }: OfflineBannerProps) {
+/** Stands above the content while there is no network. MUST stay mounted while closed, so that it is announced. */
+export function OfflineBanner({ open, onRetry, texts, className, ...rest }: OfflineBannerProps) {
   const t = { ...offlineBannerTexts, ...texts }
   return (
-    <div role="status" {...rest} className={clsx(classes.banner, className)}>
-      <WifiOff aria-hidden />
-      <span>{t.offline}</span>
-      {onRetry && (
-        <button type="button" className={classes.retry} onClick={onRetry}>
-          {t.retry}
-        </button>
+    <div
+      role="status"
+      {...rest}
+      className={clsx(open && classes.banner, className)}
+      data-open={open || undefined}
+    >
+      {open && (
+        <>
+          <WifiOff aria-hidden />
+          <span>{t.offline}</span>
+          {onRetry && (
+            <button type="button" className={classes.retry} onClick={onRetry}>
+              {t.retry}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

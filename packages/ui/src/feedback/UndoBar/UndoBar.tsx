@@ -15,8 +15,11 @@ export type UndoBarTexts = { undo: string; close: string }
 export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
 
 export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Id of what was just done, `null` while nothing can be undone. For another one the time begins anew. */
+  actId: string | null
   /** What was done: "Notificação excluída". */
   message: ReactNode
+  /** Takes the act back. */
   onUndo: () => void
   /** The time is over, or it was closed: the act is final. */
   onExpire: () => void
@@ -26,22 +29,29 @@ export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /**
- * Offers to take back what was just done. Time stands still while the bar is pointed at or holds the focus. Give each
- * act its own `key`, so that the time begins anew.
+ * Offers to take back what was just done. Time stands still while the bar is pointed at or holds the focus. MUST stay
+ * mounted without an act, so that it is announced when one comes.
  */
 export function UndoBar(props: UndoBarProps) {
-  const { message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
-  const words = { ...undoBarTexts, ...texts }
+  const { actId, message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [seen, setSeen] = useState(actId)
+  // What goes takes the pointer's leaving and the focus' loss along: neither is told.
+  if (seen !== actId) {
+    setSeen(actId)
+    setPointed(false)
+    setFocused(false)
+  }
+  const open = actId !== null
   const paused = pointed || focused
-  useCountdown(duration, paused, onExpire)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
     <div
       role="status"
       {...rest}
-      className={clsx(styles.root, className)}
+      className={clsx(open && styles.root, className)}
+      data-open={open || undefined}
       data-paused={paused || undefined}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event)
@@ -60,6 +70,22 @@ export function UndoBar(props: UndoBarProps) {
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }}
     >
+      {open && <Offer key={actId} {...{ message, onUndo, onExpire, duration, paused, texts }} />}
+    </div>
+  )
+}
+
+type OfferProps = Pick<UndoBarProps, 'message' | 'onUndo' | 'onExpire' | 'texts'> & {
+  duration: number
+  paused: boolean
+}
+
+/** One act and its time. */
+function Offer({ message, onUndo, onExpire, duration, paused, texts }: OfferProps) {
+  const words = { ...undoBarTexts, ...texts }
+  useCountdown(duration, paused, onExpire)
+  return (
+    <>
       <p className={styles.message}>{message}</p>
       <Button size="small" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
         {words.undo}
@@ -67,6 +93,6 @@ export function UndoBar(props: UndoBarProps) {
       <IconButton label={words.close} size="small" onClick={onExpire}>
         <X aria-hidden="true" />
       </IconButton>
-    </div>
+    </>
   )
 }

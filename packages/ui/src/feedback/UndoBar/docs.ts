@@ -8,7 +8,7 @@ export const docs: FolderDocs = {
       { keys: 'Tab', does: 'Moves to *Desfazer*; time stands still meanwhile.' },
       { keys: 'Enter, Space', does: 'Presses it.' },
     ],
-    accessibility: ['Announced politely. Give each act its own `key`.'],
+    accessibility: ["Announced politely. It stays mounted: give it each act's id, and `null` in between."],
     reviewed: '2026-11-21',
   },
 }

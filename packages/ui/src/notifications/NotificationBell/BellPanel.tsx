@@ -59,6 +59,7 @@ export function BellPanel(props: BellPanelProps) {
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
+      aria-busy={props.status === 'loading'}
       className={styles.panel}
     >
       {open && (

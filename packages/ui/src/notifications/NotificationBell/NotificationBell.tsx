@@ -44,7 +44,7 @@ export function NotificationBell(props: NotificationBellProps) {
         <Bell aria-hidden="true" />
       </IconButton>
       <div className="cv-hidden" role="status">
-        {announcement}
+        {open && status === 'loading' ? words.loading : announcement}
       </div>
       <BellPanel
         {...{ id, open, button, notifications, unreadCount, status, pending, onMarkAllRead, markingAll }}

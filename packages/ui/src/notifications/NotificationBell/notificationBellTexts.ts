@@ -12,6 +12,8 @@ export type NotificationBellTexts = {
   markingAll: string
   close: string
   viewAll: string
+  /** Said while it opens before its content is there. */
+  loading: string
   emptyTitle: string
   emptyText: string
   errorTitle: string
@@ -30,6 +32,7 @@ export const notificationBellTexts: NotificationBellTexts = {
   markingAll: 'Marcando...',
   close: 'Fechar',
   viewAll: 'Ver todas as notificações',
+  loading: 'Carregando notificações',
   emptyTitle: 'Nenhuma notificação',
   emptyText: 'Nenhuma notificação no momento',
   errorTitle: 'Não foi possível carregar as notificações',

@@ -7,18 +7,32 @@ export type LoadingOverlayTexts = { loading: string }
 
 export const loadingOverlayTexts: LoadingOverlayTexts = { loading: 'Carregando...' }
 
-export type LoadingOverlayProps = HTMLAttributes<HTMLDivElement> & {
+export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
+  /** The application is not there yet. Default true. */
+  open?: boolean | undefined
   texts?: Partial<LoadingOverlayTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** Covers the window while the application itself is not there yet. (Part 1, §2: Carregando...) */
-export function LoadingOverlay({ texts, className, ...rest }: LoadingOverlayProps) {
+/**
+ * Covers the window while the application itself is not there yet. (Part 1, §2: Carregando...) Where it comes back, let it
+ * stay mounted while closed, so that it is announced.
+ */
+export function LoadingOverlay({ open = true, texts, className, ...rest }: LoadingOverlayProps) {
   const t = { ...loadingOverlayTexts, ...texts }
   return (
-    <div role="status" {...rest} className={clsx(classes.overlay, className)}>
-      <Logo className={classes.mark} compact size="l" aria-hidden />
-      <p className={classes.text}>{t.loading}</p>
+    <div
+      role="status"
+      {...rest}
+      className={clsx(open && classes.overlay, className)}
+      data-open={open || undefined}
+    >
+      {open && (
+        <>
+          <Logo className={classes.mark} compact size="l" aria-hidden />
+          <p className={classes.text}>{t.loading}</p>
+        </>
+      )}
     </div>
   )
 }
