@@ -1,0 +1,48 @@
+import { act, createElement, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import * as ui from '../src/index.ts'
+
+const nothing = () => {}
+const picker = { items: [], search: '', onSearchChange: nothing, onChange: nothing }
+const many = { ...picker, mode: 'multi', value: [] } as const
+const one = { ...picker, mode: 'single', value: null } as const
+const chat = { id: 'c', name: 'ana_sp', message: 'Oi', unreadCount: 0, lastMessageTime: '10:00' }
+const dialog = { open: true, onOpenChange: nothing }
+const question = { ...dialog, title: 'Excluir?', confirmLabel: 'Excluir', onConfirm: nothing }
+
+function shown(element: ReactElement, look: (page: HTMLElement) => void) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  act(() => root.render(createElement(ui.ConvocaTheme, null, element)))
+  look(document.body)
+  act(() => root.unmount())
+  holder.remove()
+}
+
+it.each([
+  ['ConfirmDialog', 'data-loading', <ui.ConfirmDialog key="" {...question} loading />],
+  ['ConfirmDialog', 'data-tone="danger"', <ui.ConfirmDialog key="" {...question} />],
+  [
+    'InviteDialog',
+    'data-sending',
+    <ui.InviteDialog key="" {...dialog} picker={many} onSend={nothing} sending />,
+  ],
+  [
+    'NewChatDialog',
+    'data-starting',
+    <ui.NewChatDialog key="" {...dialog} picker={one} onStart={nothing} starting />,
+  ],
+  ['ChatRow', 'data-selected', <ui.ChatRow key="" chat={chat} selected />],
+  ['CommandPalette', 'data-searching', <ui.CommandPalette key="" {...dialog} groups={[]} searching />],
+])('%s tells its state by %s', (_name, attribute, element) => {
+  shown(element, (page) => expect(page.querySelector(`[${attribute}]`)).not.toBeNull())
+})
+
+it('says that the conversations are on their way', () => {
+  const panel = <ui.ChatPanel chats={[]} status="loading" onSelect={nothing} onNewChat={nothing} />
+  shown(panel, (page) => {
+    expect(page.querySelector('[role="status"]')?.textContent).toBe('Carregando conversas')
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+})
