@@ -1,14 +1,9 @@
-import {
-  createAchievement,
-  deleteAchievement,
-  listAchievements,
-  saveFile,
-  updateAchievement,
-} from '@convoca/sdk/core'
+import { createAchievement, deleteAchievement, listAchievements, updateAchievement } from '@convoca/sdk/core'
 import type { Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
+import { savePictureAtom } from './files.ts'
 import { optimistically } from './optimistic.ts'
 
 export type Achievement = Schemas['Achievement']
@@ -42,28 +37,14 @@ export const saveAchievementAtom = atom(null, async (get, set, { teamId, id, bod
   return saved
 })
 
-export interface AchievementPicture {
-  teamId: string
-  id: string
-  /** The image without data prefix. */
-  base64: string
-}
-
-/** Puts up the picture; what shows it is read again. */
+/** Puts up the picture, `base64` without data prefix; of such a one everything is read again (part 2 §7, Files). */
 export const saveAchievementPictureAtom = atom(
   null,
-  async (get, set, { teamId, id, base64 }: AchievementPicture) => {
-    await saveFile(get(convocaAtom), {
-      body: {
-        base64,
-        extension: 'JPEG',
-        entityType: 'AWARD',
-        entityId: id,
-        businessType: 'AWARD_ICON',
-        fileType: 'IMAGE',
-      },
-    })
-    set(refreshAchievementsAtom, teamId)
+  async (get, set, { achievement, base64 }: { achievement: Achievement; base64: string }) => {
+    const { id, files } = achievement
+    const kind = { entityType: 'AWARD', businessType: 'AWARD_ICON' } as const
+    await set(savePictureAtom, { ...kind, entityId: id, files, base64 })
+    void get(queryClientAtom).invalidateQueries()
   },
 )
 

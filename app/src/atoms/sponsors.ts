@@ -1,8 +1,9 @@
-import { createSponsor, deleteSponsor, listSponsors, saveFile, updateSponsor } from '@convoca/sdk/core'
+import { createSponsor, deleteSponsor, listSponsors, updateSponsor } from '@convoca/sdk/core'
 import type { Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
+import { savePictureAtom } from './files.ts'
 import { optimistically } from './optimistic.ts'
 
 export type Sponsor = Schemas['Sponsor']
@@ -50,18 +51,11 @@ export const saveSponsorAtom = atom(null, async (get, set, { teamId, id, sponsor
 /** `base64` is the image without data prefix. */
 export const saveSponsorLogoAtom = atom(
   null,
-  async (get, set, { sponsor, base64 }: { sponsor: Sponsor; base64: string }) => {
-    await saveFile(get(convocaAtom), {
-      body: {
-        base64,
-        extension: 'JPEG',
-        entityType: 'TEAM_SPONSOR',
-        entityId: sponsor.id,
-        businessType: 'SPONSOR_LOGO',
-        fileType: 'IMAGE',
-      },
-    })
-    await set(refreshSponsorsAtom, sponsor.team_id)
+  async (_get, set, { sponsor, base64 }: { sponsor: Sponsor; base64: string }) => {
+    const { id, team_id, files } = sponsor
+    const kind = { entityType: 'TEAM_SPONSOR', businessType: 'SPONSOR_LOGO' } as const
+    await set(savePictureAtom, { ...kind, entityId: id, files, base64 })
+    await set(refreshSponsorsAtom, team_id)
   },
 )
 

@@ -34,6 +34,7 @@ test('changes at about the same time are read once', async () => {
   await vi.advanceTimersByTimeAsync(100)
   expect(read).toEqual([...new Set(read)])
   expect(read).toContain('team/t1/members')
+  expect(read).toContain('team/t1/schedules')
   expect(read).toContain('invitations')
   refresher.changed({ teamId: 't1', part: 'MEMBERS' })
   await vi.advanceTimersByTimeAsync(100)

@@ -6,7 +6,7 @@ const gathering = 100
 
 /** What else shows something of a part, beside the team's own pages. */
 const alsoShownBy: Partial<Record<TeamPart, readonly QueryKey[]>> = {
-  TEAM: [['teams'], ['profile']],
+  TEAM: [['teams'], ['profile'], ['vacancies']],
   MEMBERS: [['teams'], ['players'], ['profile']],
   // Who is invited is not offered by the picker; a cancelled invitation loses its buttons in the bell.
   INVITATIONS: [['invitations'], ['players'], ['notifications']],
@@ -21,6 +21,8 @@ function keysOf({ teamId, part }: TeamChanged): QueryKey[] {
     ['team', teamId, part.toLowerCase()],
     // Every act of a team is one of its activities.
     ['team', teamId, 'activities'],
+    // Whoever left is asked to no event any more, and has no free hours.
+    ...(part === 'MEMBERS' ? [['team', teamId, 'schedules']] : []),
     ...(alsoShownBy[part] ?? []),
   ]
 }

@@ -9,8 +9,6 @@ import {
   readPublicTeam,
   readTeam,
   readTeamStats,
-  replaceFile,
-  saveFile,
   searchMyTeams,
   updateTeam,
 } from '@convoca/sdk/core'
@@ -19,6 +17,8 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
+import { savePictureAtom } from './files.ts'
+import type { Picture } from './files.ts'
 import { optimistically } from './optimistic.ts'
 import { userAtom } from './session.ts'
 
@@ -127,35 +127,17 @@ export const createTeamAtom = atom(null, (get, _set, body: Input<'createTeam'>['
   createTeam(get(convocaAtom), { body }),
 )
 
-export interface TeamPicture {
+export interface TeamPicture extends Pick<Picture, 'base64' | 'files'> {
   teamId: string
   businessType: 'TEAM_PROFILE_PHOTO' | 'TEAM_BANNER_PHOTO'
-  /** The image without data prefix. */
-  base64: string
-  /** The picture it replaces; the old one stays until the new one is stored. */
-  fileId?: string | undefined
 }
 
 /** Stores a logo or banner, then reads the team again (part 2 §7, Files). */
-export const saveTeamPictureAtom = atom(
-  null,
-  async (get, set, { teamId, businessType, base64, fileId }: TeamPicture) => {
-    const convoca = get(convocaAtom)
-    const body = {
-      base64,
-      extension: 'JPEG',
-      entityType: 'TEAM',
-      entityId: teamId,
-      businessType,
-      fileType: 'IMAGE',
-    } as const
-    const saved = await (fileId === undefined
-      ? saveFile(convoca, { body })
-      : replaceFile(convoca, { id: fileId, body }))
-    await set(refreshTeamsAtom)
-    return saved
-  },
-)
+export const saveTeamPictureAtom = atom(null, async (_get, set, { teamId, ...picture }: TeamPicture) => {
+  const saved = await set(savePictureAtom, { ...picture, entityType: 'TEAM', entityId: teamId })
+  await set(refreshTeamsAtom)
+  return saved
+})
 
 /** Changes the cached team at once; taken back, and thrown on, when the call fails. */
 const changeTeamAtom = atom(
@@ -241,5 +223,7 @@ export const refreshTeamsAtom = atom(null, async (get) => {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['teams'] }),
     queries.invalidateQueries({ queryKey: ['profile'] }),
+    // A vacancy shows its team.
+    queries.invalidateQueries({ queryKey: ['vacancies'] }),
   ])
 })

@@ -65,10 +65,9 @@ function Replacement({ team, businessType, preset, label, hint, success, failure
   const tell = useSetAtom(tellAtom)
 
   async function save({ base64 }: UploadedImage) {
-    const fileId = team.files.find(({ business_type }) => business_type === businessType)?.id
     setSaving(true)
     const saved = await tell({ done: { title: 'Sucesso', message: success }, failure }, () =>
-      savePicture({ teamId: team.id, businessType, base64, fileId }),
+      savePicture({ teamId: team.id, files: team.files, businessType, base64 }),
     )
     setSaving(false)
     if (saved) setImage(null)

@@ -39,7 +39,7 @@ export function useTeamCreation() {
   async function run({ team, players, logo, banner }: NewTeam) {
     setProgress('Criando o time…')
     try {
-      const { id, team_tag } = await createTeam(team)
+      const { id, team_tag, files } = await createTeam(team)
       showToast({ title: 'Sucesso', message: 'Time criado com sucesso.' })
       if (players.length > 0)
         await follow('Enviando convites…', invitations, () =>
@@ -47,11 +47,11 @@ export function useTeamCreation() {
         )
       if (logo)
         await follow('Enviando o logo…', { failure: 'Não foi possível enviar o logo' }, () =>
-          savePicture({ teamId: id, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 }),
+          savePicture({ teamId: id, files, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 }),
         )
       if (banner)
         await follow('Enviando o banner…', { failure: 'Não foi possível enviar o banner' }, () =>
-          savePicture({ teamId: id, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 }),
+          savePicture({ teamId: id, files, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 }),
         )
       await refreshTeams()
       return team_tag

@@ -68,11 +68,11 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar a conquista.', async (nextFailure) => {
         if (!(await picture.confirm())) return
-        const { id } = await save({ teamId, id: savedId, body: toAchievementInput(value) })
-        setSavedId(id)
+        const achievement = await save({ teamId, id: savedId, body: toAchievementInput(value) })
+        setSavedId(achievement.id)
         nextFailure('A conquista foi salva, mas a imagem não. Tente de novo.')
         const image = picture.chosen()
-        if (image) await savePicture({ teamId, id, base64: image.base64 })
+        if (image) await savePicture({ achievement, base64: image.base64 })
         onSaved()
       }),
   })
