@@ -44,7 +44,9 @@ test('an application reaches the team live, and its answer the player', async ({
   await expect(message).toBeFocused()
   await message.fill('seus babacas')
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
-  await expect(dialog.getByText('A mensagem contém conteúdo inapropriado')).toBeVisible()
+  await expect(
+    dialog.getByText('O campo Mensagem para o time contém a palavra inapropriada "babacas"'),
+  ).toBeVisible()
   await expect(message).toHaveValue('seus babacas')
   await message.fill('Jogo de suporte há três anos.')
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
@@ -94,6 +96,8 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
   await expect(card).toHaveCount(1)
   await expect(card.getByRole('button', { name: 'Aceitar' })).toBeVisible()
   await sent.getByRole('button', { name: `Cancelar convite de ${player.nick}` }).click()
+  const question = ownersPage.getByRole('alertdialog', { name: `Cancelar o convite de ${player.nick}?` })
+  await question.getByRole('button', { name: 'Cancelar convite' }).click()
   await new Shell(ownersPage).expectToast('Convite excluído com sucesso.')
   await expect(sent.getByText('Nenhum convite pendente')).toBeVisible()
   await expect(card).toHaveCount(0)

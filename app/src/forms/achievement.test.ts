@@ -37,6 +37,14 @@ test.each(['0', '10001', '1.5'])('%s is no place', (placement) => {
   expect(messages({ placement })).toEqual({ placement: 'Use um número de 1 a 10000' })
 })
 
+test('an inappropriate word is named at its field', () => {
+  expect(messages({ title: 'Copa da merda', championship: 'Merda', description: 'Que merda.' })).toEqual({
+    title: 'O campo Título contém a palavra inapropriada "merda"',
+    championship: 'O campo Campeonato contém a palavra inapropriada "merda"',
+    description: 'O campo Descrição contém a palavra inapropriada "merda"',
+  })
+})
+
 test('what was left empty is null in the request', () => {
   expect(toAchievementInput({ ...cup, placement: '' })).toEqual({
     title: 'Campeã da Copa Ipê',

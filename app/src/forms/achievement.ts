@@ -1,10 +1,9 @@
-import { findProfanity } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { format } from 'date-fns'
 import { z } from 'zod'
+import { decent } from './decent.ts'
 
 const required = 'Campo obrigatório'
-const clean = (text: string) => findProfanity(text) === null
 const today = () => format(new Date(), 'yyyy-MM-dd')
 
 const date = z
@@ -21,7 +20,7 @@ export const achievementSchema = z.object({
     .min(1, required)
     .min(3, 'O título deve ter no mínimo 3 caracteres')
     .max(100, 'O título deve ter no máximo 100 caracteres')
-    .refine(clean, 'O título contém conteúdo inapropriado'),
+    .superRefine(decent('Título')),
   placement: z.string().regex(/^(|[1-9]\d{0,3}|10000)$/, 'Use um número de 1 a 10000'),
   date,
   gameId: z.string(),
@@ -29,12 +28,12 @@ export const achievementSchema = z.object({
     .string()
     .trim()
     .max(100, 'O campeonato deve ter no máximo 100 caracteres')
-    .refine(clean, 'O campeonato contém conteúdo inapropriado'),
+    .superRefine(decent('Campeonato')),
   description: z
     .string()
     .trim()
     .max(500, 'A descrição deve ter no máximo 500 caracteres')
-    .refine(clean, 'A descrição contém conteúdo inapropriado'),
+    .superRefine(decent('Descrição')),
 })
 
 export type AchievementValues = z.infer<typeof achievementSchema>

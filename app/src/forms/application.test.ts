@@ -10,7 +10,9 @@ test('takes a message of up to 500 characters, or none', () => {
 })
 
 test('refuses what is offensive', () => {
-  expect(refusalOf('seus babacas')).toBe('A mensagem contém conteúdo inapropriado')
+  expect(refusalOf('seus babacas')).toBe(
+    'O campo Mensagem para o time contém a palavra inapropriada "babacas"',
+  )
 })
 
 test('nothing but space is no message', () => {

@@ -1,5 +1,5 @@
-import { findProfanity } from '@convoca/sdk/text'
 import { z } from 'zod'
+import { decent } from './decent.ts'
 
 /** What a player writes to a team that they want to join; it may be nothing. */
 export const applicationSchema = z.object({
@@ -7,7 +7,7 @@ export const applicationSchema = z.object({
     .string()
     .trim()
     .max(500, 'A mensagem deve ter no máximo 500 caracteres')
-    .refine((text) => findProfanity(text) === null, 'A mensagem contém conteúdo inapropriado'),
+    .superRefine(decent('Mensagem para o time')),
 })
 
 export const emptyApplication = { message: '' }

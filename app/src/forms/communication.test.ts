@@ -25,7 +25,10 @@ test('every empty field says so', () => {
 test('a private one asks for whom it is, and only that one may be rude', () => {
   const rude = { body: 'Seu merda.' }
   expect(messages({ kind: 'PRIVATE' })).toEqual({ recipientId: 'Escolha quem vai receber' })
-  expect(messages(rude)).toEqual({ body: 'A mensagem contém conteúdo inapropriado' })
+  expect(messages({ ...rude, title: 'Que merda' })).toEqual({
+    title: 'O campo Título contém a palavra inapropriada "merda"',
+    body: 'O campo Mensagem contém a palavra inapropriada "merda"',
+  })
   expect(messages({ ...rude, kind: 'PRIVATE', recipientId: 'u-2' })).toEqual({})
 })
 

@@ -1,10 +1,8 @@
-import { findProfanity } from '@convoca/sdk/text'
 import { z } from 'zod'
+import { decent } from './decent.ts'
 
 const required = 'Campo obrigatório'
 const kinds = ['INFO', 'WARNING', 'URGENT', 'PRIVATE'] as const
-
-type Communication = z.infer<typeof fields>
 
 const fields = z.object({
   kind: z.enum(kinds),
@@ -18,20 +16,20 @@ const fields = z.object({
   body: z.string().trim().min(1, required).max(2000, 'A mensagem deve ter no máximo 2000 caracteres'),
 })
 
-/** What the team reads is checked; what one member writes to another is theirs. */
-const isClean = (name: 'title' | 'body') => (values: Communication) =>
-  values.kind === 'PRIVATE' || findProfanity(values[name]) === null
-
 /** A communication (product §5; lengths of the contract). */
 export const communicationSchema = fields
   .refine(({ kind, recipientId }) => kind !== 'PRIVATE' || recipientId !== '', {
     path: ['recipientId'],
     error: 'Escolha quem vai receber',
   })
-  .refine(isClean('title'), { path: ['title'], error: 'O título contém conteúdo inapropriado' })
-  .refine(isClean('body'), { path: ['body'], error: 'A mensagem contém conteúdo inapropriado' })
+  // What the team reads is checked; what one member writes to another is theirs.
+  .superRefine(({ kind, title, body }, context) => {
+    if (kind === 'PRIVATE') return
+    decent('Título', ['title'])(title, context)
+    decent('Mensagem', ['body'])(body, context)
+  })
 
-export type CommunicationValues = Communication
+export type CommunicationValues = z.infer<typeof communicationSchema>
 
 /** The request's field names, and the form's beside them. */
 export function toCommunicationInput(values: CommunicationValues) {

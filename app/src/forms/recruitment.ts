@@ -1,13 +1,5 @@
-import { findProfanity, profanityMessage } from '@convoca/sdk/text'
 import { z } from 'zod'
-
-/** Refuses the first inappropriate word and names it (part 2 §5, profanity filter). */
-function decent(field: string) {
-  return (text: string, context: z.RefinementCtx<string>) => {
-    const word = findProfanity(text)
-    if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage(field, word) })
-  }
-}
+import { decent } from './decent.ts'
 
 const digits = /^\d{1,6}$/
 

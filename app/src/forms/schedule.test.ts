@@ -35,6 +35,9 @@ test.each([
   [{ endsAt: '2026-12-24T22:00' }, 'endsAt', 'O evento deve durar no máximo 7 dias'],
   [{ url: 'http://example.com' }, 'url', 'O link deve começar com https://'],
   [{ url: 'https://' }, 'url', 'Endereço inválido'],
+  [{ title: 'Que merda' }, 'title', 'O campo Título contém a palavra inapropriada "merda"'],
+  [{ url: 'https://merda.example' }, 'url', 'A URL no campo Link contém a palavra inapropriada "merda"'],
+  [{ url: 'https://example.com/merda' }, 'url', 'A URL no campo Link contém a palavra inapropriada "merda"'],
 ])('%o is refused at its field', (change, path, message) => {
   const { error } = scheduleSchema.safeParse({ ...training, ...change })
   expect(error?.issues[0]).toMatchObject({ path: [path], message })

@@ -1,13 +1,9 @@
-import { findProfanity, isSecureAddress, profanityMessage } from '@convoca/sdk/text'
+import { isSecureAddress } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui'
 import { z } from 'zod'
+import { decent, decentAddress } from './decent.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
-
-const clean = (field: string) => (text: string, context: z.RefinementCtx<string>) => {
-  const word = findProfanity(text)
-  if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage(field, word) })
-}
 
 /** What a date field holds: text in the reader's time zone, empty while it is incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
@@ -21,12 +17,12 @@ export const scheduleSchema = z
       .min(1, 'Título obrigatório')
       .min(3, 'O título deve ter no mínimo 3 caracteres')
       .max(100, 'O título deve ter no máximo 100 caracteres')
-      .superRefine(clean('Título')),
+      .superRefine(decent('Título')),
     description: z
       .string()
       .trim()
       .max(500, 'A descrição deve ter no máximo 500 caracteres')
-      .superRefine(clean('Descrição')),
+      .superRefine(decent('Descrição')),
     type: z.custom<ScheduleType | ''>().refine((type) => type !== '', 'Tipo obrigatório'),
     startsAt: moment('Início obrigatório'),
     endsAt: moment('Fim obrigatório'),
@@ -34,7 +30,7 @@ export const scheduleSchema = z
       .string()
       .trim()
       .max(200, 'O local deve ter no máximo 200 caracteres')
-      .superRefine(clean('Local')),
+      .superRefine(decent('Local')),
     url: z
       .string()
       .trim()
@@ -43,7 +39,8 @@ export const scheduleSchema = z
         error: 'O link deve começar com https://',
         abort: true,
       })
-      .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido'),
+      .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
+      .superRefine(decentAddress('Link')),
     weekly: z.boolean(),
     memberIds: z.array(z.string()).readonly(),
   })

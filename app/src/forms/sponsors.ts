@@ -1,11 +1,6 @@
-import {
-  findProfanity,
-  findProfanityInUrl,
-  isSecureAddress,
-  profanityMessage,
-  profanityUrlMessage,
-} from '@convoca/sdk/text'
+import { isSecureAddress } from '@convoca/sdk/text'
 import { z } from 'zod'
+import { decent, decentAddress } from './decent.ts'
 
 /** A sponsor (product.md §5). An empty address or description is none. */
 export const sponsorSchema = z.object({
@@ -15,10 +10,7 @@ export const sponsorSchema = z.object({
     .min(1, 'Nome obrigatório')
     .min(2, 'O nome deve ter no mínimo 2 caracteres')
     .max(60, 'O nome deve ter no máximo 60 caracteres')
-    .superRefine((text, context) => {
-      const word = findProfanity(text)
-      if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage('Nome', word) })
-    }),
+    .superRefine(decent('Nome')),
   url: z
     .string()
     .trim()
@@ -28,18 +20,12 @@ export const sponsorSchema = z.object({
       abort: true,
     })
     .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
-    .superRefine((text, context) => {
-      const word = text === '' ? null : findProfanityInUrl(text)
-      if (word !== null) context.addIssue({ code: 'custom', message: profanityUrlMessage('Site', word) })
-    }),
+    .superRefine(decentAddress('Site')),
   description: z
     .string()
     .trim()
     .max(300, 'A descrição deve ter no máximo 300 caracteres')
-    .superRefine((text, context) => {
-      const word = findProfanity(text)
-      if (word !== null) context.addIssue({ code: 'custom', message: profanityMessage('Descrição', word) })
-    }),
+    .superRefine(decent('Descrição')),
   isActive: z.boolean(),
 })
 

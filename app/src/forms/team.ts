@@ -3,31 +3,37 @@ import { z } from 'zod'
 
 const clean = (text: string) => findProfanity(text) === null
 
-/** Step 1 of the wizard (part 2 §5; lengths from product.md §5). */
-export const teamSchema = z.object({
+/** The texts of a team (lengths from product.md §5). */
+export const teamTexts = z.object({
   name: z
     .string()
     .trim()
     .min(1, 'Nome obrigatório')
     .min(3, 'O nome deve ter no mínimo 3 caracteres')
-    .max(50, 'O nome deve ter no máximo 50 caracteres')
-    .refine(clean, 'O nome contém conteúdo inapropriado'),
+    .max(50, 'O nome deve ter no máximo 50 caracteres'),
   teamTag: z
     .string()
     .trim()
     .min(1, 'Tag obrigatória')
     .min(2, 'Tag deve ter no mínimo 2 caracteres')
     .max(5, 'Tag deve ter no máximo 5 caracteres')
-    .regex(/^[A-Za-z0-9]*$/, 'Use só letras e números')
-    .refine(clean, 'A tag contém a palavra inapropriada'),
-  gameId: z.string().min(1, 'jogo obrigatório'),
+    .regex(/^[A-Za-z0-9]*$/, 'Use só letras e números'),
   description: z
     .string()
     .trim()
     .min(1, 'Descrição obrigatória')
     .min(10, 'A descrição deve ter no mínimo 10 caracteres')
-    .max(500, 'A descrição deve ter no máximo 500 caracteres')
-    .refine(clean, 'A descrição contém conteúdo inapropriado'),
+    .max(500, 'A descrição deve ter no máximo 500 caracteres'),
+})
+
+const { name, teamTag, description } = teamTexts.shape
+
+/** Step 1 of the wizard, which has sentences of its own for inappropriate words (part 2 §5). */
+export const teamSchema = teamTexts.extend({
+  name: name.refine(clean, 'O nome contém conteúdo inapropriado'),
+  teamTag: teamTag.refine(clean, 'A tag contém a palavra inapropriada'),
+  description: description.refine(clean, 'A descrição contém conteúdo inapropriado'),
+  gameId: z.string().min(1, 'jogo obrigatório'),
 })
 
 export const emptyTeam = { name: '', teamTag: '', gameId: '', description: '' }

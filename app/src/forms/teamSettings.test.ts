@@ -32,9 +32,13 @@ test('texts keep the rules of a new team', () => {
   })
 })
 
-test('inappropriate words are refused at their field', () => {
-  expect(messages({ ...valid, name: 'Time do Caralho' })).toEqual({
-    name: 'O nome contém conteúdo inapropriado',
+test('inappropriate words are refused at their field and named', () => {
+  expect(messages({ ...valid, name: 'Time do Caralho', description: 'Só joga quem é puta velha.' })).toEqual({
+    name: 'O campo Nome do time contém a palavra inapropriada "caralho"',
+    description: 'O campo Descrição do Time contém a palavra inapropriada "puta"',
+  })
+  expect(messages({ ...valid, teamTag: 'PUTA' })).toEqual({
+    teamTag: 'O campo TAG do Time contém a palavra inapropriada "puta"',
   })
 })
 
