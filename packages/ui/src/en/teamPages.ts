@@ -263,7 +263,8 @@ export const teamPageTexts = {
     recruiting: 'Recruiting',
     recruitingHint: 'The team shows that it looks for players and receives applications.',
     notifications: 'Notifications of the team',
-    notificationsHint: 'Tells the members what happens in the team.',
+    notificationsHint:
+      'When off, silences events, reminders and communications to the team; never private messages, invitations or applications.',
     submit: 'Save changes',
     submitting: 'Saving...',
     cancel: 'Undo changes',

@@ -42,7 +42,8 @@ export const teamSettingsFormTexts: TeamSettingsFormTexts = {
   recruiting: 'Recrutando',
   recruitingHint: 'O time mostra que procura jogadores e recebe candidaturas.',
   notifications: 'Notificações do time',
-  notificationsHint: 'Avisa os membros do que acontece no time.',
+  notificationsHint:
+    'Desligada, cala eventos, lembretes e comunicados ao time; nunca mensagens privadas, convites ou candidaturas.',
   submit: 'Salvar alterações',
   submitting: 'Salvando...',
   cancel: 'Desfazer alterações',
