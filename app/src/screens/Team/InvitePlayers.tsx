@@ -1,9 +1,9 @@
 import { InviteDialog } from '@convoca/ui'
-import type { PlayerItem } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
 import { tellAtom } from '../../atoms/toasts.ts'
+import { useInvited } from '../Players/useInvited.ts'
 import { usePlayerPicker } from '../Players/usePlayerPicker.ts'
 
 export interface InvitePlayersProps {
@@ -15,13 +15,14 @@ export interface InvitePlayersProps {
 
 /** The dialog that invites players to a team; who was chosen stays chosen when the server refuses. */
 export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePlayersProps) {
-  const [players, setPlayers] = useState<readonly PlayerItem[]>([])
+  const { players, clear, choice, refuse } = useInvited()
   const [sending, setSending] = useState(false)
   const picker = usePlayerPicker({ teamId })
   const sendInvitations = useSetAtom(sendInvitationsAtom)
   const tell = useSetAtom(tellAtom)
 
   async function send() {
+    if (refuse()) return
     const message = players.length > 1 ? 'Convites enviados com sucesso.' : 'Convite enviado com Sucesso.'
     setSending(true)
     const sent = await tell(
@@ -30,7 +31,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
     )
     setSending(false)
     if (!sent) return
-    setPlayers([])
+    clear()
     onOpenChange(false)
   }
 
@@ -39,7 +40,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
       open={open}
       onOpenChange={onOpenChange}
       teamName={teamName}
-      picker={{ ...picker, mode: 'multi', value: players, onChange: setPlayers }}
+      picker={{ ...picker, ...choice }}
       onSend={send}
       sending={sending}
     />

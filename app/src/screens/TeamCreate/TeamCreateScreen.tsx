@@ -15,13 +15,13 @@ export function TeamCreateScreen() {
   const close = () => void navigate({ to: '/teams', search: {} })
   const me = useAtomValue(userAtom)
   const picker = usePlayerPicker({ exceptId: me?.id })
-  const { wizard, players, setPlayers } = useTeamWizard({
+  const { wizard, choice } = useTeamWizard({
     onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag } }),
     onCancel: close,
   })
   const props = {
     ...wizard,
-    picker: <PlayerPicker {...picker} mode="multi" value={players} onChange={setPlayers} />,
+    picker: <PlayerPicker {...picker} {...choice} />,
   }
 
   if (narrow) return <Page {...props} />

@@ -1,9 +1,10 @@
-import type { PlayerItem, UploadedImage } from '@convoca/ui'
+import type { UploadedImage } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sentenceOf } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
+import { useInvited } from '../Players/useInvited.ts'
 import { toGameOption } from '../team.ts'
 import { useTeamCreation } from './useTeamCreation.ts'
 import { useTeamForm } from './useTeamForm.ts'
@@ -23,7 +24,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [step, setStep] = useState<Step>(1)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(null)
-  const [players, setPlayers] = useState<readonly PlayerItem[]>([])
+  const invited = useInvited()
   const games = useAtomValue(gamesAtom)
   const noGames = games.isError && !games.data
   const showToast = useSetAtom(showToastAtom)
@@ -31,8 +32,10 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const form = useTeamForm({ onValid: () => setStep(2) })
 
   async function submit() {
+    // Before the team is made: it would stand there with nobody invited.
+    if (invited.refuse()) return
     try {
-      onCreated(await creation.run({ team: form.request(), players, logo, banner }))
+      onCreated(await creation.run({ team: form.request(), players: invited.players, logo, banner }))
     } catch (error) {
       // What the server refuses of a team is on the first step: go and show it there.
       if (form.showRefusal(error)) setStep(1)
@@ -48,13 +51,12 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
 
   function back() {
     // Going back from step 3 resets the player picker (part 2 §4).
-    if (step === 3) setPlayers([])
+    if (step === 3) invited.clear()
     setStep(step === 3 ? 2 : 1)
   }
 
   return {
-    players,
-    setPlayers,
+    choice: invited.choice,
     wizard: {
       step,
       fields: noGames

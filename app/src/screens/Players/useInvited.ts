@@ -1,0 +1,29 @@
+import type { PlayerItem } from '@convoca/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { showToastAtom } from '../../atoms/toasts.ts'
+import { refusalOfInvited } from '../../forms/invited.ts'
+
+/** The players chosen to be invited; too many are refused where they are listed, and told of when sent all the same. */
+export function useInvited() {
+  const [players, setPlayers] = useState<readonly PlayerItem[]>([])
+  const showToast = useSetAtom(showToastAtom)
+  const refusal = refusalOfInvited(players)
+  return {
+    players,
+    clear: () => setPlayers([]),
+    /** What a player picker needs to choose them. */
+    choice: {
+      mode: 'multi' as const,
+      value: players,
+      onChange: setPlayers,
+      texts: refusal === undefined ? undefined : { selected: refusal },
+    },
+    /** Says why they cannot be invited; `false` when they can. */
+    refuse: () => {
+      if (refusal === undefined) return false
+      showToast({ type: 'error', title: 'Verifique os campos', message: refusal })
+      return true
+    },
+  }
+}
