@@ -76,6 +76,8 @@ test('a captain plans a weekly training, a player answers live from the bell, an
   expect(calendar).toContain('SUMMARY:Treino tático')
   expect(calendar).toContain('RRULE:FREQ=WEEKLY')
   await brunosPage.getByRole('button', { name: 'Revogar link' }).click()
+  const question = brunosPage.getByRole('alertdialog', { name: 'Revogar o link da agenda?' })
+  await question.getByRole('button', { name: 'Revogar link' }).click()
   await new Shell(brunosPage).expectToast('O link deixou de funcionar.')
   expect((await fetch(address)).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import type { CalendarView } from '@convoca/ui'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam } from '../../../../test/demo.ts'
 import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
@@ -40,7 +40,12 @@ export const Month = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
     await expect(await canvas.findByText(/· \d+ sem resposta$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Criar link da agenda' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Link da agenda' })).toBeVisible()
+    const link = await canvas.findByRole('textbox', { name: 'Link da agenda' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Revogar link' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revogar o link da agenda?' }))
+    await expect(link).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Revogar link' }))
+    await waitFor(() => expect(link).not.toBeInTheDocument())
   },
 })
 

@@ -1,4 +1,4 @@
-import { Button, Panel, TextField } from '@convoca/ui'
+import { Button, ConfirmDialog, Panel, TextField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
@@ -31,14 +31,14 @@ function useCalendarLink(teamId: string) {
     create: () => void run(create, 'Não foi possível criar o link.'),
     copy: () =>
       void run(copy, 'Não foi possível copiar. Selecione o link e copie.', { title: 'Link copiado.' }),
-    revoke: () =>
-      void run(revoke, 'Não foi possível revogar o link.', { title: 'O link deixou de funcionar.' }),
+    revoke: () => run(revoke, 'Não foi possível revogar o link.', { title: 'O link deixou de funcionar.' }),
   }
 }
 
 /** The address with which a calendar program follows the team. It is told once: the server keeps only its hash. */
 export function CalendarLink({ teamId }: { teamId: string }) {
   const { address, busy, create, copy, revoke } = useCalendarLink(teamId)
+  const [asking, setAsking] = useState(false)
   return (
     <Panel title="No seu calendário">
       <div className={styles.details}>
@@ -64,11 +64,20 @@ export function CalendarLink({ teamId }: { teamId: string }) {
           <Button disabled={busy} onClick={create}>
             {address === '' ? 'Criar link da agenda' : 'Criar outro link'}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={revoke}>
+          <Button variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
             Revogar link
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Revogar o link da agenda?"
+        description="Os calendários que usam este link deixam de receber os eventos do time."
+        confirmLabel="Revogar link"
+        loading={busy}
+        onConfirm={() => void revoke().then(() => setAsking(false))}
+      />
     </Panel>
   )
 }
