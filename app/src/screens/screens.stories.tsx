@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { emptyWorld, fullTeam, quietTeam } from '../../test/demo.ts'
 import { cut, mocked, seesRetry, slow } from '../../test/network.ts'
@@ -128,6 +128,19 @@ export const InvitesFailing = meta.story({
   args: { children: <InvitesScreen /> },
   parameters: cut('listMyInvitations'),
   play: (played) => seesRetry(played),
+})
+
+/** Somebody who asked to join the first team. */
+export const InvitesWithdrawn = meta.story({
+  args: { children: <InvitesScreen />, player: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Retirar candidatura/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Retirar a candidatura ao / }))
+    await expect(canvas.getByText('Pendente')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Retirar candidatura' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.queryByText('Pendente')).toBeNull()
+  },
 })
 
 export const JoinEnded = meta.story({

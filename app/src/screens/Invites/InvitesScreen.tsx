@@ -7,6 +7,7 @@ import { readState } from '../readState.ts'
 import { usePending } from '../usePending.ts'
 import { useTitle } from '../useTitle.ts'
 import { useAnswerInvitation } from './useAnswerInvitation.ts'
+import { useQuestion } from './useQuestion.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
 
 const isIn = ({ status }: Invitation) => status === 'ACCEPTED' || status === 'CONFIRMED'
@@ -33,23 +34,33 @@ export function InvitesScreen() {
   const { pending, during } = usePending<InvitationAnswer>()
   const answerInvitation = useAnswerInvitation()
   const withdraw = useWithdrawal()
+  const { ask, question } = useQuestion()
 
   async function answer(id: string, action: InvitationAnswer) {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }
-    if (invitation.kind === 'APPLICATION') return withdraw(ref)
+    if (invitation.kind === 'APPLICATION')
+      return ask({
+        title: `Retirar a candidatura ao ${invitation.team.name}?`,
+        description: 'O time não poderá mais aceitá-la.',
+        confirmLabel: 'Retirar candidatura',
+        act: () => withdraw(ref),
+      })
     await during(id, action, () => answerInvitation({ ...ref, answer: action }))
   }
 
   return (
-    <InviteList
-      invites={items.map(toInviteItem)}
-      {...readState(invitations)}
-      pending={pending}
-      onAccept={(id) => void answer(id, 'accept')}
-      onDecline={(id) => void answer(id, 'decline')}
-      emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
-    />
+    <>
+      <InviteList
+        invites={items.map(toInviteItem)}
+        {...readState(invitations)}
+        pending={pending}
+        onAccept={(id) => void answer(id, 'accept')}
+        onDecline={(id) => void answer(id, 'decline')}
+        emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
+      />
+      {question}
+    </>
   )
 }

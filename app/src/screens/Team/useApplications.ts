@@ -27,7 +27,7 @@ export function useApplicationAnswers(teamId: string) {
     )
   return {
     pending,
-    onAccept: (id: string) => void answer(id, 'accept'),
-    onDecline: (id: string) => void answer(id, 'decline'),
+    accept: (id: string) => void answer(id, 'accept'),
+    decline: (id: string) => answer(id, 'decline'),
   }
 }

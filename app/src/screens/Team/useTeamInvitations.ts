@@ -45,7 +45,7 @@ export function useInvitationActs(teamId: string) {
 
   return {
     pending,
-    cancel: (id: string) => void act(id, 'cancel'),
+    cancel: (id: string) => act(id, 'cancel'),
     resend: (id: string) => void act(id, 'resend'),
   }
 }

@@ -69,6 +69,8 @@ export const CancelRefused = meta.story({
     const sent = within(await partOf(canvas, 'Convites enviados'))
     const before = await sent.findAllByRole('button', { name: /Cancelar convite/ })
     if (before[0]) await userEvent.click(before[0])
+    const question = within(await screen.findByRole('alertdialog', { name: /^Cancelar o convite de / }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar convite' }))
     await seesToast('Este convite já foi respondido.')
     await waitFor(() =>
       expect(sent.getAllByRole('button', { name: /Cancelar convite/ })).toHaveLength(before.length),
@@ -81,6 +83,21 @@ export const Answered = meta.story({
     const applications = within(await partOf(canvas, 'Candidaturas'))
     await userEvent.click(await applications.findByRole('button', { name: 'Aceitar' }))
     await seesToast('Candidatura aceita.')
+    await expect(await applications.findByText('Nenhuma candidatura')).toBeVisible()
+  },
+})
+
+export const Declined = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const applications = within(await partOf(canvas, 'Candidaturas'))
+    const asks = async () => {
+      await userEvent.click(await applications.findByRole('button', { name: 'Recusar' }))
+      return within(await screen.findByRole('alertdialog', { name: /^Recusar a candidatura de / }))
+    }
+    await userEvent.click((await asks()).getByRole('button', { name: 'Voltar' }))
+    await waitFor(() => expect(applications.getByRole('button', { name: 'Recusar' })).toHaveFocus())
+    await userEvent.click((await asks()).getByRole('button', { name: 'Recusar candidatura' }))
+    await seesToast('Candidatura recusada')
     await expect(await applications.findByText('Nenhuma candidatura')).toBeVisible()
   },
 })

@@ -1,4 +1,5 @@
 import { ApplicationList, Pagination, Panel } from '@convoca/ui'
+import { useQuestion } from '../../../Invites/useQuestion.tsx'
 import { useApplicationAnswers } from '../../useApplications.ts'
 import { useInvitationPage } from '../../useTeamInvitations.ts'
 import styles from './invitations.module.css'
@@ -16,7 +17,17 @@ const statuses: StatusFilterProps['options'] = [
 /** The players who asked to join the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
-  const answers = useApplicationAnswers(teamId)
+  const { pending, accept, decline } = useApplicationAnswers(teamId)
+  const { ask, question } = useQuestion()
+  const askToDecline = (id: string) => {
+    const nick = invitations.find((one) => one.id === id)?.user.nick
+    ask({
+      title: `Recusar a candidatura de ${nick}?`,
+      description: 'A resposta não pode ser mudada depois.',
+      confirmLabel: 'Recusar candidatura',
+      act: () => decline(id),
+    })
+  }
   return (
     <Panel title="Candidaturas" flush>
       <div className={styles.filter}>
@@ -31,9 +42,12 @@ export function ApplicationsPanel({ teamId }: { teamId: string }) {
         className={styles.bare}
         applications={invitations.map(toApplication)}
         {...state}
-        {...answers}
+        pending={pending}
+        onAccept={accept}
+        onDecline={askToDecline}
       />
       <Pagination {...pages} className={styles.pages} />
+      {question}
     </Panel>
   )
 }

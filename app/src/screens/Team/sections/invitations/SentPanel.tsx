@@ -1,5 +1,6 @@
 import { InvitationList, Pagination, Panel } from '@convoca/ui'
 import type { ReactNode } from 'react'
+import { useQuestion } from '../../../Invites/useQuestion.tsx'
 import { useInvitationActs, useInvitationPage } from '../../useTeamInvitations.ts'
 import styles from './invitations.module.css'
 import { toInvitation } from './shown.ts'
@@ -16,6 +17,16 @@ const statuses: StatusFilterProps['options'] = [
 export function SentPanel({ teamId, action }: { teamId: string; action: ReactNode }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'INVITE')
   const { pending, cancel, resend } = useInvitationActs(teamId)
+  const { ask, question } = useQuestion()
+  const askToCancel = (id: string) => {
+    const nick = invitations.find((one) => one.id === id)?.user.nick
+    ask({
+      title: `Cancelar o convite de ${nick}?`,
+      description: `O convite some para ${nick}. Você pode enviar outro depois.`,
+      confirmLabel: 'Cancelar convite',
+      act: () => cancel(id),
+    })
+  }
   const emptied = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
   return (
     <Panel title="Convites enviados" actions={action} flush>
@@ -27,11 +38,12 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
         invitations={invitations.map(toInvitation)}
         {...state}
         pending={pending}
-        onCancel={cancel}
+        onCancel={askToCancel}
         onResend={resend}
         {...emptied}
       />
       <Pagination {...pages} className={styles.pages} />
+      {question}
     </Panel>
   )
 }
