@@ -1,3 +1,4 @@
+import { createWorld } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, quietTeam } from '../../../../test/demo.ts'
@@ -99,5 +100,23 @@ export const Declined = meta.story({
     await userEvent.click((await asks()).getByRole('button', { name: 'Recusar candidatura' }))
     await seesToast('Candidatura recusada')
     await expect(await applications.findByText('Nenhuma candidatura')).toBeVisible()
+  },
+})
+
+function withdrawnAndDeclined() {
+  const world = createWorld()
+  for (const one of world.invitations)
+    if (one.status === 'DECLINED_BY_OWNER') one.status = 'DECLINED_BY_OWNER_AND_MEMBER'
+  return world
+}
+
+export const WithdrawnAndDeclined = meta.story({
+  parameters: { mock: { world: withdrawnAndDeclined() } },
+  play: async ({ canvas, userEvent }) => {
+    const applications = within(await partOf(canvas, 'Candidaturas'))
+    await userEvent.click(applications.getByRole('combobox', { name: 'Situação das candidaturas' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Retiradas e recusadas' }))
+    await expect(await applications.findByText('Retirado e recusado')).toBeVisible()
+    await expect(applications.queryByText('Pendente')).toBeNull()
   },
 })

@@ -12,6 +12,7 @@ const statuses: StatusFilterProps['options'] = [
   { value: 'CONFIRMED', label: 'Aceitas' },
   { value: 'DECLINED_BY_OWNER', label: 'Recusadas' },
   { value: 'DECLINED_BY_MEMBER', label: 'Retiradas' },
+  { value: 'DECLINED_BY_OWNER_AND_MEMBER', label: 'Retiradas e recusadas' },
 ]
 
 /** The players who asked to join the team. */
