@@ -1,8 +1,2 @@
-export {
-  homeClock,
-  ownClock,
-  ReaderClockContext,
-  useNow,
-  useReaderClock,
-  type ReaderClock,
-} from './readerClock.ts'
+export { homeClock } from './homeClock.ts'
+export { ownClock, ReaderClockContext, useNow, useReaderClock, type ReaderClock } from './readerClock.ts'

@@ -6,18 +6,8 @@ export type ReaderClock = <Iso extends string | null | undefined>(iso: Iso) => I
 /** Where the reader is. */
 export const ownClock: ReaderClock = (iso) => iso
 
-/** Brazil's. A server does not know where its reader is; it writes what most of them would read. */
-export const homeClock: ReaderClock = (iso) => {
-  const date = iso && /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(iso) ? new Date(iso) : undefined
-  if (!date || Number.isNaN(date.getTime())) return iso
-  // Swedes write it almost as ISO 8601 does.
-  return date.toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).replace(' ', 'T')
-}
-
 /** `ConvocaTheme` gives Brazil's until the server's page is taken over, so that both write the same. */
-export const ReaderClockContext = createContext<ReaderClock>(
-  typeof document === 'undefined' ? homeClock : ownClock,
-)
+export const ReaderClockContext = createContext(ownClock)
 
 export function useReaderClock(): ReaderClock {
   return useContext(ReaderClockContext)
