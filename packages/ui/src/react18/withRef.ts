@@ -12,7 +12,7 @@ export function withRef<Component extends (props: never) => ReactNode>(
 ): Component {
   if (passesRefAsProp) return render
   const draw: ForwardRefRenderFunction<unknown, object> = (props, ref) =>
-    render((ref === null ? props : { ...props, ref }) as never)
+    render((ref ? { ...props, ref } : props) as never)
   const forwarded = forwardRef(draw)
   forwarded.displayName = name
   return forwarded as ForwardedAs<Component>

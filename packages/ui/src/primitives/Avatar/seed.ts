@@ -1,5 +1,3 @@
-const HUES = 8
-
 /** FNV-1a: neighbouring texts land far apart, and on the same place on every machine and every visit. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
@@ -9,11 +7,11 @@ export function hashOf(text: string): number {
 
 /** Which of the eight grounds of tokens.css an id gets. */
 export function seedHue(seed: string): number {
-  return (hashOf(seed) % HUES) + 1
+  return (hashOf(seed) % 8) + 1
 }
 
 /** First letter of a name, upper-case by Portuguese rules; `?` for none. */
 export function initialOf(name: string | null | undefined): string {
   const [first] = (name ?? '').trim()
-  return first === undefined ? '?' : first.toLocaleUpperCase('pt-BR')
+  return first?.toLocaleUpperCase('pt-BR') ?? '?'
 }

@@ -26,7 +26,7 @@ const dayLength = 86_400_000
 export function readDate(text: string | null | undefined): Date | undefined {
   if (!text || !iso.test(text)) return undefined
   const date = new Date(text.length === 10 ? `${text}T00:00` : text)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  return Number.isNaN(+date) ? undefined : date
 }
 
 /** `12 mar 2025` */

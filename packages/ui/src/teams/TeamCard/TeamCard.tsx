@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { useContext, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
 import avatar from '../../primitives/Avatar/Avatar.module.css'
 import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { usePicture } from '../../primitives/usePicture/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { ReaderClockContext } from '../../primitives/readerClock/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/teamColors.ts'
 import { cardDate } from '../teamDates.ts'
@@ -76,16 +76,17 @@ const FACES = 5
  */
 export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
   const words = { ...teamCardTexts, ...texts }
-  const createdAt = useReaderClock()(team.createdAt)
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  // Not by its hook: of a card alone every byte is measured.
+  const clock = useContext(ReaderClockContext)
+  const created = cardDate(clock(team.createdAt), words.dates?.day)
+  const Heading = `h${headingLevel}` as const
   const { tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
-  const stripe = formatColor(teamColors(team, tag).primary)
   return (
     <article
       {...rest}
       className={clsx(classes.root, className)}
-      style={{ '--team-stripe': stripe, ...style } as CSSProperties}
+      style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
       data-recruiting={team.isRecruiting || undefined}
     >
       <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
@@ -101,7 +102,7 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
           </a>
         </Heading>
         <p>{team.description}</p>
-        {facts({ ...team, createdAt }, words)}
+        {facts(team, created, words)}
         {faces(team, words)}
       </div>
     </article>
@@ -110,12 +111,16 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
 
 /* What follows is drawn by functions, not components: a page shows a hundred cards, and React counts each component. */
 
-function facts({ game, createdAt, ownerName, wins, losses }: TeamCardTeam, words: TeamCardTexts) {
-  const played = wins > 0 || losses > 0
+function facts(
+  { game, ownerName, wins, losses }: TeamCardTeam,
+  created: string | undefined,
+  words: TeamCardTexts,
+) {
+  const played = wins + losses > 0
   return (
     <dl className={classes.facts}>
       {fact(words.game, game ? gameName(game) : words.noGame)}
-      {fact(words.createdAt, cardDate(createdAt, words.dates?.day) ?? words.unknown)}
+      {fact(words.createdAt, created ?? words.unknown)}
       {fact(words.owner, ownerName ?? words.unknown)}
       {fact(
         words.performance,

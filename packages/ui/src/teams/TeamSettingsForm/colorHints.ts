@@ -24,8 +24,8 @@ export function colorHints(primary: string, secondary: string): ColorHints {
     primary: first ? textOn(first) : undefined,
     secondary: second ? textOn(second) : undefined,
     alike:
-      first !== null &&
-      second !== null &&
+      first !== undefined &&
+      second !== undefined &&
       contrastRatio(first, second) < APART &&
       distance(first, second) < 60,
   }

@@ -29,7 +29,7 @@ describe('parseColor', () => {
   })
 
   test.each(['', '#ff', '#fffff', 'red', '#12345g', 'rgb(1,2,3)'])('refuses %j', (text) => {
-    expect(parseColor(text)).toBeNull()
+    expect(parseColor(text)).toBeUndefined()
   })
 
   test('is undone by formatColor', () => {

@@ -7,10 +7,10 @@ const TEXT_CONTRAST = 4.5
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-/** Reads `#rgb` and `#rrggbb` (the only forms a team may store, requirement 001 §5); anything else is `null`. */
-export function parseColor(text: string): Rgb | null {
+/** Reads `#rgb` and `#rrggbb` (the only forms a team may store, requirement 001 §5); anything else is `undefined`. */
+export function parseColor(text: string): Rgb | undefined {
   const digits = /^#((?:[\da-f]{3}){1,2})$/i.exec(text.trim())?.[1]
-  if (!digits) return null
+  if (!digits) return undefined
   const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const value = Number.parseInt(six, 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
