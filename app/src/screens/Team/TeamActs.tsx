@@ -16,7 +16,7 @@ export function TeamActs({ team }: { team: Team }) {
       {transferTeam ? (
         <div className={styles.act}>
           <p>Passe o time a outro membro; você continua como gerente.</p>
-          <LinkButton href={`/my/teams/${team.team_tag}?tab=members`}>Escolher novo dono</LinkButton>
+          <LinkButton href={`/my/teams/${team.team_tag}?tab=members`}>Escolher novo proprietário</LinkButton>
         </div>
       ) : null}
       {leave ? <Leaving team={team} /> : null}
