@@ -10,7 +10,7 @@ import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 const [chat, group] = storyChats
 if (!chat || !group) throw new Error('The sample has both kinds')
 
-const composer = { onSend: fn(), onAttach: fn(), onSendVoice: fn() }
+const composer = { onSend: fn(), pictures: true, onSendVoice: fn() }
 
 const meta = preview.meta({
   title: 'Chat/ChatWindow',

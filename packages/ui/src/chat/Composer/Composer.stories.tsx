@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { drawPicture } from '../../media/ImageUploader/storyPictures.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 
 const meta = preview.meta({
   title: 'Chat/Composer',
   component: Composer,
-  args: { onSend: fn(), onAttach: fn(), onSendVoice: fn(), onTyping: fn() },
+  args: { onSend: fn(), pictures: true, onSendVoice: fn(), onTyping: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 382, maxWidth: '100%', paddingTop: 240, background: 'var(--cv-panel)' }}>
@@ -74,19 +75,24 @@ const lastOwn = { id: 'm-9', text: 'Treino as 20h' }
 function Edited(args: ComposerProps) {
   const [editing, setEditing] = useState<ComposerProps['editing']>()
   return (
-    <Composer
-      {...args}
-      editing={editing}
-      onEditLast={() => setEditing(lastOwn)}
-      onEdit={(id, text) => {
-        args.onEdit?.(id, text)
-        setEditing(undefined)
-      }}
-      onCancelEdit={() => {
-        args.onCancelEdit?.()
-        setEditing(undefined)
-      }}
-    />
+    <>
+      <button type="button" onClick={() => setEditing(lastOwn)}>
+        Editar a última
+      </button>
+      <Composer
+        {...args}
+        editing={editing}
+        onEditLast={() => setEditing(lastOwn)}
+        onEdit={(id, text) => {
+          args.onEdit?.(id, text)
+          setEditing(undefined)
+        }}
+        onCancelEdit={() => {
+          args.onCancelEdit?.()
+          setEditing(undefined)
+        }}
+      />
+    </>
   )
 }
 
@@ -125,6 +131,115 @@ export const EditingKeyboard = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled()
       await waitFor(() => expect(box).toHaveValue(''))
       await expect(canvas.queryByText('Editando mensagem')).toBeNull()
+    })
+  },
+})
+
+function pictureInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no file input')
+  return input
+}
+
+async function shownPicture(root: HTMLElement): Promise<void> {
+  const image = await waitFor(() => {
+    const found = root.querySelector<HTMLImageElement>('img[src^="blob:"]')
+    if (!found) throw new Error('no picture yet')
+    return found
+  })
+  await image.decode()
+}
+
+export const WithPicture = meta.story({
+  args: { value: 'Olha o placar', onValueChange: fn() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(pictureInput(canvasElement), await drawPicture(800, 600))
+    await shownPicture(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Imagem escolhida: foto.png')
+    await expect(canvas.getByLabelText('Mensagem')).toHaveFocus()
+  },
+})
+
+export const PictureKeyboard = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const input = pictureInput(canvasElement)
+    const picture = await drawPicture(300, 200, 'image/jpeg')
+    await step('the button opens the choice of files', async () => {
+      const opened = spyOn(input, 'click').mockImplementation(() => {})
+      canvas.getByRole('button', { name: 'Anexar imagem' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(opened).toHaveBeenCalledOnce()
+      opened.mockRestore()
+    })
+    await step('what was chosen is shown, and can be taken away', async () => {
+      await userEvent.upload(input, picture)
+      await shownPicture(canvasElement)
+      canvas.getByRole('button', { name: 'Tirar a imagem' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+      await expect(canvas.getByLabelText('Mensagem')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSend).not.toHaveBeenCalled()
+    })
+    await step('the same one goes with the text, once', async () => {
+      await userEvent.upload(input, picture)
+      await userEvent.keyboard('olha{Enter}')
+      await expect(args.onSend).toHaveBeenCalledOnce()
+      await expect(args.onSend).toHaveBeenCalledWith('olha', picture)
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+      await userEvent.keyboard('e agora sem{Enter}')
+      await expect(args.onSend).toHaveBeenLastCalledWith('e agora sem')
+    })
+    await step('it goes alone too', async () => {
+      await userEvent.upload(input, picture)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSend).toHaveBeenLastCalledWith('', picture)
+    })
+    await step('a file that is no picture is refused', async () => {
+      const note = new File(['olá'], 'nota.txt', { type: 'text/plain' })
+      await userEvent.setup({ applyAccept: false }).upload(input, note)
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent('Use uma imagem JPEG, PNG ou WebP'),
+      )
+      await expect(canvasElement.querySelector('img')).toBeNull()
+      await userEvent.upload(input, picture)
+      await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement())
+    })
+  },
+})
+
+/** Text and picture wait while a message is edited, whether the change is saved or given up. */
+export const DraftKept = meta.story({
+  tags: ['no-picture'],
+  args: { onEdit: fn(), onCancelEdit: fn() },
+  render: (args) => <Edited {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    const box = canvas.getByLabelText('Mensagem')
+    const picture = await drawPicture(300, 200)
+    await userEvent.type(box, 'Chego às 20h')
+    await userEvent.upload(pictureInput(canvasElement), picture)
+    const edit = async (keys: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Editar a última' }))
+      await waitFor(() => expect(box).toHaveValue('Treino as 20h'))
+      await expect(canvasElement.querySelector('img')).toBeNull()
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(box).toHaveValue('Chego às 20h'))
+      await expect(canvas.getByText('Imagem escolhida: foto.png')).toBeVisible()
+    }
+    await step('after a saved change', async () => {
+      await edit('30{Enter}')
+      await expect(args.onEdit).toHaveBeenCalledWith('m-9', 'Treino as 20h30')
+    })
+    await step('after one given up', async () => {
+      await edit(' em ponto{Escape}')
+      await expect(args.onCancelEdit).toHaveBeenCalledOnce()
+    })
+    await step('the draft is sent as it was', async () => {
+      await expect(args.onSend).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSend).toHaveBeenCalledOnce()
+      await expect(args.onSend).toHaveBeenCalledWith('Chego às 20h', picture)
     })
   },
 })

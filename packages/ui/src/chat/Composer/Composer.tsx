@@ -1,23 +1,26 @@
 import { clsx } from 'clsx'
-import { Mic, Paperclip, SendHorizontal, Smile } from 'lucide-react'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from 'react'
+import { Mic, SendHorizontal, Smile } from 'lucide-react'
+import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { composerTexts, type ComposerTexts } from './composerTexts.ts'
 import { EditingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
+import { ChosenPicture, PictureButton, useChosenPicture } from './Picture.tsx'
 import { RecordingBar } from './RecordingBar.tsx'
+import { RoundButton } from './RoundButton.tsx'
 import { useDraft, type EditedMessage } from './useDraft.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
 
 export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> & {
-  /** Gets the trimmed text; the box is then empty. An empty text does nothing. */
-  onSend: (text: string) => void
+  /** Gets the trimmed text, and the picture if one was chosen; the composer is then empty. Without either it is not called. */
+  onSend: (text: string, picture?: File) => void
   /** The draft, where the caller keeps it; else the composer does. */
   value?: string | undefined
+  /** Hears each change of the draft. */
   onValueChange?: ((text: string) => void) | undefined
-  /** Without it there is no attach button. */
-  onAttach?: ((file: File) => void) | undefined
+  /** Whether a picture (JPEG, PNG or WebP) can be sent. Default false. */
+  pictures?: boolean | undefined
   /** A recording of at most 60 s. Without it there is no microphone. */
   onSendVoice?: ((recording: Blob, seconds: number) => void) | undefined
   /** Called with every change by typing; slowing it down is the caller's. */
@@ -41,14 +44,15 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'on
 
 /** Writes a message: Enter sends, Shift+Enter breaks the line (requirement 000, sections 2 and 5). */
 export function Composer(props: ComposerProps) {
-  const { onSend, value, onValueChange, onAttach, onSendVoice, onTyping, disabled = false, ...more } = props
+  const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
   const { onEditLast, ...rest } = others
   const words = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
   const recorder = useVoiceRecorder((recording, seconds) => onSendVoice?.(recording, seconds))
-  const draft = useDraft(box, { ...props, disabled, maxLength })
+  const chosen = useChosenPicture(box)
+  const draft = useDraft(box, { ...props, ...chosen, disabled, maxLength })
   useFocusOnEditing(box, editing?.id)
   const recording = recorder.state === 'recording'
   return (
@@ -72,8 +76,9 @@ export function Composer(props: ComposerProps) {
       ) : (
         <>
           {editing && <EditingBar words={words} onCancel={draft.cancel} />}
-          {onAttach && !editing && (
-            <AttachButton label={words.attach} disabled={disabled} onAttach={onAttach} />
+          {!editing && <ChosenPicture {...chosen} words={words} />}
+          {pictures && !editing && (
+            <PictureButton label={words.attach} disabled={disabled} onChoose={chosen.choose} />
           )}
           <TextBox ref={box} {...{ draft, words, disabled, maxLength, onTyping, onEditLast }} />
           {onSendVoice && !editing && (
@@ -81,20 +86,22 @@ export function Composer(props: ComposerProps) {
               <Mic aria-hidden="true" />
             </RoundButton>
           )}
-          <button
-            type="submit"
-            className={styles.send}
-            aria-label={editing ? words.saveEdit : words.send}
-            disabled={disabled}
-          >
-            <SendHorizontal aria-hidden="true" />
-          </button>
+          <SendButton label={editing ? words.saveEdit : words.send} disabled={disabled} />
         </>
       )}
       <p role="alert" className={styles.refused}>
         {recorder.state === 'refused' && words.microphoneRefused}
+        {chosen.isWrong && words.wrongPicture}
       </p>
     </form>
+  )
+}
+
+function SendButton({ label, disabled }: { label: string; disabled: boolean }) {
+  return (
+    <button type="submit" className={styles.send} aria-label={label} disabled={disabled}>
+      <SendHorizontal aria-hidden="true" />
+    </button>
   )
 }
 
@@ -154,49 +161,6 @@ function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast 
       />
       <EmojiButton words={words} disabled={disabled} onChoose={draft.insert} />
     </div>
-  )
-}
-
-type RoundButtonProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode }
-
-function RoundButton({ label, disabled, onPress, children }: RoundButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  )
-}
-
-type AttachButtonProps = { label: string; disabled: boolean; onAttach: (file: File) => void }
-
-function AttachButton({ label, disabled, onAttach }: AttachButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <RoundButton label={label} disabled={disabled} onPress={() => input.current?.click()}>
-        <Paperclip aria-hidden="true" />
-      </RoundButton>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          // The same picture can be chosen again.
-          event.currentTarget.value = ''
-          if (file) onAttach(file)
-        }}
-      />
-    </>
   )
 }
 

@@ -3,6 +3,10 @@ export type ComposerTexts = {
   /** Name of the text box. */
   label: string
   attach: string
+  /** Said and shown of the picture that goes with the text. */
+  chosen: (fileName: string) => string
+  removePicture: string
+  wrongPicture: string
   emoji: string
   /** Name of the emoji picker. */
   emojis: string
@@ -23,6 +27,9 @@ export const composerTexts: ComposerTexts = {
   placeholder: 'Digite uma mensagem...',
   label: 'Mensagem',
   attach: 'Anexar imagem',
+  chosen: (fileName) => `Imagem escolhida: ${fileName}`,
+  removePicture: 'Tirar a imagem',
+  wrongPicture: 'Use uma imagem JPEG, PNG ou WebP',
   emoji: 'Escolher emoji',
   emojis: 'Emojis',
   record: 'Gravar mensagem de voz',

@@ -2,7 +2,7 @@ import type { FolderDocs } from '../../componentDocs.ts'
 
 export const docs: FolderDocs = {
   Composer: {
-    use: ['For writing in a conversation: text, emoji, files, voice.'],
+    use: ['For writing in a conversation: text, emoji, a picture, voice.'],
     avoid: ['For comments or descriptions: `TextAreaField`.'],
     keyboard: [
       { keys: 'Enter', does: 'Sends.' },

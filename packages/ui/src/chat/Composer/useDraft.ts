@@ -5,7 +5,10 @@ import { insertAt } from './insertAt.ts'
 export type EditedMessage = { id: string; text: string }
 
 type DraftOptions = {
-  onSend: (text: string) => void
+  onSend: (text: string, picture?: File) => void
+  /** Goes with the text. */
+  picture: File | undefined
+  onSent: () => void
   value?: string | undefined
   onValueChange?: ((text: string) => void) | undefined
   disabled: boolean
@@ -17,7 +20,8 @@ type DraftOptions = {
 
 /** The text in the box: the draft, kept by the caller or here, or the message being edited. */
 export function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
-  const { onSend, value, onValueChange, disabled, maxLength, editing, onEdit, onCancelEdit } = options
+  const { onSend, picture, onSent, value, onValueChange, disabled, maxLength, ...edit } = options
+  const { editing, onEdit, onCancelEdit } = edit
   const [kept, setKept] = useState('')
   const [edited, setEdited] = useState<EditedMessage | null>(null)
   // An edit given up is not found again when the same message is edited later.
@@ -35,10 +39,12 @@ export function useDraft(box: { current: HTMLTextAreaElement | null }, options: 
   }
   const send = () => {
     const message = text.trim()
-    if (message === '' || disabled) return
+    if (disabled || (message === '' && (editing || !picture))) return
     if (editing) return message === editing.text ? cancel() : onEdit?.(editing.id, message)
     change('')
-    onSend(message)
+    onSent()
+    if (picture) onSend(message, picture)
+    else onSend(message)
   }
   const insert = (piece: string) => {
     const { selectionStart, selectionEnd } = box.current ?? {}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, type KeyboardEvent, type Ref } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../primitives/Button/index.ts'
+import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
 import type { CropArea } from './cropGeometry.ts'
 import { CropControls } from './CropControls.tsx'
 import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
@@ -78,7 +79,7 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
       data-round={rules.round || undefined}
       data-wide={frame.aspect > 2 || undefined}
     >
-      {address !== null && (
+      {address !== undefined && (
         <Cropper
           key={frame.aspect}
           disableAutomaticStylesInjection
@@ -129,15 +130,4 @@ function nudge(event: KeyboardEvent, frame: CropFrame) {
     return
   }
   event.preventDefault()
-}
-
-/** A `blob:` address for as long as the component lives. */
-function useObjectUrl(blob: Blob): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return address
 }

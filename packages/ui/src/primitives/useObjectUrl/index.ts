@@ -1,0 +1,1 @@
+export { useObjectUrl } from './useObjectUrl.ts'
