@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
 import { drawPicture, drawUpload } from './storyPictures.ts'
@@ -115,6 +115,89 @@ export const Confirmed = meta.story({
     // Clipped to a circle: white in the corner, the picture at the edge's middle.
     await expect((await pixel(image.blob, 3, 3)).slice(0, 3).every((part) => part > 250)).toBe(true)
     await expect((await pixel(image.blob, 200, 3)).slice(0, 3).every((part) => part > 250)).toBe(false)
+  },
+})
+
+/** A file dragged over the zone and let go there. */
+function drop(zone: HTMLElement, file: File) {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  }
+}
+
+/** The tables of a JPEG that its quality decides. */
+async function quantisation(jpeg: Blob): Promise<number[]> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  const tables: number[] = []
+  let place = 2
+  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
+    const length = ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0)
+    if (bytes[place + 1] === 0xdb) tables.push(...bytes.subarray(place + 4, place + 2 + length))
+    place += 2 + length
+  }
+  return tables
+}
+
+async function encoded(quality: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d')
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+/** Dropped, cut to a circle and written as JPEG 0.95 (requirement 001 §5), none of it on the page's own thread. */
+export const Dropped = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, step }) => {
+    const picture = await drawPicture(1600, 1200)
+    const onThePage = [
+      spyOn(HTMLCanvasElement.prototype, 'toBlob'),
+      spyOn(HTMLCanvasElement.prototype, 'toDataURL'),
+      spyOn(OffscreenCanvas.prototype, 'convertToBlob'),
+      spyOn(globalThis, 'createImageBitmap'),
+    ]
+    const asked = spyOn(Worker.prototype, 'postMessage')
+    await step('the drop opens the crop', async () => {
+      drop(canvas.getByRole('button', { name: 'Logo: Arraste sua imagem ou clique aqui' }), picture)
+      await canvas.findByRole('application')
+    })
+    await step('a worker cuts and encodes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+      await canvas.findByText('Logo carregado com sucesso')
+      await expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'crop', file: picture, round: true, quality: 0.95 }),
+      )
+      for (const spy of onThePage) await expect(spy).not.toHaveBeenCalled()
+    })
+    for (const spy of [...onThePage, asked]) spy.mockRestore()
+    const { blob } = lastImage()
+    await step('the result is a JPEG of that quality', async () => {
+      await expect(blob.type).toBe('image/jpeg')
+      const tables = await quantisation(blob)
+      await expect(tables).toEqual(await quantisation(await encoded(0.95)))
+      await expect(tables).not.toEqual(await quantisation(await encoded(0.94)))
+    })
+    await step('its corners are cut off', async () => {
+      await expect((await pixel(blob, 3, 3)).slice(0, 3)).toEqual([255, 255, 255])
+      await expect((await pixel(blob, 200, 3)).slice(0, 3)).not.toEqual([255, 255, 255])
+    })
+  },
+})
+
+/** A preset without a circle keeps its corners. */
+export const DroppedBanner = meta.story({
+  tags: ['no-picture'],
+  args: banner,
+  play: async ({ canvas, userEvent }) => {
+    const picture = await drawPicture(1920, 1080, 'image/webp')
+    drop(canvas.getByRole('button', { name: /^Banner: / }), picture)
+    await canvas.findByRole('application')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByText('Banner carregado com sucesso')
+    const { blob, width, height } = lastImage()
+    await expect([blob.type, width, height]).toEqual(['image/jpeg', 1200, 400])
+    await expect((await pixel(blob, 0, 0)).slice(0, 3)).not.toEqual([255, 255, 255])
   },
 })
 
