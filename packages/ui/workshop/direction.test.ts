@@ -53,7 +53,11 @@ describe('the side menu', () => {
 
 describe('a toast', () => {
   it.each(['ltr', 'rtl'] as const)('slides in from where a line ends (%s)', async (dir) => {
-    const { from, to, window } = await slide('feedback-toaststack--long-text', '[data-story-root] ol > li', dir)
+    const { from, to, window } = await slide(
+      'feedback-toaststack--long-text',
+      '[data-story-root] ol > li',
+      dir,
+    )
     expect(to > window / 2).toBe(dir === 'ltr')
     expect(from > to).toBe(dir === 'ltr')
     expect(from < to).toBe(dir === 'rtl')
