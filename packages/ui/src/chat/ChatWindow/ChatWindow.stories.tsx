@@ -116,14 +116,21 @@ export const MinimizedKeeps = meta.story({
     const read = [...log.querySelectorAll('article')].find((row) => row.getBoundingClientRect().top > edge)
     if (!read) throw new Error('no message in view')
     const top = () => read.getBoundingClientRect().top
-    const before = top()
+    let before = top()
+    // Rows around are measured as they come into view, and may move it until then.
+    await waitFor(() => {
+      const moved = top() - before
+      before = top()
+      return expect(moved).toBe(0)
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Minimizar conversa' }))
     await waitFor(() => expect(box.closest('[inert]')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir conversa' }))
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveValue('Chego às 20h')
     await expect(read).toBeVisible()
-    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(2)
+    // Less than half a line.
+    await expect(Math.abs(top() - before)).toBeLessThan(10)
   },
 })
 
