@@ -102,6 +102,16 @@ function Opened(args: ChatWindowProps) {
   )
 }
 
+/** Rows are measured as they come into view, and move the list until then: it rests when ten frames change nothing. */
+async function atRest(place: () => number): Promise<void> {
+  let before = place()
+  for (let still = 0; still < 10;) {
+    await new Promise(requestAnimationFrame)
+    still = place() === before ? still + 1 : 0
+    before = place()
+  }
+}
+
 /** What was typed and where one was reading are there again when it expands. */
 export const MinimizedKeeps = meta.story({
   args: { list: { messages: manyMessages(60, 900) } },
@@ -110,25 +120,22 @@ export const MinimizedKeeps = meta.story({
     await userEvent.type(box, 'Chego às 20h')
     const log = canvas.getByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1200))
+    await atRest(() => log.scrollTop)
     log.scrollTop = 1200
     await canvas.findByRole('button', { name: 'Ir para a última mensagem' })
     const edge = log.getBoundingClientRect().top
     const read = [...log.querySelectorAll('article')].find((row) => row.getBoundingClientRect().top > edge)
     if (!read) throw new Error('no message in view')
     const top = () => read.getBoundingClientRect().top
-    let before = top()
-    // Rows around are measured as they come into view, and may move it until then.
-    await waitFor(() => {
-      const moved = top() - before
-      before = top()
-      return expect(moved).toBe(0)
-    })
+    await atRest(top)
+    const before = top()
     await userEvent.click(canvas.getByRole('button', { name: 'Minimizar conversa' }))
     await waitFor(() => expect(box.closest('[inert]')).not.toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir conversa' }))
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveValue('Chego às 20h')
     await expect(read).toBeVisible()
+    await atRest(top)
     // Less than half a line.
     await expect(Math.abs(top() - before)).toBeLessThan(10)
   },
