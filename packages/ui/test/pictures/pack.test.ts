@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { kept } from './folders.ts'
 import { FARTHEST, packPicture, unpackPicture } from './pack.ts'
 
-/** A picture with more colours than a palette holds. */
+/** A picture in which no colour is frequent. */
 function colourful(): Promise<Buffer> {
   const data = Buffer.from(
     Array.from({ length: 128 * 128 }, (_, at) => [(at % 128) * 2, (at >> 7) * 2, (at * 7) % 256]).flat(),
@@ -33,7 +33,7 @@ it('moves no colour far', async () => {
   expect(before.every((value, at) => Math.abs(value - (after[at] ?? 0)) <= FARTHEST)).toBe(true)
 })
 
-it('keeps a picture of few colours as it is', async () => {
+it('keeps grounds as they are', async () => {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#bdee63' } })
     .png()
     .toBuffer()

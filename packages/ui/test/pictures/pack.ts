@@ -1,36 +1,43 @@
 import sharp from 'sharp'
 
 /**
- * How far one channel may move: for a grey that is a fifth of what the comparison forgives (pixelmatch's threshold
- * 0.1 forgives 26), so that a picture still fails for the same changes.
+ * How far one channel may move: for a grey that is half of what the comparison forgives (pixelmatch's threshold 0.1
+ * forgives 26), so that a picture still fails for a change that is seen.
  */
 export const FARTHEST = 12
 
-/** Colours of a picture without a palette are rounded to multiples of this. */
-const STEP = 8
+/** A colour of at least this part of the picture (a ground, a text, a button) is kept as it is. */
+const GROUND = 0.01
 
-async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+/** Gradients, photographs and the edges of letters are rounded to multiples of this. */
+const STEP = 2 * FARTHEST
+
+/** Red, green and blue of the pixel at `at` as one number. */
+function colourAt(data: Buffer, at: number): number {
+  return data.readUIntBE(at, 3)
 }
 
-function farthest(one: Buffer, other: Buffer): number {
-  return one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? 0))), 0)
+function groundsOf(data: Buffer): Set<number> {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = colourAt(data, at)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  const least = (data.length / 3) * GROUND
+  return new Set([...counts].filter(([, count]) => count >= least).map(([colour]) => colour))
 }
 
-/** A screenshot as it is kept: with 256 colours where they come close enough to every pixel, else with rounded ones. */
+/** A screenshot as it is kept: few colours, and then without loss. */
 export async function packPicture(screenshot: Buffer): Promise<Buffer> {
-  const { data, width, height } = await pixelsOf(screenshot)
-  const palette = await sharp(screenshot)
-    .removeAlpha()
-    .png({ palette: true, quality: 100, dither: 0 })
-    .toBuffer()
-  const fewer = (await pixelsOf(palette)).data
-  const kept =
-    farthest(data, fewer) <= FARTHEST
-      ? fewer
-      : Buffer.from(data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)))
-  return sharp(kept, { raw: { width, height, channels: 3 } })
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const grounds = groundsOf(data)
+  for (let at = 0; at < data.length; at += 3) {
+    if (grounds.has(colourAt(data, at))) continue
+    for (let channel = at; channel < at + 3; channel += 1) {
+      data[channel] = Math.min(255, Math.round((data[channel] ?? 0) / STEP) * STEP)
+    }
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer()
 }

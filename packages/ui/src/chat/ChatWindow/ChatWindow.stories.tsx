@@ -141,7 +141,7 @@ export const MinimizedKeeps = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })

@@ -41,7 +41,7 @@ export const Emojis = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByLabelText('Mensagem')

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Starting = meta.story({ args: { starting: true } })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Conversar' })).toBeDisabled()

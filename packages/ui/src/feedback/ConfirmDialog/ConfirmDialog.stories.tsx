@@ -34,7 +34,7 @@ export const Loading = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: function Asked(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -162,7 +162,7 @@ function Kept(args: ToastStackProps) {
 }
 
 /** Enter on × goes on to the next toast; after the last nothing is left paused and the focus is where it was. */
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Salvar' }).focus()

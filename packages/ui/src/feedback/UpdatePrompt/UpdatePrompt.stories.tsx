@@ -24,7 +24,7 @@ export const LongText = meta.story({
   args: { texts: { message: 'Há uma nova versão com tudo o que você pediu nos últimos meses. Recarregar?' } },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

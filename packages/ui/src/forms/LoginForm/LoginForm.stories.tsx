@@ -79,7 +79,7 @@ export const Page = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   args: {
     check: ({ email, password }) => ({
       ...(email === '' ? { email: 'Campo obrigatório.' } : {}),

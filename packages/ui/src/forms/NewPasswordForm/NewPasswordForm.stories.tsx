@@ -61,7 +61,7 @@ export const Page = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const password = canvas.getByLabelText('Senha')
     const confirm = canvas.getByLabelText('Confirmar Senha')

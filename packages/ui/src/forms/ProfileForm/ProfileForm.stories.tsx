@@ -87,7 +87,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   args: { initial: { ...ana, nick: '', phone: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const nick = canvas.getByLabelText(/Nick/)

@@ -57,7 +57,7 @@ export const Page = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('E-mail')
     await userEvent.tab()

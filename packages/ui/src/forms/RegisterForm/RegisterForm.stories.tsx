@@ -107,7 +107,7 @@ export const Page = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   args: {
     check: ({ nick }) => (nick === 'ana_sp' ? { nick: 'Este nick já está em uso. Escolha outro.' } : {}),
   },

@@ -47,7 +47,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await userEvent.tab()

@@ -357,7 +357,7 @@ async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
 }
 
 /** Everything by keyboard: nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frame = await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))

@@ -31,7 +31,7 @@ export const EveryStatus = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()

@@ -39,7 +39,7 @@ export const Empty = meta.story({
   args: { invites: [], emptyAction: <LinkButton href="/teams">Ver times</LinkButton> },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   args: { pending: { 'i-2': 'decline' } },
   play: async ({ canvas, userEvent, args }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)

@@ -80,7 +80,7 @@ function LiveBell(props: NotificationBellProps) {
   )
 }
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: (args) => <LiveBell {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notificações, 3 não lidas' })

@@ -54,7 +54,7 @@ export const EveryType = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   args: { view: 'full' },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('link', { name: 'bruno_k' }).focus()

@@ -60,7 +60,7 @@ function LiveList(props: NotificationListProps) {
   )
 }
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: (args) => <LiveList {...args} hasMore />,
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the days in order', async () => {

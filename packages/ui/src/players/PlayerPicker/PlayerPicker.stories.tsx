@@ -138,7 +138,7 @@ export const FurtherPages = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('option')
     const list = canvas.getByRole('listbox')

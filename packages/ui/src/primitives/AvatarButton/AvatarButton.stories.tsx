@@ -33,7 +33,7 @@ export const Open = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
     trigger.focus()

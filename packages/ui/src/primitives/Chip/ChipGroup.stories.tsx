@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()

@@ -19,7 +19,7 @@ export const Filled = meta.story({ args: { value: 'Trovão' } })
 
 export const Loading = meta.story({ args: { value: 'Trov', loading: true } })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('Onça')

@@ -52,7 +52,7 @@ const editing = {
   },
 } as const
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   ...editing,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

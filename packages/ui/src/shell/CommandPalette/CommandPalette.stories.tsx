@@ -101,7 +101,7 @@ function Opened(args: CommandPaletteProps) {
   )
 }
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Buscar' })

@@ -61,7 +61,7 @@ export const Nameless = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -71,7 +71,7 @@ export const Failed = meta.story({
   args: { invitations: [], status: 'error', onRetry: fn() },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' }).focus()
     await userEvent.keyboard('{Enter}')

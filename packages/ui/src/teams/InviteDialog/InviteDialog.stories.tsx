@@ -61,7 +61,7 @@ export const Sending = meta.story({
   args: { selected: storyPlayers(2), sending: true },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
     const opener = canvas.getByRole('button', { name: 'Convidar' })

@@ -104,7 +104,7 @@ export const Examples = meta.story({
   ),
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()

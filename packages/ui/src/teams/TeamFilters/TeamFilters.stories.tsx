@@ -64,7 +64,7 @@ export const Sheet = meta.story({
 })
 
 /** Wide: pressing the selected game again deselects it. */
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -159,7 +159,7 @@ export const Page = meta.story({
 })
 
 /** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, teamTag: '' } },
