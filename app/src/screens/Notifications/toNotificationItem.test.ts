@@ -1,3 +1,4 @@
+import { createWorld, invitationShape } from '@convoca/mocks'
 import { expect, it, test } from 'vitest'
 import type { Notification } from '../../atoms/notifications.ts'
 import { toNotificationItem } from './toNotificationItem.ts'
@@ -34,14 +35,12 @@ test.each<[string, Partial<Notification>, string]>([
 })
 
 it('asks for an event with its moment', () => {
+  const world = createWorld()
+  const [invitation] = world.invitations
   const body = {
-    team: { name: 'Trovão Esports' },
-    role: 'PLAYER',
-    userWhoInvited: { nick: 'ana_sp' },
-    status: 'PENDING',
-    expires_at: '2026-11-27T22:00:00.000Z',
-    schedule: { title: 'Scrim', team_id: told.teamId, starts_at: '2026-11-21T23:00:00.000Z' },
-  } as unknown as Notification['body']
+    ...invitationShape(world, invitation!),
+    schedule: { title: 'Scrim', team_id: told.teamId!, starts_at: '2026-11-21T23:00:00.000Z' },
+  }
   const { invite, href } = toNotificationItem({ ...told, type: 'SCHEDULE_INVITE', body })
   expect(invite?.scheduleTitle).toMatch(/^Scrim, 21\/11\/2026 - \d\d:00$/)
   expect(href).toBe('/my/teams/TRV?tab=schedule')
