@@ -7,7 +7,7 @@ import { readState } from '../readState.ts'
 import { usePending } from '../usePending.ts'
 import { useTitle } from '../useTitle.ts'
 import { useAnswerInvitation } from './useAnswerInvitation.ts'
-import { useQuestion } from './useQuestion.tsx'
+import { useQuestion } from '../useQuestion.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
 
 const isIn = ({ status }: Invitation) => status === 'ACCEPTED' || status === 'CONFIRMED'

@@ -228,8 +228,9 @@ export const availabilityHandlers: Handlers<AvailabilityIds> = {
 
 export const calendarKeyHandlers: Handlers<CalendarKeyIds> = {
   resetCalendarKey(context) {
-    const { team } = insideTeam(context)
-    const key = `mock${team.id.replaceAll('-', '')}`.slice(0, 22)
+    const { world, team } = insideTeam(context)
+    // The clock never stands still: each key is another.
+    const key = `mock${Date.parse(world.now())}${team.id}`.slice(0, 22)
     return { key, url: `/api/public/teams/${team.id}/schedules.ics?key=${key}` }
   },
   deleteCalendarKey(context) {

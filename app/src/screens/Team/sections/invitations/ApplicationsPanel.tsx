@@ -1,5 +1,5 @@
 import { ApplicationList, Pagination, Panel } from '@convoca/ui'
-import { useQuestion } from '../../../Invites/useQuestion.tsx'
+import { useQuestion } from '../../../useQuestion.tsx'
 import { useApplicationAnswers } from '../../useApplications.ts'
 import { useInvitationPage } from '../../useTeamInvitations.ts'
 import styles from './invitations.module.css'

@@ -1,6 +1,6 @@
 import { InvitationList, Pagination, Panel } from '@convoca/ui'
 import type { ReactNode } from 'react'
-import { useQuestion } from '../../../Invites/useQuestion.tsx'
+import { useQuestion } from '../../../useQuestion.tsx'
 import { useInvitationActs, useInvitationPage } from '../../useTeamInvitations.ts'
 import styles from './invitations.module.css'
 import { toInvitation } from './shown.ts'

@@ -1,10 +1,11 @@
-import { Button, ConfirmDialog, Panel, TextField } from '@convoca/ui'
+import { Button, Panel, TextField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { endCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
 import { tellAtom } from '../../../../atoms/toasts.ts'
 import type { ToastText } from '../../../../atoms/toasts.ts'
+import { useQuestion } from '../../../useQuestion.tsx'
 import styles from './schedule.module.css'
 
 /** Makes, copies and ends the address; one act at a time. */
@@ -28,7 +29,7 @@ function useCalendarLink(teamId: string) {
   return {
     address,
     busy,
-    create: () => void run(create, 'Não foi possível criar o link.'),
+    create: () => run(create, 'Não foi possível criar o link.'),
     copy: () =>
       void run(copy, 'Não foi possível copiar. Selecione o link e copie.', { title: 'Link copiado.' }),
     revoke: () => run(revoke, 'Não foi possível revogar o link.', { title: 'O link deixou de funcionar.' }),
@@ -38,7 +39,21 @@ function useCalendarLink(teamId: string) {
 /** The address with which a calendar program follows the team. It is told once: the server keeps only its hash. */
 export function CalendarLink({ teamId }: { teamId: string }) {
   const { address, busy, create, copy, revoke } = useCalendarLink(teamId)
-  const [asking, setAsking] = useState(false)
+  const { ask, question } = useQuestion()
+  const askToReplace = () =>
+    ask({
+      title: 'Criar outro link da agenda?',
+      description: 'O link anterior deixa de funcionar: os calendários que o usam precisam do novo.',
+      confirmLabel: 'Criar outro link',
+      act: create,
+    })
+  const askToRevoke = () =>
+    ask({
+      title: 'Revogar o link da agenda?',
+      description: 'Os calendários que usam este link deixam de receber os eventos do time.',
+      confirmLabel: 'Revogar link',
+      act: revoke,
+    })
   return (
     <Panel title="No seu calendário">
       <div className={styles.details}>
@@ -61,23 +76,15 @@ export function CalendarLink({ teamId }: { teamId: string }) {
               Copiar link
             </Button>
           )}
-          <Button disabled={busy} onClick={create}>
+          <Button disabled={busy} onClick={address === '' ? () => void create() : askToReplace}>
             {address === '' ? 'Criar link da agenda' : 'Criar outro link'}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
+          <Button variant="ghost" disabled={busy} onClick={askToRevoke}>
             Revogar link
           </Button>
         </div>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Revogar o link da agenda?"
-        description="Os calendários que usam este link deixam de receber os eventos do time."
-        confirmLabel="Revogar link"
-        loading={busy}
-        onConfirm={() => void revoke().then(() => setAsking(false))}
-      />
+      {question}
     </Panel>
   )
 }

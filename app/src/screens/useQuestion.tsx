@@ -6,7 +6,7 @@ interface Question extends Pick<ConfirmDialogProps, 'title' | 'description' | 'c
   act: () => Promise<unknown>
 }
 
-/** Asks before an invitation or an application is ended; the dialog stays until the act is done. */
+/** Asks before something is ended, such as an invitation; the dialog stays until the act is done. */
 export function useQuestion() {
   // Kept when it is closed: the words stay while the dialog leaves.
   const [asked, setAsked] = useState<Question>()
