@@ -7,7 +7,7 @@ import { readState } from '../readState.ts'
 import { useDebounced } from '../useDebounced.ts'
 
 /** A player as the picker lists it: the nick first, the name below. */
-const toPlayerItem = ({ id, nick, name, files }: Player): PlayerItem => ({
+export const toPlayerItem = ({ id, nick, name, files }: Player): PlayerItem => ({
   id,
   name: nick,
   detail: name,

@@ -64,6 +64,49 @@ export const Expired = meta.story({
   },
 })
 
+export const QuickInvite = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const quick = within(await partOf(canvas, 'Convite rápido'))
+    await userEvent.type(quick.getByRole('searchbox', { name: 'Buscar jogador para convidar' }), 'a')
+    const rows = within(await quick.findByRole('list', { name: 'Jogadores encontrados' }))
+    const [first, second] = await rows.findAllByRole('button', { name: /^Convidar / })
+    if (!first || !second) throw new Error('nobody is found')
+    const nick = `${first.getAttribute('aria-label')}`.replace('Convidar ', '')
+    await userEvent.click(first)
+    await seesToast('Convite enviado com Sucesso.')
+    // The row stays in its place, and so does the focus, although the search no longer finds the player.
+    await expect(await rows.findByRole('button', { name: `Convidado: ${nick}` })).toHaveFocus()
+    await expect(rows.getAllByRole('button')[0]).toBe(first)
+    const sent = within(await partOf(canvas, 'Convites enviados'))
+    await expect(await sent.findByRole('link', { name: nick })).toBeVisible()
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await waitFor(() => expect(rows.getAllByRole('button', { name: /^Convidado: / })).toHaveLength(2))
+  },
+})
+
+export const QuickInviteRefused = meta.story({
+  parameters: { mock: { fail: { sendInvitations: { status: 409, code: 'INVITATION_QUOTA_EXCEEDED' } } } },
+  play: async ({ canvas, userEvent }) => {
+    const quick = within(await partOf(canvas, 'Convite rápido'))
+    await userEvent.type(quick.getByRole('searchbox'), 'a')
+    const [first] = await quick.findAllByRole('button', { name: /^Convidar / })
+    if (!first) throw new Error('nobody is found')
+    await userEvent.click(first)
+    await seesToast('O time atingiu o limite de convites. Tente mais tarde.')
+    await waitFor(() => expect(first).toHaveAccessibleName(/^Convidar /))
+    await expect(first).toHaveFocus()
+  },
+})
+
+export const QuickInviteNobody = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const quick = within(await partOf(canvas, 'Convite rápido'))
+    await userEvent.type(quick.getByRole('searchbox'), 'ninguém com este nome')
+    await expect(await quick.findByText('Nenhum jogador encontrado')).toBeVisible()
+  },
+})
+
 export const CancelRefused = meta.story({
   parameters: { mock: { fail: { deleteInvitation: { status: 409, code: 'INVITATION_NOT_PENDING' } } } },
   play: async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { InvitePlayers } from '../InvitePlayers.tsx'
 import { ApplicationsPanel } from './invitations/ApplicationsPanel.tsx'
 import { LinkPanel } from './invitations/LinkPanel.tsx'
+import { QuickInvite } from './invitations/QuickInvite.tsx'
 import { SentPanel } from './invitations/SentPanel.tsx'
 import type { SectionProps } from './section.ts'
 
@@ -13,6 +14,7 @@ export function InvitationsSection({ team }: SectionProps) {
   return (
     <>
       <ApplicationsPanel teamId={team.id} />
+      <QuickInvite teamId={team.id} />
       <SentPanel
         teamId={team.id}
         action={
