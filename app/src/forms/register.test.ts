@@ -45,6 +45,8 @@ describe('registration', () => {
     ['name', 'Al', 'O nome deve ter no mínimo 3 caracteres'],
     ['nick', 'ana sp', 'Use só letras, números, hífen e sublinhado'],
     ['nick', 'an', 'O nick deve ter no mínimo 3 caracteres'],
+    ['name', 'Ana Babaca', 'O campo Nome contém a palavra inapropriada "babaca"'],
+    ['nick', 'c4ralho', 'O campo Nick contém a palavra inapropriada "caralho"'],
     ['email', 'ana@', 'E-mail inválido'],
     ['cpf', '111.111.111-11', 'CPF inválido'],
     ['phone', '123', 'Telefone inválido'],
