@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
 import { InvitationList } from './InvitationList.tsx'
 
 const meta = preview.meta({
@@ -71,13 +72,67 @@ export const Failed = meta.story({
   args: { invitations: [], status: 'error', onRetry: fn() },
 })
 
+export const LongText = meta.story({
+  args: {
+    invitations: [
+      {
+        id: '1',
+        nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
+        name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
+        role: 'PLAYER',
+        status: 'PENDING',
+        createdAt: '2026-11-20T19:42:00-03:00',
+        expiresAt: '2026-11-27T19:42:00-03:00',
+        inviterNick: 'o_nick_mais_comprido_da_casa',
+      },
+      {
+        id: '2',
+        nick: 'outro_nick_bem_comprido_de_quem_desistiu',
+        role: 'MANAGER',
+        status: 'DECLINED_BY_OWNER_AND_MEMBER',
+        createdAt: '2026-11-03T08:05:00-03:00',
+      },
+    ],
+    texts: { invitationRow: { resend: 'Enviar outra vez o convite para este jogador' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Only those without an answer, as a member who may not invite sees them; and before the first one. */
+export const Examples = meta.story({
+  render: ({ invitations }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <InvitationList
+        invitations={invitations.filter(({ status }) => status === 'PENDING')}
+        texts={{ label: 'Convites pendentes' }}
+      />
+      <InvitationList
+        invitations={[]}
+        emptyAction={<Button variant="primary">Convidar jogadores</Button>}
+        texts={{ empty: 'Nenhum convite ainda' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Convites pendentes' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+})
+
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'bruno_onca' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reenviar convite de bruno_onca' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancelar convite de bruno_onca' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledWith('1')
     canvas.getByRole('button', { name: 'Reenviar convite de o_nick_mais_comprido_da_casa' }).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     await expect(args.onResend).toHaveBeenCalledWith('5')
   },
 })
