@@ -100,11 +100,11 @@ test('answering a check-in moves the counts of its schedule', async () => {
   if (!own) throw new Error('no players')
   const [schedule] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })
   const sid = fixtureId('schedule', 0)
-  expect(schedule).toMatchObject({ id: sid, checkins: { confirmed: 2, declined: 0, pending: 1 } })
+  expect(schedule).toMatchObject({ id: sid, checkins: { confirmed: 4, declined: 1, pending: 2 } })
   await answerCheckIn(own, { id: teamId, sid, cid: fixtureId('checkIn', 0), body: { is_confirmed: false } })
   const [changed] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })
-  expect(changed?.checkins).toEqual({ confirmed: 1, declined: 1, pending: 1 })
-  expect((await readAvailability(own, { id: teamId })).members).toBe(3)
+  expect(changed?.checkins).toEqual({ confirmed: 3, declined: 2, pending: 2 })
+  expect((await readAvailability(own, { id: teamId })).members).toBe(5)
 })
 
 test('the demo data is clean, of every kind and without an id twice', () => {

@@ -2,7 +2,9 @@ import {
   applyToTeam,
   answerCheckIn,
   changeMemberRole,
+  createCheckIns,
   createConvoca,
+  deleteCheckIn,
   deleteSchedule,
   deleteTeam,
   listActivities,
@@ -105,7 +107,10 @@ describe('an invitation', () => {
 
   test('is one of 50 at most', async () => {
     const free = world.users.filter(
-      (user) => !world.invitations.some((one) => one.teamId === id && one.userId === user.id),
+      (user) =>
+        !world.invitations.some(
+          (one) => one.teamId === id && one.userId === user.id && one.status === 'PENDING',
+        ),
     )
     const outside = free.filter((user) => !world.teams[0]?.members.some((one) => one.userId === user.id))
     const all = outside.slice(0, 49).map((user) => ({ userId: user.id, role: 'PLAYER' as const }))
@@ -135,11 +140,18 @@ test('an event at another time asks again, and its changes are written down', as
   const later = new Date(Date.parse(ends_at) + 60_000).toISOString()
   const moved = await updateSchedule(owner, { id, sid, body: { ...body, ends_at: later } })
   expect(moved.checkins).toEqual({ confirmed: 0, declined: 0, pending: memberIds.length })
+  const [first] = await listCheckIns(owner, { id, sid })
+  await deleteCheckIn(owner, { id, sid, cid: first?.id ?? '' })
+  for (const _ of ['anew', 'already'])
+    await createCheckIns(owner, { id, sid, body: { memberIds: [first?.member_id ?? ''] } })
   await deleteSchedule(owner, { id, sid })
   const { data } = await listActivities(owner, { id })
-  expect(data.slice(0, 3).map((act) => act.actionType)).toEqual([
+  expect(data.slice(0, 6).map((act) => act.actionType)).toEqual([
     'SCHEDULE_DELETED',
     'SCHEDULE_UPDATED',
     'SCHEDULE_UPDATED',
+    'SCHEDULE_UPDATED',
+    'SCHEDULE_UPDATED',
+    'SCHEDULE_CREATED',
   ])
 })
