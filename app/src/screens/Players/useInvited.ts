@@ -17,7 +17,7 @@ export function useInvited() {
       mode: 'multi' as const,
       value: players,
       onChange: setPlayers,
-      texts: refusal === undefined ? undefined : { selected: refusal },
+      error: refusal,
     },
     /** Says why they cannot be invited; `false` when they can. */
     refuse: () => {

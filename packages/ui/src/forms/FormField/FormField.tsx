@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { FieldError } from './FieldError.tsx'
 import styles from './FormField.module.css'
 
 /** What the control must spread so that label, hint and error belong to it. */
@@ -94,15 +94,7 @@ export function FormField(props: FormFieldProps) {
         ...(error ? { 'aria-invalid': true } : {}),
         ...(required ? { 'aria-required': true } : {}),
       })}
-      {/* Always in the page, so that an error put into it later is announced. */}
-      <div id={errorId} className={styles.error} aria-live="polite">
-        {error && (
-          <>
-            <CircleAlert aria-hidden="true" className={styles.errorIcon} />
-            <span>{error}</span>
-          </>
-        )}
-      </div>
+      <FieldError id={errorId} error={error} />
       {(hint || aside) && (
         <div className={styles.foot}>
           {hint ? (

@@ -15,6 +15,8 @@ type PlayerListboxProps = {
   multiple: boolean
   search: string
   total: number | undefined
+  /** Says what is wrong with the choice. */
+  errorId: string | undefined
   loadingMore: boolean
   hasMore: boolean
   onReachEnd: (() => void) | undefined
@@ -29,31 +31,12 @@ const REACH = 100
 
 /** The list itself. One tab stop; the active row is told by aria-activedescendant and always rendered. */
 export function PlayerListbox(props: PlayerListboxProps) {
-  const { handle, items, selected, multiple, total, loadingMore, words, onPick } = props
+  const { handle, items, selected, multiple, total, errorId, loadingMore, words } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
-  const current = Math.min(active, items.length - 1)
-  const rows = usePlayerRows(items.length, current, box)
+  const { rows, current, pickAt, keys } = useActiveRow(props, box)
   const reachEnd = useReachEnd(props, box)
   useImperativeHandle(handle, () => ({ focus: () => box.current?.focus() }))
-
-  const pickAt = (index: number) => {
-    const player = items[index]
-    if (!player) return
-    setActive(index)
-    onPick(player)
-  }
-  const keys = (event: KeyboardEvent) => {
-    const picks = event.key === ' ' || event.key === 'Enter'
-    const next = movedBy(event.key, current, box.current?.clientHeight ?? ROW, items.length)
-    if (!picks && next === null) return
-    event.preventDefault()
-    if (picks) pickAt(current)
-    if (next === null) return
-    setActive(next)
-    rows.scrollToIndex(next)
-  }
   // More pages may follow: the size of the set is then unknown (-1).
   const size = total ?? (props.hasMore ? -1 : items.length)
   const chosen = new Set<string | undefined>(selected.map((player) => player.id))
@@ -67,6 +50,8 @@ export function PlayerListbox(props: PlayerListboxProps) {
       aria-multiselectable={multiple || undefined}
       aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
       aria-busy={loadingMore}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
       onKeyDown={keys}
       onScroll={reachEnd}
     >
@@ -89,6 +74,30 @@ export function PlayerListbox(props: PlayerListboxProps) {
       {loadingMore && <p className={classes.more}>{words.loadingMore}</p>}
     </div>
   )
+}
+
+/** The row that the keys move to and choose, a pointer too. */
+function useActiveRow({ items, onPick }: PlayerListboxProps, box: { current: HTMLDivElement | null }) {
+  const [active, setActive] = useState(0)
+  const current = Math.min(active, items.length - 1)
+  const rows = usePlayerRows(items.length, current, box)
+  const pickAt = (index: number) => {
+    const player = items[index]
+    if (!player) return
+    setActive(index)
+    onPick(player)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const picks = event.key === ' ' || event.key === 'Enter'
+    const next = movedBy(event.key, current, box.current?.clientHeight ?? ROW, items.length)
+    if (!picks && next === null) return
+    event.preventDefault()
+    if (picks) pickAt(current)
+    if (next === null) return
+    setActive(next)
+    rows.scrollToIndex(next)
+  }
+  return { rows, current, pickAt, keys }
 }
 
 /** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */

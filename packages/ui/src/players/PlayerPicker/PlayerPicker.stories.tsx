@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { storyPlayers } from '../storyPlayers.ts'
 import { PlayerPicker, type PlayerPickerMultiProps } from './PlayerPicker.tsx'
 import type { PlayerItem } from './selection.ts'
@@ -9,15 +10,24 @@ const reached = fn()
 const searched = fn<(text: string) => void>()
 const noop = () => {}
 
+type LivePickerProps = Partial<PlayerPickerMultiProps> & {
+  /** Says what is wrong with a choice. */
+  check?: (value: readonly PlayerItem[]) => string | undefined
+}
+
+/** What both modes take alike. */
+type Shared = Pick<PlayerPickerMultiProps, 'height' | 'texts'>
+
 /** The owner of the picker: keeps selection and search. */
-function LivePicker(props: Partial<PlayerPickerMultiProps>) {
-  const { value: initial = [], search: initialSearch = '', ...rest } = props
+function LivePicker(props: LivePickerProps) {
+  const { value: initial = [], search: initialSearch = '', check, ...rest } = props
   const [value, setValue] = useState<readonly PlayerItem[]>(initial)
   const [search, setSearch] = useState(initialSearch)
   return (
     <div style={{ maxWidth: 560 }}>
       <PlayerPicker
         items={storyPlayers(80)}
+        error={check?.(value)}
         {...rest}
         mode="multi"
         value={value}
@@ -32,8 +42,8 @@ function LivePicker(props: Partial<PlayerPickerMultiProps>) {
   )
 }
 
-function LiveSingle() {
-  const [value, setValue] = useState<PlayerItem | null>(null)
+function LiveSingle({ initial = null, ...rest }: { initial?: PlayerItem | null } & Partial<Shared>) {
+  const [value, setValue] = useState(initial)
   return (
     <div style={{ maxWidth: 560 }}>
       <PlayerPicker
@@ -43,10 +53,20 @@ function LiveSingle() {
         onChange={setValue}
         search=""
         onSearchChange={noop}
+        {...rest}
       />
     </div>
   )
 }
+
+/** Two columns where there is room for them. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  maxWidth: 1000,
+} as const
 
 const meta = preview.meta({
   title: 'Players/PlayerPicker',
@@ -104,6 +124,36 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({ args: { items: [], status: 'error', onRetry: noop } })
 
+const most = 50
+const tooMany = `Convide no máximo ${most} jogadores por vez`
+
+/** What is wrong with the choice describes the list, and goes once the choice is right again. */
+export const Invalid = meta.story({
+  args: {
+    value: storyPlayers(most + 1),
+    check: (value: readonly PlayerItem[]) => (value.length > most ? tooMany : undefined),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Jogadores' })
+    await expect(list).toBeInvalid()
+    await expect(list).toHaveAccessibleDescription(tooMany)
+    list.focus()
+    await userEvent.keyboard(' ')
+    await expect(list).toBeValid()
+    await expect(canvas.queryByText(tooMany)).toBeNull()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText(tooMany)).toBeVisible()
+  },
+})
+
+export const LoadingMore = meta.story({
+  args: { items: storyPlayers(3), hasMore: true, loadingMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Carregando mais jogadores...')).toBeInTheDocument()
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     items: [
@@ -118,6 +168,31 @@ export const LongText = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Whom to invite to a team, and whom to talk to. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={beside}>
+      <Panel title="Convidar jogadores">
+        <LivePicker value={storyPlayers(2)} total={214} hasMore height={240} />
+      </Panel>
+      <Panel title="Novo Chat">
+        <LiveSingle
+          initial={storyPlayers(1, 1)[0] ?? null}
+          height={240}
+          texts={{
+            label: 'Amigos',
+            search: 'Buscar amigos',
+            searchPlaceholder: 'Com quem você quer conversar?',
+          }}
+        />
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option')
   },
 })
 

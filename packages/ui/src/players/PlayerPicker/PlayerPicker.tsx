@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { FieldError } from '../../forms/FormField/FieldError.tsx'
 import { SearchInput } from '../../primitives/SearchInput/index.ts'
 import { PickerMessage } from './PickerMessage.tsx'
 import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
@@ -25,7 +26,9 @@ type PlayerPickerCommon = {
   onReachEnd?: (() => void) | undefined
   /** How many players the search finds in all, when known. */
   total?: number | undefined
-  /** Offers "Tentar de novo" after an error. */
+  /** Why the choice cannot be taken, e.g. too many at once; absent or empty means valid. */
+  error?: string | undefined
+  /** Offers "Tentar de novo" after the search failed. */
   onRetry?: (() => void) | undefined
   /** Height of the list in px. Default 320. */
   height?: number | undefined
@@ -59,25 +62,22 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
 /**
  * Search and choose players (requirement 001 §2 "Player picker"). Controlled. The list is a listbox that renders only
  * the rows in view; Arrow keys, Home, End, Page keys move in it, Space and Enter choose. Selected players stay selected
- * while the search changes.
+ * while the search changes. The error belongs to the choice: it is announced politely and describes the list.
  */
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', loadingMore, hasMore, onReachEnd } = props
-  const { total, onRetry, height = 320, texts, className } = props
+  const { total, error, onRetry, height = 320, texts, className } = props
   const words = { ...playerPickerTexts, ...texts }
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
-  const selected = props.mode === 'multi' ? props.value : props.value ? [props.value] : []
-
-  const pick = (player: PlayerItem) => {
-    if (props.mode === 'multi') props.onChange(toggle(props.value, player))
-    else props.onChange(choose(props.value, player))
-  }
+  const errorId = useId()
+  const { selected, pick } = choiceOf(props)
   const shown = status === 'ready' && items.length === 0 ? 'empty' : status
   return (
-    <div {...rootProps(props)} className={clsx(classes.root, className)} data-status={shown} data-mode={mode}>
+    <div {...rootProps(props)} className={clsx(classes.root, className)} data-status={shown}>
       <SearchInput
         className={classes.search}
+        aria-label={words.label}
         value={search}
         onChange={onSearchChange}
         label={words.search}
@@ -103,6 +103,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
             multiple={mode === 'multi'}
             search={search}
             total={total}
+            errorId={error ? errorId : undefined}
             loadingMore={loadingMore ?? false}
             hasMore={hasMore ?? false}
             onReachEnd={onReachEnd}
@@ -113,6 +114,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
           <PickerMessage state={shown} words={words} onRetry={onRetry} />
         )}
       </div>
+      <FieldError id={errorId} error={error} />
       <p className="cv-hidden" role="status">
         {shown === 'ready' ? words.found(total ?? items.length) : ''}
       </p>
@@ -120,9 +122,19 @@ export function PlayerPicker(props: PlayerPickerProps) {
   )
 }
 
-/** What is not the picker's own belongs to its root. */
+/** The chosen ones, and what choosing does, in either mode. */
+function choiceOf(props: PlayerPickerProps) {
+  if (props.mode === 'multi') {
+    const { value, onChange } = props
+    return { selected: value, pick: (player: PlayerItem) => onChange(toggle(value, player)) }
+  }
+  const { value, onChange } = props
+  return { selected: value ? [value] : [], pick: (player: PlayerItem) => onChange(choose(value, player)) }
+}
+
+/** What is not the picker's own belongs to its root, with its states that are told by props alone. */
 function rootProps(props: PlayerPickerProps) {
-  const { mode: _mode, items: _items, search: _search, onSearchChange: _onSearchChange, ...some } = props
+  const { mode, items: _items, search: _search, onSearchChange: _onSearchChange, ...some } = props
   const {
     status: _status,
     loadingMore: _loadingMore,
@@ -130,9 +142,9 @@ function rootProps(props: PlayerPickerProps) {
     onReachEnd: _onReachEnd,
     ...more
   } = some
-  const { total: _total, onRetry: _onRetry, height: _height, texts: _texts, ...most } = more
+  const { total: _total, error, onRetry: _onRetry, height: _height, texts: _texts, ...most } = more
   const { className: _className, value: _value, onChange: _onChange, ...rest } = most
-  return rest
+  return { ...rest, 'data-mode': mode, 'data-invalid': error ? '' : undefined }
 }
 
 function searchKey(event: KeyboardEvent, list: PlayerListboxHandle | null) {

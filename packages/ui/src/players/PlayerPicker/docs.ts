@@ -19,6 +19,7 @@ export const docs: FolderDocs = {
     accessibility: [
       'A listbox with one tab stop; the active row is told by `aria-activedescendant` and is always rendered.',
       '`aria-setsize` and `aria-posinset` tell of the rows that are not rendered.',
+      'What is wrong with the choice (`error`) is announced politely, marks the list `aria-invalid` and describes it.',
     ],
     good: [
       'Keep the chosen ones while the search changes.',

@@ -1,6 +1,7 @@
 import { act, createRef, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
+import { PlayerPicker } from '../../players/PlayerPicker/index.ts'
 import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
 import { TeamWizardPage } from './TeamWizardPage.tsx'
@@ -49,4 +50,38 @@ it('the page keeps what its owner puts above the steps', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Criar Time')
     expect(document.body.textContent).toContain('Leva dois minutos')
   })
+})
+
+it('the focus goes to the players when the third step is refused for them', async () => {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const ana = { id: '1', name: 'ana_sp' }
+  const draw = (error?: string) =>
+    root.render(
+      <ConvocaTheme>
+        <TeamWizardPage
+          {...options}
+          step={3}
+          picker={
+            <PlayerPicker
+              mode="multi"
+              items={[ana]}
+              value={[ana]}
+              onChange={nothing}
+              search=""
+              onSearchChange={nothing}
+              error={error}
+            />
+          }
+          onSubmit={() => draw('Convide no máximo 50 jogadores por vez')}
+        />
+      </ConvocaTheme>,
+    )
+  act(() => draw())
+  const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
+  await act(async () => submit?.click())
+  expect(document.activeElement?.getAttribute('role')).toBe('listbox')
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  act(() => root.unmount())
+  holder.remove()
 })

@@ -67,15 +67,16 @@ export function TeamWizard(props: TeamWizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const logoControl = useRef<ImageUploaderControl>(null)
   const bannerControl = useRef<ImageUploaderControl>(null)
-  const { moving, attempts, advance } = useAdvance([logoControl, bannerControl], onNext)
+  const { moving, attempts, advance } = useAdvance(
+    [logoControl, bannerControl],
+    step === 3 ? onSubmit : onNext,
+  )
   const heading = useStepFocus(step, attempts, form)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (moving || submitting) return
-    if (step === 3) void onSubmit()
-    else void advance()
+    if (!moving && !submitting) void advance()
   }
 
   return (
@@ -122,8 +123,8 @@ export function TeamWizard(props: TeamWizardProps) {
 
 type Crops = readonly { current: ImageUploaderControl | null }[]
 
-/** "Próximo": takes along what is still being cropped, then asks the owner. */
-function useAdvance(crops: Crops, onNext: TeamWizardProps['onNext']) {
+/** "Próximo" and "Criar Time": take along what is still being cropped, then ask the owner. */
+function useAdvance(crops: Crops, ask: TeamWizardProps['onNext']) {
   const [moving, setMoving] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const advance = async () => {
@@ -132,7 +133,7 @@ function useAdvance(crops: Crops, onNext: TeamWizardProps['onNext']) {
       const confirmed = await Promise.all(
         crops.map(async ({ current }) => (current ? current.confirmPending() : true)),
       )
-      if (confirmed.every(Boolean)) await onNext()
+      if (confirmed.every(Boolean)) await ask()
     } finally {
       setMoving(false)
       setAttempts((count) => count + 1)
