@@ -142,8 +142,9 @@ test('an event at another time asks again, and its changes are written down', as
   expect(moved.checkins).toEqual({ confirmed: 0, declined: 0, pending: memberIds.length })
   const [first] = await listCheckIns(owner, { id, sid })
   await deleteCheckIn(owner, { id, sid, cid: first?.id ?? '' })
-  for (const _ of ['anew', 'already'])
-    await createCheckIns(owner, { id, sid, body: { memberIds: [first?.member_id ?? ''] } })
+  const again = { id, sid, body: { memberIds: [first?.member_id ?? ''] } }
+  await createCheckIns(owner, again)
+  await createCheckIns(owner, again)
   await deleteSchedule(owner, { id, sid })
   const { data } = await listActivities(owner, { id })
   expect(data.slice(0, 6).map((act) => act.actionType)).toEqual([

@@ -172,18 +172,23 @@ export const checkInHandlers: Handlers<CheckInIds> = {
     return checkInsOf(world, schedule).map((one) => checkInShape(world, one))
   },
   createCheckIns(context) {
-    const { world, team } = allowedInTeam(context, 'manageSchedules')
+    const inside = allowedInTeam(context, 'manageSchedules')
+    const { world, team } = inside
     const schedule = scheduleIn(world, team, context.input.sid)
+    const before = world.checkIns.length
     callUp(world, team, schedule, context.input.body.memberIds)
+    if (world.checkIns.length > before) record(inside, 'SCHEDULE_UPDATED', schedule.title)
     const { memberIds } = context.input.body
     const named = checkInsOf(world, schedule).filter((one) => memberIds.includes(one.memberId))
     return named.map((one) => checkInShape(world, one))
   },
   deleteCheckIn(context) {
-    const { world, team } = allowedInTeam(context, 'manageSchedules')
+    const inside = allowedInTeam(context, 'manageSchedules')
+    const { world, team } = inside
     const schedule = scheduleIn(world, team, context.input.sid)
     const found = oneById(checkInsOf(world, schedule), context.input.cid)
     world.checkIns = world.checkIns.filter((one) => one !== found)
+    record(inside, 'SCHEDULE_UPDATED', schedule.title)
     return undefined
   },
   answerCheckIn(context) {

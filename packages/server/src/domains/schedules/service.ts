@@ -119,6 +119,16 @@ function isElsewhere(before: Held, after: ScheduleValues): boolean {
   return before.location !== after.location || before.url !== after.url
 }
 
+/** Whatever of an event changes, who is invited to it as well, is one act in the history. */
+const recordUpdate = (
+  work: Work,
+  services: ScheduleServices,
+  actor: Actor,
+  teamId: string,
+  title: string,
+): Promise<void> =>
+  recordAct(work, services, actor, { teamId, part: 'SCHEDULES', action: 'SCHEDULE_UPDATED', target: title })
+
 /** Replaces everything; who is no longer invited loses the check-in, and another time asks everybody again. */
 export async function updateSchedule(
   work: Work,
@@ -145,12 +155,7 @@ export async function updateSchedule(
   }
   const invited = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
   await ask(work, services, { ...telling, title: 'Novo evento do time' }, invited)
-  await recordAct(work, services, actor, {
-    teamId,
-    part: 'SCHEDULES',
-    action: 'SCHEDULE_UPDATED',
-    target: values.title,
-  })
+  await recordUpdate(work, services, actor, teamId, values.title)
   return requireSchedule(db, actor, target)
 }
 
@@ -198,7 +203,8 @@ export async function createCheckIns(
   const memberIds = await requireMembers(db, target.teamId, input.memberIds)
   const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
   await ask(work, services, { actor, target, event, title: 'Novo evento do time' }, asked)
-  await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
+  // Naming only who is invited already changes nothing.
+  if (asked.length > 0) await recordUpdate(work, services, actor, target.teamId, event.title)
   const all = await findCheckIns(db, target.teamId, target.scheduleId)
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
 }
@@ -210,8 +216,9 @@ export async function removeCheckIn(
   target: CheckInTarget,
 ): Promise<void> {
   await requireAbilityToWrite(work.db, target.teamId, actor.userId, 'manageSchedules')
+  const event = await requireHeld(work.db, target)
   if (!(await deleteCheckIn(work.db, target))) throw new DomainError('NOT_FOUND')
-  await services.realtime.teamChanged(work, target.teamId, 'SCHEDULES')
+  await recordUpdate(work, services, actor, target.teamId, event.title)
 }
 
 /** The invited member's own answer; it may change as long as the event is there. */

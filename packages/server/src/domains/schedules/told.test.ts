@@ -113,6 +113,25 @@ test('another title or description is written down and told to nobody', async ()
   expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino de mapas')
 })
 
+test('members invited later and a check-in taken back are changes of the event in the history', async () => {
+  const { token } = team.owner
+  const path = await planned()
+  const [made] = (await server.call('listCheckIns', { token, path })).body
+  const takeBack = { token, path: { ...path, cid: made.id } }
+  expect((await server.call('deleteCheckIn', takeBack)).status).toBe(204)
+  expect((await acts()).slice(0, 2)).toEqual([
+    'SCHEDULE_UPDATED Treino tático',
+    'SCHEDULE_CREATED Treino tático',
+  ])
+  expect((await server.call('deleteCheckIn', takeBack)).status).toBe(404)
+
+  const again = { token, path, body: { memberIds: [made.member_id] } }
+  // Who is invited already changes nothing: the second time writes nothing.
+  expect((await server.call('createCheckIns', again)).status).toBe(201)
+  expect((await server.call('createCheckIns', again)).status).toBe(201)
+  expect((await acts()).filter((act) => act.startsWith('SCHEDULE_UPDATED'))).toHaveLength(2)
+})
+
 test('a weekly event names its next time', async () => {
   const path = await planned({ recurrence: 'WEEKLY' })
   now = new Date('2027-03-10T12:00:00Z')
