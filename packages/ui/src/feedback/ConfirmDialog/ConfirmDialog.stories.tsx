@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/ConfirmDialog',
@@ -34,27 +34,121 @@ export const Loading = meta.story({
   },
 })
 
-export const Interactions = meta.story({
-  render: function Asked(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button variant="danger" onClick={() => setOpen(true)}>
-          Excluir
-        </Button>
-        <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    )
-  },
+/** The caller's part: it opens the question, and closes it once the act is done. */
+function Asking({ opener, tone = 'danger', onConfirm, ...question }: Asked) {
+  const [open, setOpen] = useState(false)
+  const act = () => {
+    onConfirm()
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant={tone} onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <ConfirmDialog {...question} tone={tone} open={open} onOpenChange={setOpen} onConfirm={act} />
+    </>
+  )
+}
+
+type Asked = Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { opener: string }
+
+export const Examples = meta.story({
+  render: ({ onConfirm }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>
+      <Asking
+        opener="Excluir convite"
+        title="Excluir o convite de bruno_avila?"
+        description="Ele deixa de ver o convite. Você pode convidar de novo depois."
+        confirmLabel="Excluir convite"
+        onConfirm={onConfirm}
+      />
+      <Asking
+        opener="Sair do time"
+        title="Sair do Trovão Esports?"
+        description="Você perde o acesso à agenda e ao grupo do time. Para voltar, precisa de um novo convite."
+        confirmLabel="Sair do time"
+        onConfirm={onConfirm}
+      />
+      <Asking
+        tone="primary"
+        opener="Publicar vaga"
+        title="Publicar a vaga de suporte?"
+        description="Ela aparece em Vagas para todos os jogadores. Você pode encerrá-la quando quiser."
+        confirmLabel="Publicar"
+        texts={{ cancel: 'Ainda não' }}
+        onConfirm={onConfirm}
+      />
+    </div>
+  ),
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Excluir' })
+    const opener = canvas.getByRole('button', { name: 'Publicar vaga' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('alertdialog', { name: 'Excluir o convite de bruno_avila?' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
+    const question = await screen.findByRole('alertdialog', { name: 'Publicar a vaga de suporte?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Ainda não' })).toHaveFocus())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    title: 'Excluir o convite de maria_eduarda_albuquerque_de_vasconcelos para a Associação Desportiva?',
+    description:
+      'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(2) +
+      ' deixa de ver o convite, e quem já respondeu precisa ser convidado de novo por um administrador do time.',
+    confirmLabel: 'Excluir o convite e avisar a comissão técnica',
+    texts: { cancel: 'Cancelar e manter o convite como está' },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog')
+    await expect(question.scrollWidth).toBeLessThanOrEqual(question.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  render: ({ onConfirm }) => (
+    <Asking
+      opener="Excluir"
+      title="Excluir o convite de bruno_avila?"
+      confirmLabel="Excluir convite"
+      onConfirm={onConfirm}
+    />
+  ),
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Excluir' })
+    const cancel = () => screen.getByRole('button', { name: 'Cancelar' })
+    const confirm = () => screen.getByRole('button', { name: 'Excluir convite' })
+    const ask = async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(cancel()).toHaveFocus())
+    }
+    opener.focus()
+    await step('opens on Cancelar, which Enter presses', async () => {
+      await ask()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('the focus does not leave it; Escape closes it', async () => {
+      await ask()
+      await userEvent.tab()
+      await expect(confirm()).toHaveFocus()
+      await userEvent.tab()
+      await expect(cancel()).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(confirm()).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('Enter on the act does it once', async () => {
+      await ask()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(args.onConfirm).toHaveBeenCalledOnce()
+    })
   },
 })

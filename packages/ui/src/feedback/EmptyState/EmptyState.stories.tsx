@@ -1,6 +1,8 @@
-import { Plus, Shield } from 'lucide-react'
+import { Plus, SearchX, Shield, Trophy } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../../primitives/Button/index.ts'
+import { Button, LinkButton } from '../../primitives/Button/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
@@ -22,4 +24,59 @@ export const Default = meta.story({})
 
 export const SentenceAlone = meta.story({
   args: { icon: undefined, description: undefined, action: undefined, title: 'Nenhuma notificação' },
+})
+
+const clear = fn()
+
+/** A list that is still empty, one that nothing fits, one that others fill. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 16 }}>
+      <Panel>
+        <EmptyState {...args} />
+      </Panel>
+      <Panel>
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="Nenhum jogador encontrado"
+          description="Tente outro nick ou tire um dos filtros."
+          action={<Button onClick={clear}>Limpar filtros</Button>}
+        />
+      </Panel>
+      <Panel>
+        <EmptyState
+          icon={<Trophy aria-hidden />}
+          title="Nenhuma conquista ainda"
+          description="Os troféus do time aparecem aqui."
+        />
+      </Panel>
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    title: 'Nenhum time da Associação Inconstitucionalissimamente Campeã de Pindamonhangaba foi encontrado',
+    description:
+      'Ninguém com esse nome joga nesta temporada. Confira se o nome está escrito por inteiro, ou crie o time ' +
+      'otorrinolaringologicamentedesenvolvidoporhipopotomonstrosesquipedaliofóbicos.',
+    action: (
+      <>
+        <Button>Criar um time com este nome</Button>
+        <Button>Convidar quem já jogou comigo</Button>
+      </>
+    ),
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  args: { action: <Button onClick={clear}>Limpar filtros</Button> },
+  play: async ({ canvas, userEvent }) => {
+    clear.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(clear).toHaveBeenCalledTimes(2)
+  },
 })

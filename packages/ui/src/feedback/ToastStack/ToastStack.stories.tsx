@@ -225,6 +225,69 @@ function Queue() {
   )
 }
 
+const kinds: readonly (Omit<Toast, 'id' | 'createdAt'> & { opener: string })[] = [
+  {
+    opener: 'Salvar perfil',
+    title: 'Perfil salvo',
+    message: 'As mudanças já aparecem para todos.',
+    type: 'success',
+    duration: 5000,
+  },
+  {
+    opener: 'Recusar convite',
+    title: 'Erro',
+    message: 'Não foi possível recusar o convite. Tente de novo.',
+    type: 'error',
+    duration: 5000,
+  },
+  {
+    opener: 'Receber notificação',
+    title: 'Convite de time',
+    message: 'Trovão Esports quer você no time.',
+    type: 'info',
+    kind: 'notification',
+    duration: 6000,
+  },
+  {
+    opener: 'Perder a conexão',
+    title: 'Problema de conexão',
+    message: 'Algumas notificações podem não aparecer em tempo real.',
+    type: 'warning',
+    kind: 'connection',
+    duration: 5000,
+  },
+]
+
+/** One stack for everything that a page tells in passing; the newest comes in front. */
+export const Examples = meta.story({
+  render: function Told() {
+    const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>
+        {kinds.map(({ opener, ...toast }) => (
+          <Button
+            key={opener}
+            onClick={() => dispatch({ type: 'add', toast: { ...toast, id: opener, createdAt: Date.now() } })}
+          >
+            {opener}
+          </Button>
+        ))}
+        <ToastStack toasts={queue.toasts} onDismiss={(id) => dispatch({ type: 'dismiss', id })} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const { opener } of kinds) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: opener })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const [newest] = await canvas.findAllByRole('listitem')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
+    await expect(newest).toHaveTextContent('Problema de conexão')
+  },
+})
+
 /** Title, message and description are each optional. */
 export const WithoutTitle = meta.story({
   args: {

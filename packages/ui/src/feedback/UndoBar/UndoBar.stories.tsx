@@ -20,6 +20,55 @@ export const LongText = meta.story({
   },
 })
 
+const invites = ['Trovão Esports', 'Onça Preta', 'Kraken do Sul']
+
+/** A list from which things go at once: one bar for all of them, `null` while nothing can be undone. */
+export const Examples = meta.story({
+  render: function Deleting(args) {
+    const [gone, setGone] = useState<readonly string[]>([])
+    const [last, setLast] = useState<string | null>(null)
+    const remove = (name: string) => {
+      setGone([...gone, name])
+      setLast(name)
+    }
+    const undo = () => {
+      setGone(gone.filter((name) => name !== last))
+      setLast(null)
+    }
+    return (
+      <>
+        <ul style={{ display: 'grid', gap: 8, padding: 24 }}>
+          {invites
+            .filter((name) => !gone.includes(name))
+            .map((name) => (
+              <li key={name}>
+                <Button onClick={() => remove(name)}>Excluir o convite de {name}</Button>
+              </li>
+            ))}
+        </ul>
+        <UndoBar
+          {...args}
+          actId={last}
+          message={`Convite de ${last} excluído`}
+          onUndo={undo}
+          onExpire={() => setLast(null)}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const kraken = () => canvas.findByRole('button', { name: 'Excluir o convite de Kraken do Sul' })
+    ;(await kraken()).focus()
+    await userEvent.keyboard('{Enter}')
+    const undo = await canvas.findByRole('button', { name: 'Desfazer' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await kraken()).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Convite de Kraken do Sul excluído')).toBeVisible()
+  },
+})
+
 export const Expires = meta.story({
   args: { duration: 50 },
   play: async ({ args }) => {

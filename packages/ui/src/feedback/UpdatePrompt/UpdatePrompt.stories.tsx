@@ -1,6 +1,9 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { UpdatePrompt } from './UpdatePrompt.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { UpdatePrompt, type UpdatePromptProps } from './UpdatePrompt.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/UpdatePrompt',
@@ -19,18 +22,91 @@ export const Closed = meta.story({ args: { open: false } })
 
 export const Reloading = meta.story({ args: { reloading: true } })
 
+/** Nothing but to reload: the old version no longer works. */
+export const Required = meta.story({
+  render: ({ open, onReload }) => (
+    <UpdatePrompt
+      open={open}
+      onReload={onReload}
+      texts={{ message: 'Esta versão não funciona mais. Recarregue para continuar.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+})
+
+/** As the app has it: always mounted, opened by the new version, put off until the next one. */
+function Versions({ onReload }: Pick<UpdatePromptProps, 'onReload'>) {
+  const [waiting, setWaiting] = useState(false)
+  const [reloading, setReloading] = useState(false)
+  return (
+    <div style={{ padding: 24 }}>
+      <Panel>
+        <p style={{ marginBottom: 12 }}>Rascunho da vaga: “Procuramos suporte para a temporada”.</p>
+        <Button onClick={() => setWaiting(true)}>Procurar nova versão</Button>
+      </Panel>
+      <UpdatePrompt
+        open={waiting}
+        reloading={reloading}
+        onReload={() => {
+          onReload()
+          setReloading(true)
+        }}
+        onLater={() => setWaiting(false)}
+      />
+    </div>
+  )
+}
+
+export const Examples = meta.story({
+  render: (args) => <Versions {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Recarregar' })).toBeVisible()
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { texts: { message: 'Há uma nova versão com tudo o que você pediu nos últimos meses. Recarregar?' } },
+  args: {
+    texts: {
+      message: 'Há uma nova versão com tudo o que você pediu nos últimos meses. Recarregar?',
+      later: 'Agora não, obrigado',
+      reload: 'Recarregar agora',
+    },
+  },
 })
 
 export const Interactions = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onLater).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onReload).toHaveBeenCalledOnce()
+  tags: ['no-picture'],
+  render: (args) => <Versions {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const region = canvas.getByRole('status')
+    const look = async () => {
+      canvas.getByRole('button', { name: 'Procurar nova versão' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(region).toHaveTextContent('Há uma nova versão. Recarregar?'))
+    }
+    await step('takes no focus; Tab reaches it, and it can be put off', async () => {
+      await look()
+      await expect(canvas.getByRole('button', { name: 'Procurar nova versão' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Agora não' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(region).toBeEmptyDOMElement())
+      await expect(args.onReload).not.toHaveBeenCalled()
+    })
+    await step('reloads once', async () => {
+      await look()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Recarregar' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('button', { name: 'Recarregando...' })).toBeVisible()
+      await userEvent.keyboard(' ')
+      await expect(args.onReload).toHaveBeenCalledOnce()
+    })
   },
 })
