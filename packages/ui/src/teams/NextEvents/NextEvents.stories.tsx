@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LinkButton } from '../../primitives/Button/index.ts'
-import { NextEvents, type NextEvent } from './NextEvents.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { NextEvents, type NextEvent, type NextEventsProps } from './NextEvents.tsx'
 
 const events: NextEvent[] = [
   {
@@ -24,6 +26,12 @@ const events: NextEvent[] = [
   },
 ]
 
+/** Gets its events once it is asked again. */
+function RetriedEvents(props: NextEventsProps) {
+  const [status, setStatus] = useState(props.status)
+  return <NextEvents {...props} status={status} onRetry={() => setStatus('ready')} />
+}
+
 // Declared, so that a story may give another status.
 const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }
 
@@ -37,6 +45,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Treino · 20:00–22:00 · Discord, sala Treino')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Quartas da Copa de Inverno' })).toBeVisible()
+    await expect(canvas.getByText('sáb')).toBeVisible()
   },
 })
 
@@ -55,11 +64,53 @@ export const LongText = meta.story({
         title: 'Revisão das demos da semana com análise de posicionamento e comunicação em português claro',
         kind: 'Reunião',
         startsAt: '2026-08-03T23:00:00.000Z',
+        href: '#revisao',
         location: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba, sala dos fundos',
       },
     ],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** On an overview with the way to the whole agenda, and before anything is planned. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Panel
+        title="Próximos eventos"
+        actions={
+          <LinkButton size="small" variant="ghost" href="#agenda">
+            Ver agenda
+          </LinkButton>
+        }
+      >
+        <NextEvents events={events} />
+      </Panel>
+      <Panel title="Próximos jogos">
+        <NextEvents
+          events={[]}
+          texts={{ empty: 'Nenhum jogo marcado', emptyHint: 'Marque um amistoso ou entre em um campeonato.' }}
+          emptyAction={<LinkButton href="#novo">Marcar jogo</LinkButton>}
+        />
+      </Panel>
+    </div>
+  ),
+})
+
+/** After a failure it is asked again; then Tab goes through the events that have a page. */
+export const Interactions = meta.story({
+  args: { status: 'error' },
+  render: (args) => <RetriedEvents {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Treino de entradas no Bind' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Quartas da Copa de Inverno' })).toHaveFocus()
   },
 })

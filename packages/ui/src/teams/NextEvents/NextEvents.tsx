@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { weekdayTexts } from '../../schedule/schedule.ts'
 import classes from './NextEvents.module.css'
 
 export type NextEvent = {
@@ -34,7 +35,8 @@ export const nextEventsTexts: NextEventsTexts = {
   emptyHint: 'Treinos, partidas e reuniões aparecem aqui.',
   failed: 'Não foi possível carregar os eventos',
   month: (date) => format(date, 'MMM', { locale: ptBR }),
-  weekday: (date) => format(date, 'EEEEEE', { locale: ptBR }),
+  // The locale of date-fns writes `sab` without its accent.
+  weekday: (date) => weekdayTexts.shortWeekdays[date.getDay()] ?? '',
 }
 
 export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
