@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { BadgeList, type TeamBadge } from './BadgeList.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { BadgeList, type BadgeListProps, type TeamBadge } from './BadgeList.tsx'
 
 const badges: TeamBadge[] = [
   {
@@ -17,6 +19,18 @@ const badges: TeamBadge[] = [
   },
   { id: '3', name: 'Jogo limpo', receivedAt: '2026-05-02T15:00:00.000Z' },
 ]
+
+/** A flat drawing as a data address. */
+const icon = (ground: string, mark: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><path d="M20 8l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="${mark}"/></svg>`,
+  )}`
+
+/** Gets its badges once it is asked again. */
+function RetriedList(props: BadgeListProps) {
+  const [status, setStatus] = useState(props.status)
+  return <BadgeList {...props} status={status} onRetry={() => setStatus('ready')} />
+}
 
 // Declared, so that a story may give another status.
 const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }
@@ -52,5 +66,37 @@ export const LongText = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** On a team's overview, with pictures and without; and of a team that is still to earn its first one. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Panel title="Insígnias">
+        <BadgeList
+          badges={badges.map((badge, place) =>
+            place === 2
+              ? badge
+              : { ...badge, iconUrl: place === 0 ? icon('indigo', 'gold') : icon('teal', 'white') },
+          )}
+        />
+      </Panel>
+      <Panel title="Insígnias do Novo Time">
+        <BadgeList badges={[]} />
+      </Panel>
+    </div>
+  ),
+})
+
+/** After a failure the badges come by the keyboard alone. */
+export const Interactions = meta.story({
+  args: { status: 'error' },
+  render: (args) => <RetriedList {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3)
   },
 })

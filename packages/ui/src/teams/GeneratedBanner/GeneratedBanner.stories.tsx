@@ -23,6 +23,9 @@ export const Default = meta.story({
   },
 })
 
+/** Of a longer tag the first five letters, here the widest ones. */
+export const LongText = meta.story({ args: { tag: 'WMWMWMWM' } })
+
 const examples: readonly (TeamColors & { name: string; tag: string })[] = [
   ...storyTeams,
   { name: 'Sem Cores', tag: 'SEM' },

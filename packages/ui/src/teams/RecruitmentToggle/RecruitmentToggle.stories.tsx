@@ -38,9 +38,49 @@ export const Pending = meta.story({
   },
 })
 
+/** For members who may not switch it. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch')).not.toHaveFocus()
+    await userEvent.click(canvas.getByText('Recrutamento aberto'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { texts: { label: 'Recrutamento extraordinariamente aberto para a temporada inteira' } },
+  args: {
+    texts: {
+      label: 'Recrutamento extraordinariamente aberto para a temporada inteira',
+      on: (open) =>
+        `O time aparece como recrutando na página pública, na busca e no perfil, com ${open} vagas abertas para a temporada.`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Above a leader's vacancies; as a member without the right sees it; and closed, with words of your own. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <LiveToggle {...args} />
+      <LiveToggle {...args} openVacancies={1} disabled />
+      <LiveToggle
+        {...args}
+        recruiting={false}
+        texts={{ label: 'Peneira aberta', off: 'A peneira do time feminino volta em janeiro.' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, disabled, closed] = canvas.getAllByRole('switch')
+    await expect(disabled).toHaveAccessibleDescription(/1 vaga aberta\./)
+    await expect(closed).not.toBeChecked()
+  },
 })
 
 export const Interactions = meta.story({
@@ -52,6 +92,9 @@ export const Interactions = meta.story({
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(false)
     await expect(control).toHaveAccessibleDescription(/Ninguém vê as vagas/)
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(control).toHaveFocus()
   },
 })
 
