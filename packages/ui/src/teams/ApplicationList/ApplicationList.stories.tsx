@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/Button/index.ts'
 import { ApplicationList } from './ApplicationList.tsx'
 import type { TeamApplication } from './ApplicationRow.tsx'
 
@@ -51,7 +52,33 @@ export const Phone = meta.story({
   args: { applications: [long, ...applications] },
   globals: { viewport: { value: 'phone' } },
 })
-export const Examples = meta.story({ args: { pending: { 'a-1': 'accept' } } })
+/** An answer waits for the server. */
+export const Waiting = meta.story({ args: { pending: { 'a-1': 'accept', 'a-2': 'decline' } } })
+
+/** Those that wait for an answer, those that have one, and a team to which nobody can apply yet. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ApplicationList
+        {...args}
+        applications={applications.filter(({ status }) => status === 'PENDING')}
+        texts={{ label: 'Candidaturas pendentes' }}
+      />
+      <ApplicationList
+        applications={applications.filter(({ status }) => status !== 'PENDING')}
+        texts={{ label: 'Candidaturas respondidas' }}
+      />
+      <ApplicationList
+        applications={[]}
+        texts={{ emptyHint: 'Abra o recrutamento para que jogadores se candidatem.' }}
+        emptyAction={<Button>Abrir recrutamento</Button>}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Aceitar' })).toHaveLength(2)
+  },
+})
 export const Empty = meta.story({ args: { applications: [] } })
 export const Loading = meta.story({
   args: { applications: [], status: 'loading' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
 import type { CommunicationKind } from '../CommunicationList/communication.ts'
 import {
   CommunicationForm,
@@ -21,14 +22,21 @@ const fields: CommunicationFields = {
   body: nothing,
 }
 const privately: readonly CommunicationKind[] = ['PRIVATE']
+const toAll: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT']
 
-type Start = { kind?: CommunicationKind; title?: string; body?: string; errors?: Record<string, string> }
+type Start = {
+  kind?: CommunicationKind
+  recipientId?: string
+  title?: string
+  body?: string
+  errors?: Record<string, string>
+}
 
 /** The form with fields that hold what is typed. */
 function Writing({ start = {}, ...props }: Omit<CommunicationFormProps, 'fields'> & { start?: Start }) {
   const [kind, setKind] = useState<CommunicationKind>(start.kind ?? 'INFO')
   const [texts, setTexts] = useState({
-    recipientId: '',
+    recipientId: start.recipientId ?? '',
     title: start.title ?? '',
     body: start.body ?? '',
   })
@@ -78,12 +86,76 @@ export const Refused = meta.story({
   ),
 })
 
-/** The answer in a thread: nothing to choose. */
+export const LongText = meta.story({
+  args: {
+    recipients: [{ id: 'u-2', nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba' }],
+    error:
+      'Não foi possível enviar o comunicado agora. Confira a sua conexão e tente outra vez em alguns minutos.',
+    texts: {
+      kinds: {
+        INFO: 'Informação para o time inteiro',
+        WARNING: 'Aviso para o time inteiro',
+        URGENT: 'Urgente: precisa ser lido antes da próxima partida',
+        PRIVATE: 'Privado',
+      },
+      hints: {
+        INFO: '',
+        WARNING: '',
+        URGENT:
+          'Vai para o time inteiro, com o maior destaque, e aparece também na tela inicial de cada membro.',
+        PRIVATE: '',
+      },
+      cancel: 'Descartar o que foi escrito',
+      submit: 'Enviar o comunicado para o time inteiro',
+    },
+  },
+  render: (args) => (
+    <Writing
+      {...args}
+      start={{
+        kind: 'URGENT',
+        title: 'Mudança de horário do treino por causa da manutenção da rede elétrica',
+        body: 'Como a sede da associação fica sem luz das 18h às 23h, vamos treinar cada um da sua casa. '.repeat(
+          5,
+        ),
+        errors: { body: 'A mensagem contém conteúdo inapropriado: "hipopotomonstrosesquipedaliofobia".' },
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Editing what the team has read, which cannot become private; and answering in a thread, where nothing is chosen. */
 export const Examples = meta.story({
-  args: { kinds: privately, recipients: recipients.slice(0, 1), texts: { submit: 'Responder' } },
-  render: (args) => <Writing {...args} start={{ kind: 'PRIVATE', title: 'Re: Sobre a sua função' }} />,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Panel title="Editar comunicado">
+        <Writing
+          {...args}
+          kinds={toAll}
+          texts={{ label: 'Editar comunicado', submit: 'Salvar alterações' }}
+          start={{
+            kind: 'WARNING',
+            title: 'Inscrição termina domingo',
+            body: 'Confirmem os dados até sábado.',
+          }}
+        />
+      </Panel>
+      <Panel title="Responder a brunocv">
+        <Writing
+          {...args}
+          kinds={privately}
+          recipients={recipients.slice(0, 1)}
+          texts={{ label: 'Responder a brunocv', submit: 'Responder' }}
+          start={{ kind: 'PRIVATE', title: 'Re: Sobre a sua função' }}
+        />
+      </Panel>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Responder' })).toBeEnabled()
   },
 })
@@ -91,15 +163,40 @@ export const Examples = meta.story({
 export const Interactions = meta.story({
   render: (args) => <Writing {...args} />,
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
     const kind = canvas.getByRole('combobox', { name: 'Tipo' })
-    kind.focus()
+    await expect(kind).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('option', { name: 'Privado' }))
+    await screen.findByRole('option', { name: 'Privado' })
+    await userEvent.keyboard('{End}{Enter}')
     await expect(await canvas.findByText('Só você e quem recebe podem ler.')).toBeVisible()
-    await expect(await canvas.findByRole('combobox', { name: /Para/ })).toBeVisible()
-    const title = canvas.getByRole('textbox', { name: /Título/ })
-    await userEvent.type(title, 'Treino')
+    await waitFor(() => expect(kind).toHaveFocus())
+    await userEvent.tab()
+    const recipient = canvas.getByRole('combobox', { name: /Para/ })
+    await expect(recipient).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'caio.dev' })
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => expect(recipient).toHaveTextContent('caio.dev'))
+    await waitFor(() => expect(recipient).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveFocus()
+    await userEvent.keyboard('Treino')
+    await userEvent.tab()
+    const body = canvas.getByRole('textbox', { name: /Mensagem/ })
+    await userEvent.keyboard('Às 20h.{Enter}Até lá.')
+    await expect(body).toHaveValue('Às 20h.\nAté lá.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Enviar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 })

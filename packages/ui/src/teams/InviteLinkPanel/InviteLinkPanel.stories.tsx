@@ -1,5 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { InviteLinkPanel, type InviteLinkPanelProps } from './InviteLinkPanel.tsx'
 
 // Declared, so that a story may give another status.
@@ -24,7 +25,26 @@ export const LongText = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
-export const Examples = meta.story({})
+/** In a leader's panel; and for somebody who may copy the link but not end it, in words of your own. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Panel title="Link de convite">
+        <InviteLinkPanel {...args} />
+      </Panel>
+      <Panel title="Chame para a peneira">
+        <InviteLinkPanel
+          url="https://convoca.example/team/join/peneira"
+          texts={{ label: 'Link da peneira', hint: 'Quem abrir este link entra na peneira de sábado.' }}
+        />
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Copiar link' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: 'Gerar novo link' })).toHaveLength(1)
+  },
+})
 
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
-import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useReaderClock } from '../../primitives/readerClock/index.ts'
@@ -54,6 +54,8 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** What happened and the request's number, where they are known; told after an error. */
+  failure?: Failure | undefined
   /** Asked for after a confirmation. Resolves once there is a new link; then the question closes. */
   onReset?: (() => void | Promise<void>) | undefined
   texts?: Partial<InviteLinkPanelTexts> | undefined
@@ -64,14 +66,16 @@ const TOLD_FOR = 2000
 
 /** A team's invite link: to copy, and to end by making a new one. MUST ask before it ends the old one. */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
-  const { url, expiresAt, status = 'ready', onRetry, onReset, texts, className, ...rest } = props
+  const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
   const words = { ...inviteLinkPanelTexts, ...texts }
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
   const date = invitationDate(useReaderClock()(expiresAt))
   return (
     <div {...rest} className={clsx(classes.root, className)} data-status={shown}>
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
+      {shown === 'error' && (
+        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+      )}
       {shown === 'loading' && (
         <div role="status" aria-label={words.loading}>
           <Skeleton shape="block" height={44} aria-hidden="true" />
