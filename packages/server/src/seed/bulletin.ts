@@ -173,11 +173,13 @@ async function adjustActivities(db: Db): Promise<void> {
     where teams.id = team_activities.team_id and action_type = 'TEAM_CREATED'`.execute(db)
   await sql`
     update team_activities set created_at = invitations.created_at
-      + case when action_type = 'MEMBER_INVITED' then interval '0' else interval '5 hours' end
+      + case when action_type in ('MEMBER_INVITED', 'APPLICATION_RECEIVED') then interval '0' else interval '5 hours' end
     from invitations
     where invitations.team_id = team_activities.team_id
       and invitations.user_id = coalesce(subject_id, actor_id)
-      and action_type in ('MEMBER_INVITED', 'MEMBER_JOINED', 'INVITATION_DECLINED')`.execute(db)
+      and action_type in ('MEMBER_INVITED', 'APPLICATION_RECEIVED', 'MEMBER_JOINED', 'INVITATION_DECLINED')`.execute(
+    db,
+  )
   // Events are planned one after the other.
   await sql`
     update team_activities set created_at = team_activities.created_at - ranked.place * interval '77 hours'

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { seedInvitations, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
@@ -91,6 +92,23 @@ describe('the demo data', () => {
       .where('expires_at', '<', new Date())
       .execute()
     expect(expired.length).toBeGreaterThan(0)
+  })
+
+  test('tell in the history that a player applied, not that somebody called them', async () => {
+    const acts = await server.db
+      .selectFrom('team_activities')
+      .innerJoin('invitations', (join) =>
+        join
+          .onRef('invitations.team_id', '=', 'team_activities.team_id')
+          .on((on) => on('invitations.user_id', '=', sql<string>`coalesce(subject_id, actor_id)`)),
+      )
+      .select(['action_type'])
+      .distinct()
+      .where('invitations.kind', '=', 'APPLICATION')
+      .where('invitations.status', '!=', 'CONFIRMED')
+      .where('action_type', 'in', ['APPLICATION_RECEIVED', 'MEMBER_INVITED'])
+      .execute()
+    expect(acts).toEqual([{ action_type: 'APPLICATION_RECEIVED' }])
   })
 
   test('give the first team matches to come, played ones and badges', async () => {

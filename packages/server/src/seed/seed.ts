@@ -14,7 +14,7 @@ import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
 import { answerInvitation } from '../domains/invitations/answers.ts'
-import { sendInvitations } from '../domains/invitations/service.ts'
+import { applyToTeam, sendInvitations } from '../domains/invitations/service.ts'
 import { insertNotifications } from '../domains/notifications/repository.ts'
 import { createTeam } from '../domains/teams/service.ts'
 import type { Services } from '../services.ts'
@@ -142,7 +142,10 @@ async function addInvitation(scene: Scene, invitation: SeedInvitation): Promise<
     return inviteId
   }
   const owner = at(scene.players, at(at(seedTeams, invitation.team).members, 0).player)
-  const [sent] = await sendInvitations(work, services, owner, teamId, [{ userId: player.userId, role }])
+  const [sent] =
+    kind === 'APPLICATION'
+      ? [await applyToTeam(work, services, player, teamId, { message })]
+      : await sendInvitations(work, services, owner, teamId, [{ userId: player.userId, role }])
   if (sent === undefined) return null
   const target = { teamId, inviteId: sent.id }
   if (status === 'DECLINED') await answerInvitation(work, services, player, target, status)
