@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Avatar } from './Avatar.tsx'
 
@@ -28,11 +28,12 @@ export const BrokenPicture = meta.story({
 
 export const NoName = meta.story({ args: { name: null, id: 'u-9' } })
 
-export const AsLink = meta.story({
-  args: { href: '/pro/ana_sp' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Ana Conceição' })).toHaveFocus()
+export const LongText = meta.story({
+  args: { name: 'Maria Eduarda Cavalcanti de Albuquerque e Vasconcelos', size: 'xl' },
+  play: async ({ canvas, args }) => {
+    const avatar = canvas.getByRole('img', { name: args.name! })
+    await expect(avatar).toHaveTextContent(/^M$/)
+    await expect(avatar.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 })
   },
 })
 
@@ -47,4 +48,14 @@ export const Examples = meta.story({
       ))}
     </div>
   ),
+})
+
+export const Interactions = meta.story({
+  args: { href: '/pro/ana_sp', onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ana Conceição' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 })

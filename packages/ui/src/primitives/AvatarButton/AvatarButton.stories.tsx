@@ -1,9 +1,11 @@
-import { LogOut, Settings, User } from 'lucide-react'
-import { expect, fn, screen } from 'storybook/test'
+import { LogIn, LogOut, Settings, User } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 
 const leave = fn()
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="teal" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="wheat"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0" fill="wheat"/%3E%3C/svg%3E'
 
 const meta = preview.meta({
   title: 'Primitives/AvatarButton',
@@ -20,7 +22,51 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { href: '/pro/ana_sp' } })
 
-export const LongName = meta.story({ args: { user: { id: 'u-2', nick: 'maria_eduarda_de_albuquerque' } } })
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <AvatarButton {...args} href="/pro/ana_sp" />
+      <AvatarButton
+        {...args}
+        user={{ id: 'u-3', nick: 'bruno_onca', avatarUrl: picture }}
+        href="/pro/bruno_onca"
+      />
+      <AvatarButton
+        user={{ id: 'u-4', nick: 'visitante' }}
+        items={[{ id: 'login', label: 'Entrar', icon: <LogIn aria-hidden />, href: '/auth' }]}
+      />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  parameters: { visual: 'page' },
+  args: {
+    user: { id: 'u-2', nick: 'maria_eduarda_de_albuquerque_e_vasconcelos' },
+    href: '/pro/maria_eduarda_de_albuquerque_e_vasconcelos',
+    items: [
+      {
+        id: 'settings',
+        label: 'Configurações de privacidade, notificações e acessibilidade da conta',
+        icon: <Settings aria-hidden />,
+        href: '/settings',
+      },
+      {
+        id: 'logout',
+        label: 'Sair da conta em todos os aparelhos conectados',
+        icon: <LogOut aria-hidden />,
+        onSelect: leave,
+        danger: true,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Menu de maria_eduarda/ }))
+    const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
 
 export const Open = meta.story({
   parameters: { visual: 'page' },
@@ -34,13 +80,32 @@ export const Open = meta.story({
 })
 
 export const Interactions = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  args: { href: '/pro/ana_sp' },
+  play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Menu de ana_sp' })
-    trigger.focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(leave).toHaveBeenCalledOnce()
-    await expect(trigger).toHaveFocus()
+    await step('the picture is a link, the name opens the menu on its first entry', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Meu Perfil' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(trigger).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus())
+    })
+    await step('the arrows move, Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(screen.getByRole('menuitem', { name: 'Configurações' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(trigger).toHaveFocus()
+    })
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Meu Perfil' })).toHaveFocus())
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(leave).toHaveBeenCalledOnce()
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
   },
 })

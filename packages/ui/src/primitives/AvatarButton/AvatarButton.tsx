@@ -57,7 +57,7 @@ export function AvatarButton({ user, href, items, texts, className, ...rest }: A
             <ChevronDown aria-hidden />
           </button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" color="gray" variant="soft">
+        <DropdownMenu.Content className={classes.menu} align="end" color="gray" variant="soft">
           {items.map((item) => (
             <MenuEntry key={item.id} item={item} />
           ))}

@@ -19,3 +19,31 @@ export const Default = meta.story({
 export const AllShown = meta.story({ args: { people: people.slice(0, 3) } })
 
 export const ManyMore = meta.story({ args: { total: 140, size: 'xs' } })
+
+/** Who comes to an event, and who is in a team. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <AvatarGroup people={people.slice(0, 4)} aria-label="Confirmados" />4 confirmados
+      </div>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <AvatarGroup people={people} max={3} size="m" aria-label="Elenco" />
+        Elenco do Trovão Esports
+      </div>
+      <AvatarGroup people={people} total={32} size="l" aria-label="Seguidores" />
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    people: people.map(({ id, name }) => ({ id, name: `${name} Cavalcanti de Albuquerque e Vasconcelos` })),
+    total: 128_450,
+    texts: { more: (count) => `e mais ${count} pessoas que seguem o time desde a temporada passada` },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^e mais 128445 pessoas/ })).toHaveTextContent('+128445')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Badge } from './Badge.tsx'
 
@@ -20,4 +21,21 @@ export const Examples = meta.story({
       </Badge>
     </div>
   ),
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 300 }}>
+      <Badge tone="warning" dot>
+        Aguardando a confirmação da organização do campeonato universitário
+      </Badge>
+      <Badge tone="info">Inscrição em análise</Badge>
+      <Badge>Hipopotomonstrosesquipedaliofóbico</Badge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const [row] = canvasElement.querySelectorAll('[data-story-root] > div')
+    await expect(row!.scrollWidth).toBeLessThanOrEqual(row!.clientWidth)
+  },
 })

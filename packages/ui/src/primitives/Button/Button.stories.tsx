@@ -57,9 +57,34 @@ export const Loading = meta.story({
 })
 
 export const Interactions = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Criar time' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** Words wrap where a line has no place for them; the icon stays whole. */
+export const LongText = meta.story({
+  render: () => (
+    <div data-box="" style={{ ...row, maxWidth: 320 }}>
+      <Button variant="primary" icon={<Plus aria-hidden />}>
+        Criar um novo time para a temporada de verão
+      </Button>
+      <Button size="small">Recusar o convite da Associação Atlética de Pindamonhangaba</Button>
+      <Button block loading loadingLabel="Enviando a inscrição do elenco para a organização...">
+        Enviar
+      </Button>
+      <LinkButton href="/teams" variant="ghost">
+        Ver todos os times que estão recrutando
+      </LinkButton>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-box]')!
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   },
 })

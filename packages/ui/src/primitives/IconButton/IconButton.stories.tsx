@@ -9,14 +9,7 @@ const meta = preview.meta({
   args: { label: 'Recolher menu', children: <PanelLeft aria-hidden />, onClick: fn() },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Recolher menu' })).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-})
+export const Default = meta.story({})
 
 export const Examples = meta.story({
   render: () => (
@@ -35,4 +28,25 @@ export const Examples = meta.story({
       </IconButton>
     </div>
   ),
+})
+
+/** However long its name is, it is read and shown as a tooltip, and the button keeps its size. */
+export const LongText = meta.story({
+  args: { label: 'Recolher o menu lateral e mostrar apenas os ícones de cada parte da sua conta' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: args.label })
+    await expect(button).toHaveAttribute('title', args.label)
+    await expect(button.offsetWidth).toBe(button.offsetHeight)
+  },
+})
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Recolher menu' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
 })

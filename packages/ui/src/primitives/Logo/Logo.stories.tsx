@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -17,10 +17,12 @@ export const Examples = meta.story({
   ),
 })
 
-export const AsLink = meta.story({
-  args: { href: '/', compact: true },
-  play: async ({ canvas, userEvent }) => {
+export const Interactions = meta.story({
+  args: { href: '/', compact: true, onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'CONVOCA' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
+import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { LinkButton } from '../Button/index.ts'
+import { Button, LinkButton } from '../Button/index.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = preview.meta({
@@ -22,6 +23,47 @@ export const Default = meta.story({})
 export const LongText = meta.story({
   args: {
     title: 'Associação Atlética Desportiva dos Guerreiros Insones do Vale do Paranapanema',
-    back: { href: '/teams', label: 'Minhas Equipes' },
+    subtitle:
+      'Treinos, campeonatos, inscrições e tudo o que o elenco precisa saber antes da próxima rodada do campeonato universitário.',
+    back: { href: '/teams', label: 'Voltar para todas as equipes das quais você participa' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** A page below another one, a page with two acts, and one with nothing but its name. */
+export const Examples = meta.story({
+  render: () => (
+    <main>
+      <PageHeader
+        title="Criar time"
+        subtitle="Em três passos o seu time está pronto para jogar."
+        back={{ href: '/my/teams', label: 'Minhas Equipes' }}
+      />
+      <PageHeader
+        title="Agenda"
+        subtitle="3 eventos nesta semana"
+        actions={
+          <>
+            <Button>Exportar</Button>
+            <Button variant="primary" icon={<Plus aria-hidden />}>
+              Novo evento
+            </Button>
+          </>
+        }
+      />
+      <PageHeader title="Configurações" />
+    </main>
+  ),
+})
+
+export const Interactions = meta.story({
+  args: { back: { href: '/teams', label: 'Minhas Equipes' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Minhas Equipes' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Criar time' })).toHaveFocus()
   },
 })

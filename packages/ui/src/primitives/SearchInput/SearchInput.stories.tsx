@@ -1,6 +1,9 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../Button/index.ts'
+import { Panel } from '../Panel/index.ts'
 import { SearchInput } from './SearchInput.tsx'
 
 const meta = preview.meta({
@@ -19,6 +22,44 @@ export const Filled = meta.story({ args: { value: 'Trovão' } })
 
 export const Loading = meta.story({ args: { value: 'Trov', loading: true } })
 
+/** Beside a page's filters, and waiting for the answer inside a panel. */
+export const Examples = meta.story({
+  render: function Searches() {
+    const [team, setTeam] = useState('')
+    const [player, setPlayer] = useState('ana')
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <SearchInput label="Buscar Times" placeholder="Buscar Times" value={team} onChange={setTeam} />
+          <Button icon={<SlidersHorizontal aria-hidden />}>Filtros</Button>
+        </div>
+        <Panel title="Convidar jogadores">
+          <SearchInput label="Buscar jogadores" value={player} onChange={setPlayer} loading />
+        </Panel>
+      </div>
+    )
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    label: 'Buscar times',
+    placeholder: 'Buscar times pelo nome, pela tag, pelo jogo ou pela cidade em que treinam',
+  },
+  render: function Pair(args) {
+    const [value, setValue] = useState('Associação Atlética Acadêmica de Esportes Eletrônicos do Vale')
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SearchInput {...args} />
+        <SearchInput {...args} label="Buscar jogadores" value={value} onChange={setValue} />
+      </div>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -27,8 +68,11 @@ export const Interactions = meta.story({
     await expect(box).toHaveValue('Onça')
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('')
+    await expect(box).toHaveFocus()
     await userEvent.keyboard('Saci')
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Limpar busca' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(box).toHaveValue('')
     await expect(box).toHaveFocus()
   },

@@ -12,7 +12,7 @@ export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> 
   value: string
   /** Gets what is typed, at each key; empty when it is cleared. */
   onChange: (value: string) => void
-  /** Name of the field, not shown. */
+  /** Name of the field and of its landmark, not shown. */
   label: string
   /** Shown in the empty box. */
   placeholder?: string | undefined
@@ -48,6 +48,7 @@ export function SearchInput({
   return (
     <div
       role="search"
+      aria-label={label}
       {...rest}
       className={clsx(classes.search, className)}
       data-loading={loading || undefined}

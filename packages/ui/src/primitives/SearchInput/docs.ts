@@ -8,7 +8,7 @@ export const docs: FolderDocs = {
       { keys: 'Escape', does: 'Empties the box; the focus stays.' },
       { keys: 'Enter', does: 'Submits the form it stands in.' },
     ],
-    accessibility: ['A search box named by `label`; × is a button of its own.'],
+    accessibility: ['A search box in a landmark, both named by `label`; × is a button of its own.'],
     reviewed: '2026-11-21',
   },
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -15,9 +15,67 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story({})
+
+/** The parts of an account, of which one is open in the middle, and two lists of a page. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Tabs
+        label="Conta"
+        items={[
+          { id: 'profile', label: 'Perfil', href: '/settings' },
+          { id: 'security', label: 'Segurança', href: '/settings/security', active: true },
+          { id: 'notifications', label: 'Notificações', href: '/settings/notifications' },
+        ]}
+      />
+      <Tabs
+        label="Convites"
+        items={[
+          { id: 'received', label: 'Recebidos', href: '/profile/invites', count: 2, active: true },
+          { id: 'sent', label: 'Enviados', href: '/profile/invites/sent', count: 0 },
+        ]}
+      />
+    </div>
+  ),
+})
+
+/** What does not fit scrolls sideways, inside the row; the open part is in sight. */
+export const LongText = meta.story({
+  args: {
+    items: [
+      { id: 'a', label: 'Membros e comissão técnica', href: '/my/teams/TRV', count: 128 },
+      { id: 'b', label: 'Convites pendentes e candidaturas recebidas', href: '/my/teams/TRV/invites' },
+      { id: 'c', label: 'Partidas do campeonato universitário', href: '/my/teams/TRV/matches' },
+      { id: 'd', label: 'Comunicados da diretoria ao elenco', href: '/my/teams/TRV/news', active: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(open.left).toBeGreaterThanOrEqual(row.left)
+    await expect(open.right).toBeLessThanOrEqual(row.right + 1)
+  },
+})
+
+export const Interactions = meta.story({
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Convites pendentes/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Partidas' })).toHaveFocus()
   },
 })
