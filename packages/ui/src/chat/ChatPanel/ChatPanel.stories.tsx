@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { storyChats } from '../storyChats.ts'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -6,19 +6,19 @@ import { ChatPanel } from './ChatPanel.tsx'
 const meta = preview.meta({
   title: 'Chat/ChatPanel',
   component: ChatPanel,
-  args: { chats: storyChats, selectedId: 'c-1', onSelect: fn(), onNewChat: fn(), onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340, maxWidth: '100%', height: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    chats: storyChats,
+    selectedId: 'c-1',
+    onSelect: fn(),
+    onNewChat: fn(),
+    onRetry: fn(),
+    style: { width: 340, maxWidth: '100%', height: 640 },
+  },
 })
 
-export const Default = meta.story({
-  args: { menuItems: [{ id: 'read', label: 'Marcar todas como lidas', onSelect: fn() }] },
-})
+const menuItems = [{ id: 'read', label: 'Marcar todas como lidas', onSelect: fn() }]
+
+export const Default = meta.story({ args: { menuItems } })
 
 export const Empty = meta.story({ args: { chats: [] } })
 
@@ -26,20 +26,88 @@ export const Loading = meta.story({ args: { chats: [], status: 'loading' } })
 
 export const Failed = meta.story({ args: { chats: [], status: 'error' } })
 
+/** Nothing unread: the list says so instead of all conversations. */
+export const NothingUnread = meta.story({
+  args: { chats: storyChats.map((chat) => ({ ...chat, unreadCount: 0 })), defaultFilter: 'unread' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada por ler')).toBeVisible()
+  },
+})
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'xadrez')
+    await expect(await canvas.findByText('Nenhuma conversa encontrada')).toBeVisible()
+  },
+})
+
+/** The panel of a page with a menu of its own, and one that begins with what is unread. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <ChatPanel {...args} menuItems={menuItems} />
+      <ChatPanel
+        {...args}
+        selectedId={undefined}
+        defaultFilter="unread"
+        texts={{ title: 'Por responder', search: 'Pesquisar por responder', newChat: 'Escrever a alguém' }}
+      />
+    </div>
+  ),
+})
+
 export const LongText = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   args: {
-    chats: storyChats.map((chat) => ({ ...chat, name: `${chat.name} ${'inconstitucional'.repeat(4)}` })),
+    chats: storyChats.map((chat) => ({
+      ...chat,
+      name: `${chat.name} ${'inconstitucional'.repeat(4)}`,
+      message: 'Uma mensagem comprida demais para caber na largura do painel lateral de conversas',
+      lastMessageTime: 'quarta-feira',
+    })),
+    texts: {
+      title: 'Conversas da temporada de 2026',
+      all: 'Todas as conversas',
+      unread: 'Ainda não lidas',
+      groups: 'Grupos dos times',
+      newChat: 'Começar uma conversa com outro jogador',
+    },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region')
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
   },
 })
 
 export const Interactions = meta.story({
+  args: { menuItems },
   play: async ({ canvas, userEvent, args, step }) => {
     const rows = () => canvas.queryAllByRole('listitem').map((row) => row.textContent)
+    const button = (name: string | RegExp) => canvas.getByRole('button', { name })
+    await step('Tab goes through the head, the search, the filters and the rows', async () => {
+      await userEvent.tab()
+      const page = canvas.getByRole('link', { name: 'Abrir a página de chat' })
+      await expect(page).toHaveFocus()
+      await expect(page).toHaveAttribute('href', '/chat')
+      const stops = [
+        button('Adicionar chat'),
+        button('Opções do chat'),
+        canvas.getByRole('searchbox'),
+        button('Todos'),
+        button('Não lidos'),
+        button('Grupos'),
+        button(/bruno_onca/),
+      ]
+      for (const stop of stops) {
+        await userEvent.tab()
+        await expect(stop).toHaveFocus()
+      }
+    })
     await step('the filters narrow the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Não lidos' }))
+      button('Não lidos').focus()
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(rows()).toHaveLength(2))
-      await userEvent.click(canvas.getByRole('button', { name: 'Grupos' }))
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
       await waitFor(() => expect(rows()).toHaveLength(1))
     })
     await step('a search overrides the filter, Escape empties it', async () => {
@@ -50,15 +118,24 @@ export const Interactions = meta.story({
       await waitFor(() => expect(canvas.queryByText('celia.n')).toBeNull())
     })
     await step('Enter on a row opens it', async () => {
-      canvas.getByRole('button', { name: /Trovão Esports/ }).focus()
+      button(/Trovão Esports/).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onSelect).toHaveBeenCalledWith(storyChats[1])
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Novo Chat' }))
-    await expect(args.onNewChat).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'Abrir a página de chat' })).toHaveAttribute(
-      'href',
-      '/chat',
-    )
+    await step('the menu opens, acts and gives the focus back', async () => {
+      button('Opções do chat').focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(menuItems[0]?.onSelect).toHaveBeenCalled()
+      await waitFor(() => expect(button('Opções do chat')).toHaveFocus())
+    })
+    await step('both buttons begin a new conversation', async () => {
+      button('Adicionar chat').focus()
+      await userEvent.keyboard('{Enter}')
+      button('Novo Chat').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onNewChat).toHaveBeenCalledTimes(2)
+    })
   },
 })

@@ -19,28 +19,45 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole('button', { name: /Online bruno_onca .* 1 mensagem não lida/ })
-    await userEvent.tab()
-    await expect(row).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-})
+export const Default = meta.story({})
 
 export const Selected = meta.story({ args: { selected: true } })
 
 export const Group = meta.story({ args: { chat: group } })
+
+/** A list of one's own: the open one is marked, unread ones are counted, groups have no presence. */
+export const Examples = meta.story({
+  render: ({ onClick }) => (
+    <ul>
+      {storyChats.map((chat) => (
+        <li key={chat.id}>
+          <ChatRow chat={chat} selected={chat.id === 'c-3'} onClick={onClick} />
+        </li>
+      ))}
+    </ul>
+  ),
+})
 
 export const LongText = meta.story({
   args: {
     chat: {
       ...direct,
       name: 'Associação Desportiva Inconstitucionalissimamente Campeã',
+      lastMessageTime: 'segunda-feira',
       message: 'Uma mensagem comprida demais para caber na largura do painel lateral de conversas',
       unreadCount: 1234,
       avatar: 'data:image/png;base64,quebrada',
     },
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: /Online bruno_onca .* 1 mensagem não lida/ })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import type { ChatMessage } from '../chat.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
-import { bruno, manyMessages, own, storyChats, storyMessages } from '../storyChats.ts'
+import { bruno, manyMessages, own, storyChats, storyMessages, theirs } from '../storyChats.ts'
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 
 const [chat, group] = storyChats
@@ -77,19 +77,61 @@ export const Group = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: { chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' } },
+/** A conversation that nobody has begun. */
+export const Empty = meta.story({ args: { list: { messages: [] }, typing: [] } })
+
+export const Loading = meta.story({ args: { list: { messages: [], status: 'loading' }, typing: [] } })
+
+export const Failed = meta.story({
+  args: { list: { messages: [], status: 'error', onRetryLoad: fn() }, typing: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 })
 
+/** What was said stays; nothing can be written. */
+export const Blocked = meta.story({
+  args: {
+    typing: [],
+    composer: { onSend: fn(), disabled: true, texts: { placeholder: 'Você bloqueou bruno_onca' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mensagem')).toBeDisabled()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    chat: { ...chat, name: 'inconstitucionalissimamente_comprido_demais_para_caber' },
+    list: {
+      messages: [
+        theirs('x', '20:01', 'Otorrinolaringologista'.repeat(6)),
+        own(
+          'y',
+          '20:02',
+          'Combinado, então: treino na quinta às 20h, revisão dos mapas na sexta e o jogo no sábado.',
+        ),
+      ],
+    },
+    composer: { ...composer, value: 'Uma mensagem comprida que ocupa várias linhas. '.repeat(4) },
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log')
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth)
+  },
+})
+
+type OpenedProps = ChatWindowProps & { opener: string }
+
 /** Opened by a button; what is sent appears in the list. */
-function Opened(args: ChatWindowProps) {
+function Opened({ opener, ...args }: OpenedProps) {
   const [open, setOpen] = useState(false)
   const [messages, setMessages] = useState<readonly ChatMessage[]>(storyMessages)
   const send = (content: string) =>
     setMessages((before) => [...before, own(`s-${before.length}`, '20:09', content, { state: 'sent' })])
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Conversar</Button>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
       {open && (
         <ChatWindow
           {...args}
@@ -101,6 +143,29 @@ function Opened(args: ChatWindowProps) {
     </>
   )
 }
+
+/** Two windows on a wide screen: the second stands beside the first, by `style.right`. */
+export const Examples = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, padding: 24 }}>
+      <Opened {...args} typing={[]} opener="Conversar com bruno_onca" />
+      <Opened {...args} chat={group} style={{ right: 432 }} opener="Abrir o grupo do Trovão Esports" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const opener of ['Conversar com bruno_onca', 'Abrir o grupo do Trovão Esports']) {
+      canvas.getByRole('button', { name: opener }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    const windows = canvas.getAllByRole('region', { name: /^Conversa com/ })
+    const [first, second] = windows.map((one) => one.getBoundingClientRect())
+    await expect(windows).toHaveLength(2)
+    await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
+    const box = within(windows[1]!).getByLabelText('Mensagem')
+    await waitFor(() => expect(box).toHaveFocus())
+  },
+})
 
 /** Rows are measured as they come into view, and move the list until then: it rests when ten frames change nothing. */
 async function atRest(place: () => number): Promise<void> {
@@ -142,7 +207,8 @@ export const MinimizedKeeps = meta.story({
 })
 
 export const Interactions = meta.story({
-  render: (args) => <Opened {...args} />,
+  tags: ['no-picture'],
+  render: (args) => <Opened {...args} opener="Conversar" />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })
     opener.focus()
@@ -163,8 +229,23 @@ export const Interactions = meta.story({
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveFocus())
     })
+    await step('Tab goes from the head to the messages to the composer', async () => {
+      canvas.getByRole('button', { name: /^bruno_onca/ }).focus()
+      const stops = [
+        canvas.getByRole('link', { name: 'Abrir na página de chat' }),
+        canvas.getByRole('button', { name: 'Minimizar conversa' }),
+        canvas.getByRole('button', { name: 'Fechar conversa' }),
+        canvas.getByRole('log'),
+        canvas.getByLabelText('Mensagem'),
+      ]
+      for (const stop of stops) {
+        await userEvent.tab()
+        await expect(stop).toHaveFocus()
+      }
+    })
     await step('closing gives the focus back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fechar conversa' }))
+      canvas.getByRole('button', { name: 'Fechar conversa' }).focus()
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },

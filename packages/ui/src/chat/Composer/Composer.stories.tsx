@@ -22,7 +22,49 @@ export const Default = meta.story({})
 export const Disabled = meta.story({ args: { disabled: true }, tags: ['no-picture'] })
 
 export const LongText = meta.story({
-  args: { value: 'Uma mensagem comprida que ocupa várias linhas. '.repeat(8), onValueChange: fn() },
+  args: {
+    value: `${'Uma mensagem comprida que ocupa várias linhas. '.repeat(6)}${'inconstitucional'.repeat(6)}`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = `comprovante-de-inscrição-${'inconstitucionalissimamente-'.repeat(4)}.png`
+    await userEvent.upload(
+      pictureInput(canvasElement),
+      new File([await drawPicture(80, 60)], name, { type: 'image/png' }),
+    )
+    await shownPicture(canvasElement)
+    const form = canvas.getByLabelText('Mensagem').closest('form')
+    await expect(form?.scrollWidth).toBeLessThanOrEqual(form?.clientWidth ?? 0)
+  },
+})
+
+/** The words of a change take a line of their own where they are long. */
+export const EditingLongText = meta.story({
+  args: {
+    editing: {
+      id: 'm-9',
+      text: 'Treino na quinta às 20h, revisão dos mapas na sexta e o jogo no sábado à tarde',
+    },
+    texts: { editing: 'Você está editando a última mensagem que enviou nesta conversa do time' },
+  },
+})
+
+/** Of a private conversation; of a comment without attachments; of one that cannot be written in. */
+export const Examples = meta.story({
+  render: ({ onSend, onSendVoice }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Composer onSend={onSend} pictures onSendVoice={onSendVoice} />
+      <Composer
+        onSend={onSend}
+        maxLength={280}
+        texts={{ placeholder: 'Recado para o time...', label: 'Recado para o time' }}
+      />
+      <Composer
+        onSend={onSend}
+        disabled
+        texts={{ placeholder: 'Só administradores escrevem aqui', label: 'Mensagem fechada' }}
+      />
+    </div>
+  ),
 })
 
 /** No picture: each system draws its own emojis. */
@@ -58,6 +100,13 @@ export const Interactions = meta.story({
       await expect(args.onSend).toHaveBeenCalledWith('um\ndois')
       await waitFor(() => expect(box).toHaveValue(''))
       await expect(box).toHaveFocus()
+    })
+    await step('Tab goes from the picture to the text, the emojis, the voice and the sending', async () => {
+      canvas.getByRole('button', { name: 'Anexar imagem' }).focus()
+      for (const name of ['Mensagem', 'Escolher emoji', 'Gravar mensagem de voz', 'Enviar']) {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(name)).toHaveFocus()
+      }
     })
     await step('Escape closes the emojis and gives the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Escolher emoji' }))

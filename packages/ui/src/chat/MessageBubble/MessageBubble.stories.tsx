@@ -68,17 +68,41 @@ export const Interactions = meta.story({
     onEdit: fn(),
     onRemove: fn(),
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '👍, 2 reações' }))
-    await expect(args.onReact).toHaveBeenCalledWith('x', '👍')
-    canvas.getByRole('button', { name: 'Reagir' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reagir 🔥' }))
-    await expect(args.onReact).toHaveBeenLastCalledWith('x', '🔥')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reagir 🔥' })).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar mensagem' }))
-    await expect(args.onEdit).toHaveBeenCalledWith('x')
-    await userEvent.click(canvas.getByRole('button', { name: 'Apagar mensagem' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('x')
+  play: async ({ canvas, userEvent, args, step }) => {
+    const react = canvas.getByRole('button', { name: 'Reagir' })
+    await step('Enter opens the reactions, Escape closes them', async () => {
+      await userEvent.tab()
+      await expect(react).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByRole('button', { name: 'Reagir 🔥' })
+      await expect(react).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reagir 🔥' })).toBeNull())
+      await expect(react).toHaveFocus()
+    })
+    await step('one of them is chosen', async () => {
+      await userEvent.keyboard('{Enter}')
+      const fire = await canvas.findByRole('button', { name: 'Reagir 🔥' })
+      await userEvent.tab({ shift: true })
+      await userEvent.tab({ shift: true })
+      await expect(fire).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onReact).toHaveBeenCalledWith('x', '🔥')
+      await waitFor(() => expect(fire).not.toBeInTheDocument())
+    })
+    await step('edit, remove and the reactions that are there follow', async () => {
+      react.focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Editar mensagem' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onEdit).toHaveBeenCalledWith('x')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRemove).toHaveBeenCalledWith('x')
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: '👍, 2 reações' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(args.onReact).toHaveBeenLastCalledWith('x', '👍')
+    })
   },
 })

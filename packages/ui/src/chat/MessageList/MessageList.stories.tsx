@@ -2,22 +2,19 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { manyMessages, storyMessages, theirs } from '../storyChats.ts'
+import { manyMessages, own, storyMessages, theirs } from '../storyChats.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 
 const meta = preview.meta({
   title: 'Chat/MessageList',
   component: MessageList,
-  args: { messages: storyMessages, unreadCount: 1, onReact: fn(), onRetryLoad: fn() },
-  decorators: [
-    (Story) => (
-      <div
-        style={{ display: 'flex', width: 382, maxWidth: '100%', height: 460, background: 'var(--cv-panel)' }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    messages: storyMessages,
+    unreadCount: 1,
+    onReact: fn(),
+    onRetryLoad: fn(),
+    style: { flex: 'none', width: 382, maxWidth: '100%', height: 460, background: 'var(--cv-panel)' },
+  },
 })
 
 export const Default = meta.story({
@@ -35,8 +32,57 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({ args: { messages: [], status: 'error' } })
 
+/** Older ones are on their way: what was read stays in place. */
+export const LoadingOlder = meta.story({ args: { hasOlder: true, loadingOlder: true, unreadCount: 0 } })
+
+const maju = { id: 'u-3', name: 'maju' }
+
+/** A conversation of two, and a team's group with what happens in one. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      <MessageList {...args} />
+      <MessageList
+        {...args}
+        texts={{ label: 'Mensagens do grupo' }}
+        unreadCount={0}
+        onEdit={() => {}}
+        onRemove={() => {}}
+        onRetry={() => {}}
+        messages={[
+          theirs('g-1', '18:40', 'Treino hoje?', { createdAt: '2026-11-19T18:40:00-03:00' }),
+          theirs('g-2', '19:02', 'Confirmo', { sender: maju }),
+          theirs('g-3', '19:03', 'Chego dez minutos atrasada', { sender: maju, edited: true }),
+          theirs('g-4', '19:04', '', { deleted: true }),
+          own('g-5', '19:10', 'Sem problema', { reactions: [{ emoji: '★', count: 2, own: false }] }),
+          own('g-6', '19:58', 'Já estou na sala', { state: 'failed' }),
+        ]}
+      />
+    </div>
+  ),
+})
+
 export const LongText = meta.story({
-  args: { messages: [...storyMessages, theirs('x', '20:06', 'inconstitucionalissimamente'.repeat(20))] },
+  args: {
+    unreadCount: 0,
+    messages: [
+      theirs(
+        'w',
+        '20:04',
+        'Combinado: treino na quinta às 20h, revisão dos mapas na sexta e o jogo no sábado à tarde.',
+      ),
+      theirs('x', '20:06', 'inconstitucionalissimamente'.repeat(12)),
+      own(
+        'y',
+        '20:09',
+        'Fechado. Levo o adversário estudado e a lista de quem confirmou presença até agora.',
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log')
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth)
+  },
 })
 
 /** Loads older pages as the app would. */
@@ -45,7 +91,7 @@ function Growing(args: MessageListProps) {
   const add = () => setMessages((now) => [...now, theirs(`n-${now.length}`, '20:08', 'Chegou agora')])
   const older = () => setMessages((now) => [...manyMessages(40, 860), ...now])
   return (
-    <div style={{ display: 'flex', flex: 1, flexDirection: 'column' }}>
+    <div>
       <MessageList {...args} messages={messages} />
       <Button onClick={add}>Recebe</Button>
       <Button onClick={older}>Anteriores</Button>
@@ -65,6 +111,10 @@ export const Interactions = meta.story({
       await expect(await canvas.findByText(/^Mensagem 959/)).toBeVisible()
       await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
       await expect(drawn(canvasElement)).toBeLessThan(40)
+    })
+    await step('Tab moves to it', async () => {
+      await userEvent.tab()
+      await expect(log).toHaveFocus()
     })
     await step('follows a new message and says it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))

@@ -41,6 +41,13 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   texts?: Partial<NewChatDialogTexts> | undefined
 }
 
+/** Radix hears Escape before the search does, and would close the dialog with the key that empties the search. */
+function emptySearchFirst(event: KeyboardEvent) {
+  const { target } = event
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+    event.preventDefault()
+}
+
 /** Chooses one player to talk to. Starting needs a choice. */
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
@@ -52,12 +59,19 @@ export function NewChatDialog(props: NewChatDialogProps) {
     event.preventDefault()
     event.currentTarget.querySelector('input')?.focus()
   }
+  const giveBack = (event: Event) => {
+    // The conversation's window, which opens with the choice, has it already.
+    if (document.activeElement !== document.body) event.preventDefault()
+    else returnFocus.onCloseAutoFocus(event)
+  }
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>
       <Dialog.Content
         maxWidth="480px"
         {...returnFocus}
         onOpenAutoFocus={focusSearch}
+        onCloseAutoFocus={giveBack}
+        onEscapeKeyDown={emptySearchFirst}
         {...rest}
         className={clsx(styles.dialog, className)}
         data-starting={starting || undefined}

@@ -6,10 +6,13 @@ export const docs: FolderDocs = {
     avoid: ['To invite players to a team: `InviteDialog`.'],
     keyboard: [
       { keys: 'Tab, Shift+Tab', does: 'Move inside the dialog; the focus does not leave it.' },
-      { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.' },
+      {
+        keys: 'Escape',
+        does: 'Empties a written search, else closes it; the focus goes back to what opened it.',
+      },
       { keys: 'Arrow keys, Space, Enter', does: 'As in `PlayerPicker`.' },
     ],
-    accessibility: ['*Iniciar* waits for a choice.'],
+    accessibility: ['*Conversar* waits for a choice.'],
     reviewed: '2026-11-21',
   },
 }

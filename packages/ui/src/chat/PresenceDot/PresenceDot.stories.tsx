@@ -23,3 +23,17 @@ export const Examples = meta.story({
     await expect(canvas.getAllByText('Ausente')).toHaveLength(2)
   },
 })
+
+export const LongText = meta.story({
+  args: {
+    status: 'away',
+    texts: { away: 'Ausente há mais de cinco minutos, volta depois do treino de quinta-feira' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})

@@ -17,3 +17,48 @@ export const Group = meta.story({
     await expect(canvas.getByText('bruno_onca e mais 2 estão digitando...')).toBeVisible()
   },
 })
+
+/** Nobody types: the place stays, so that nothing jumps when someone begins. */
+export const Nobody = meta.story({
+  tags: ['no-picture'],
+  args: { people: [] },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-story-root] > div')
+    await expect(place?.getBoundingClientRect().height).toBe(24)
+  },
+})
+
+/** In a conversation of two, and in a group: one, two, more. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TypingIndicator people={[bruno]} />
+      <TypingIndicator named people={[bruno]} />
+      <TypingIndicator named people={[bruno, { id: 'u-3', name: 'maju' }]} />
+      <TypingIndicator named people={[bruno, { id: 'u-3', name: 'maju' }, { id: 'u-4', name: 'luz' }]} />
+    </div>
+  ),
+})
+
+/** One line, whatever the names: it must not push the messages up. */
+export const LongText = meta.story({
+  args: {
+    named: true,
+    people: [
+      { id: 'u-5', name: 'maria_eduarda_inconstitucionalissimamente' },
+      { id: 'u-6', name: 'otorrinolaringologista_do_interior' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/estão digitando/).parentElement
+    await expect(line?.getBoundingClientRect().height).toBe(24)
+    await expect(line?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0)
+  },
+})
