@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -76,6 +78,45 @@ export const Page = meta.story({
         providers={['GOOGLE', 'FACEBOOK', 'STEAM']}
       />
     </AuthLayout>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    initial: {
+      email: 'maximiliano.wanderley.de.albuquerque.cavalcanti@associacao-atletica-desportiva.exemplo.com.br',
+      password: 'uma-senha-bem-comprida-que-passa-do-fim-do-campo-2026',
+    },
+    error:
+      'Muitas tentativas a partir desta conexão: espere alguns minutos antes de tentar de novo ou recupere a senha por e-mail.',
+    providers: ['GOOGLE', 'FACEBOOK', 'STEAM'],
+    texts: {
+      title: 'Entre para confirmar a inscrição da Associação Atlética de Pindamonhangaba',
+      email: 'E-mail com que você se cadastrou ou recebeu o convite do time',
+      recovery: 'Não lembro a senha ou ainda não criei uma para este e-mail',
+      submit: 'Entrar e voltar para a inscrição do campeonato',
+      or: 'ou continue com uma conta que você já tem',
+      noAccount: 'Ainda não tem conta e recebeu um convite de um time?',
+      register: 'Criar conta e responder ao convite',
+    },
+  },
+})
+
+/** With other accounts on offer, and for someone who has just registered. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <Panel>
+        <LiveLogin {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
+      </Panel>
+      <Panel>
+        <LiveLogin
+          {...args}
+          initial={{ email: 'ana.conceicao@exemplo.com.br', password: '' }}
+          texts={{ title: 'Conta confirmada', submit: 'Entrar na minha conta' }}
+        />
+      </Panel>
+    </div>
   ),
 })
 

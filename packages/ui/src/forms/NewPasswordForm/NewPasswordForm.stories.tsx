@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -49,7 +51,17 @@ export const FormFailed = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { texts: { back: 'DESISTIR DE TROCAR A SENHA E VOLTAR PARA A PÁGINA DE LOGIN' } },
+  args: {
+    error:
+      'Este link já foi usado ou expirou há mais de trinta minutos. Peça um novo e-mail de recuperação e abra o link mais recente.',
+    texts: {
+      title: 'CRIE UMA SENHA NOVA PARA A CONTA DA ASSOCIAÇÃO ATLÉTICA',
+      password: 'Nova senha para entrar na plataforma e confirmar inscrições',
+      passwordHint:
+        'Pelo menos 8 caracteres; uma frase de que você se lembre é melhor do que símbolos que você esquece',
+      back: 'DESISTIR DE TROCAR A SENHA E VOLTAR PARA A PÁGINA DE LOGIN',
+    },
+  },
 })
 
 export const Page = meta.story({
@@ -58,6 +70,25 @@ export const Page = meta.story({
     <NewPasswordLayout>
       <LiveNewPassword {...args} />
     </NewPasswordLayout>
+  ),
+})
+
+/** After the e-mail of recovery, and the first password of somebody invited. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <Panel>
+        <LiveNewPassword {...args} />
+      </Panel>
+      <Panel>
+        <LiveNewPassword
+          {...args}
+          email="bruno@exemplo.com.br"
+          loginHref="#entrar"
+          texts={{ title: 'CRIE SUA SENHA', submit: 'CRIAR SENHA E ENTRAR', back: 'JÁ TENHO CONTA' }}
+        />
+      </Panel>
+    </div>
   ),
 })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import type { Field } from '../field.ts'
 import type { Gender } from '../RegisterForm/genders.ts'
 import type { ProfileFormFields, ProfileFormProps } from './ProfileForm.tsx'
@@ -84,7 +86,40 @@ export const LongText = meta.story({
       name: 'Maria Inconstitucionalissimamente Albuquerque de Souza Conceição Pindamonhangaba',
       about: 'Jogo de tudo um pouco. '.repeat(30),
     },
+    errors: {
+      name: 'O nome passa de 60 caracteres: abrevie os sobrenomes do meio e mantenha o primeiro e o último.',
+    },
+    error:
+      'Não foi possível salvar o perfil porque outra página desta conta salvou mudanças há pouco. Confira e salve de novo.',
+    texts: {
+      nickHint: 'De 3 a 20 letras, números, _ ou -; é assim que os outros jogadores encontram e chamam você',
+      birth: 'Data de nascimento como está no documento apresentado na inscrição',
+      submit: 'Salvar as mudanças do meu perfil',
+      cancel: 'Voltar sem salvar nada',
+    },
   },
+})
+
+/** In the settings, and to complete what a sign-in with another account left open. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <Panel title="Meu perfil">
+        <LiveProfile {...args} />
+      </Panel>
+      <Panel title="Complete seu cadastro">
+        <LiveProfile
+          onSubmit={args.onSubmit}
+          initial={{ ...ana, phone: '', cpf: '', about: '', birth: '', gender: '' }}
+          texts={{
+            label: 'Completar cadastro',
+            submit: 'Concluir',
+            aboutHint: 'Você pode deixar para depois.',
+          }}
+        />
+      </Panel>
+    </div>
+  ),
 })
 
 export const Interactions = meta.story({

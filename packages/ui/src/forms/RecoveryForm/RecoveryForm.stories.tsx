@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { RecoveryFormProps } from './RecoveryForm.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
@@ -46,6 +48,28 @@ export const LongText = meta.story({
     sent: true,
     texts: { title: 'Recuperação inconstitucionalissimamente demorada da senha da sua conta na plataforma' },
   },
+})
+
+/** From the sign-in, and from a link that is no longer good. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <Panel>
+        <LiveRecovery {...args} />
+      </Panel>
+      <Panel>
+        <LiveRecovery
+          {...args}
+          error="Este link expirou."
+          texts={{
+            title: 'Peça outro link',
+            lead: 'Cada link vale por 30 minutos e só uma vez. Enviaremos um novo.',
+            submit: 'Enviar novo link',
+          }}
+        />
+      </Panel>
+    </div>
+  ),
 })
 
 export const Page = meta.story({

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { SessionList } from './SessionList.tsx'
 
 const sessions = [
@@ -45,6 +47,20 @@ export const LongText = meta.story({
       },
     ],
   },
+})
+
+/** In the settings, with other devices and without. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <Panel title="Onde você entrou">
+        <SessionList {...args} />
+      </Panel>
+      <Panel title="Só aqui">
+        <SessionList {...args} sessions={sessions.slice(0, 1)} texts={{ label: 'Sessão aberta' }} />
+      </Panel>
+    </div>
+  ),
 })
 
 export const Interactions = meta.story({

@@ -1,5 +1,7 @@
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fn } from 'storybook/test'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
 const meta = preview.meta({
@@ -11,3 +13,64 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const One = meta.story({ args: { providers: ['STEAM'] } })
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+/** With no provider set up nothing is shown. */
+export const None = meta.story({
+  args: { providers: [] },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    providers: ['GOOGLE', 'FACEBOOK', 'STEAM'],
+    texts: {
+      group: 'Entrar com uma conta que você já tem em outro serviço',
+      names: {
+        GOOGLE: 'Continuar com a sua conta Google da escola ou do trabalho',
+        FACEBOOK: 'Continuar com o Facebook',
+        STEAM: 'Continuar com a conta Steam em que estão os seus jogos',
+      },
+    },
+  },
+})
+
+/** Under the sign-in form, and among the connections of the settings. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={beside}>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <p>ou continue com</p>
+        <SocialButtons {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
+      </div>
+      <Panel title="Contas conectadas">
+        <SocialButtons
+          {...args}
+          texts={{
+            group: 'Conectar outra conta',
+            names: { GOOGLE: 'Conectar Google', FACEBOOK: 'Conectar Facebook', STEAM: 'Conectar Steam' },
+          }}
+        />
+      </Panel>
+    </div>
+  ),
+})
+
+export const Interactions = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Entrar com outra conta' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Steam' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onProvider).toHaveBeenLastCalledWith('STEAM')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Google' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onProvider).toHaveBeenLastCalledWith('GOOGLE')
+    await expect(args.onProvider).toHaveBeenCalledTimes(2)
+  },
+})

@@ -1,20 +1,10 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { useOwned } from '../storyField.ts'
 import { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
 
-function Live({ value: initial, onChange, ...rest }: SwitchFieldProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <SwitchField
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
+function Live(props: SwitchFieldProps) {
+  return <SwitchField {...props} {...useOwned(props)} />
 }
 
 const meta = preview.meta({
@@ -29,6 +19,21 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+
+export const Off = meta.story({ args: { value: false } })
+
+/** A change under way is shown, and swallows presses. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch', { name: 'Recrutando' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
 
 export const LongText = meta.story({
   args: {

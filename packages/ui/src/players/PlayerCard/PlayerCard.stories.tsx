@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 
 const meta = preview.meta({
@@ -12,12 +13,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'ana_sp' })).toHaveFocus()
-  },
-})
+export const Default = meta.story({})
 
 export const WithoutTeam = meta.story({
   args: { player: { id: 'u-2', nick: 'bruno_onca', teamName: null } },
@@ -26,7 +22,7 @@ export const WithoutTeam = meta.story({
   },
 })
 
-export const LongTextWithAction = meta.story({
+export const LongText = meta.story({
   args: {
     player: {
       id: 'u-3',
@@ -36,5 +32,68 @@ export const LongTextWithAction = meta.story({
       teamTag: 'PINDA',
     },
     actions: <Button size="small">Convidar</Button>,
+  },
+})
+
+/** In a search, in a team's applications, and as one's own. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={beside}>
+      <PlayerCard
+        player={{
+          id: 'u-1',
+          nick: 'ana_sp',
+          name: 'Ana Conceição',
+          teamName: 'Trovão Esports',
+          teamTag: 'TRV',
+        }}
+        href="#ana"
+      />
+      <PlayerCard
+        player={{ id: 'u-2', nick: 'bruno_onca', name: 'Bruno Ávila', teamName: null }}
+        href="#bruno"
+        actions={
+          <Button size="small" variant="primary">
+            Convidar
+          </Button>
+        }
+      />
+      <PlayerCard
+        player={{ id: 'u-4', nick: 'celia.n', name: 'Célia Nóbrega' }}
+        href="#celia"
+        actions={
+          <>
+            <Button size="small">Recusar</Button>
+            <Button size="small" variant="primary">
+              Aceitar
+            </Button>
+          </>
+        }
+      />
+    </div>
+  ),
+})
+
+const invited = fn()
+
+/** The card is one link; what can be done with the player is a stop of its own. */
+export const Interactions = meta.story({
+  args: {
+    actions: (
+      <Button size="small" onClick={invited}>
+        Convidar
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    invited.mockClear()
+    const link = canvas.getByRole('link', { name: 'ana_sp' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#ana')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Convidar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(invited).toHaveBeenCalledOnce()
   },
 })

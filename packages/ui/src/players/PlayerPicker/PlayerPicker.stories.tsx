@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
+import { beside } from '../../storyLayout.ts'
 import { storyPlayers } from '../storyPlayers.ts'
 import { PlayerPicker, type PlayerPickerMultiProps } from './PlayerPicker.tsx'
 import type { PlayerItem } from './selection.ts'
@@ -58,15 +59,6 @@ function LiveSingle({ initial = null, ...rest }: { initial?: PlayerItem | null }
     </div>
   )
 }
-
-/** Two columns where there is room for them. */
-const beside = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  gap: 24,
-  alignItems: 'start',
-  maxWidth: 1000,
-} as const
 
 const meta = preview.meta({
   title: 'Players/PlayerPicker',

@@ -1,0 +1,13 @@
+/** Frames of stories that show several things at once. */
+
+/** Fields under each other, as in a form. */
+export const column = { display: 'grid', gap: 20, maxWidth: 380 } as const
+
+/** Columns where there is room for them. */
+export const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  maxWidth: 1000,
+} as const
