@@ -2,6 +2,7 @@ import {
   answerCheckIn,
   createSchedule,
   deleteCalendarKey,
+  deleteCheckIn,
   deleteSchedule,
   listCheckIns,
   listSchedules,
@@ -145,6 +146,23 @@ export const answerCheckInAtom = atom(null, async (get, set, answer: CheckInAnsw
     void set(refreshNotificationsAtom)
   }
 })
+
+/** Takes a member's invitation back: gone from the list at once, and back when the server refuses. */
+export const deleteCheckInAtom = atom(
+  null,
+  async (get, set, { teamId, scheduleId, checkInId }: ScheduleRef & { checkInId: string }) => {
+    try {
+      await optimistically<CheckIn[], undefined>(
+        get(queryClientAtom),
+        checkInsKey(teamId, scheduleId),
+        (cached) => cached.filter(({ id }) => id !== checkInId),
+        () => deleteCheckIn(get(convocaAtom), { id: teamId, sid: scheduleId, cid: checkInId }),
+      )
+    } finally {
+      await set(refreshSchedulesAtom, teamId)
+    }
+  },
+)
 
 export const availabilityAtom = ({ teamId }: { teamId: string }) =>
   atomWithQuery((get) => {

@@ -56,6 +56,37 @@ export const Month = meta.story({
   },
 })
 
+export const TakenBack = meta.story({
+  args: { view: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    const before = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
+    const name = `${before[0]?.getAttribute('aria-label')}`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    const question = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
+    await userEvent.click(question.getByRole('button', { name: 'Retirar convite' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Retirar o convite de / })).toHaveLength(
+      before.length - 1,
+    )
+  },
+})
+
+export const TakingBackRefused = meta.story({
+  args: { view: 'list' },
+  parameters: { mock: { fail: { deleteCheckIn: { status: 500, code: 'INTERNAL_ERROR' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Quartas de final da Copa Convoca/ }))
+    const [first] = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
+    const name = `${first?.getAttribute('aria-label')}`
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirar convite' }))
+    await waitFor(() => expect(screen.getByText('Não foi possível retirar o convite.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  },
+})
+
 /** Written, refused by the server, and still there. */
 export const Refused = meta.story({
   parameters: { mock: { fail: { createSchedule: { status: 500, code: 'INTERNAL_ERROR' } } } },

@@ -13,6 +13,7 @@ import { RowActions } from '../RowActions.tsx'
 import { teamPerson } from '../teamPerson.ts'
 import styles from './schedule.module.css'
 import { useAnswerCheckIn } from './useAnswerCheckIn.ts'
+import { useTakingBack } from './useTakingBack.tsx'
 
 interface EventDetailsProps {
   team: Team
@@ -79,20 +80,27 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
     await answer({ ...target, checkInId, isConfirmed })
     setPending(false)
   }
+  const { action, question } = useTakingBack(target)
+  // Until it is known who looks, the own row cannot be told from the others.
+  const takesBack = user !== null && team.permissions.manageSchedules && !isOver
   return (
-    <CheckInList
-      {...readState(checkIns)}
-      pending={pending}
-      onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
-      checkIns={(checkIns.data ?? []).map((one) => ({
-        ...teamPerson(team, one.user),
-        id: one.id,
-        userId: one.user.id,
-        name: one.user.name,
-        isConfirmed: one.is_confirmed,
-        isYou: one.user.id === user?.id,
-      }))}
-    />
+    <>
+      <CheckInList
+        {...readState(checkIns)}
+        pending={pending}
+        onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
+        renderActions={takesBack ? action : undefined}
+        checkIns={(checkIns.data ?? []).map((one) => ({
+          ...teamPerson(team, one.user),
+          id: one.id,
+          userId: one.user.id,
+          name: one.user.name,
+          isConfirmed: one.is_confirmed,
+          isYou: one.user.id === user?.id,
+        }))}
+      />
+      {question}
+    </>
   )
 }
 
