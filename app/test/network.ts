@@ -30,9 +30,13 @@ interface Played {
 
 const retry = { name: 'Tentar de novo' }
 
-/** Sees that what could not be read offers another try, and that it works once the connection is back. */
+/** Sees that what could not be read says why and offers another try, and that it works once the connection is back. */
 export async function seesRetry({ canvas, userEvent, msw }: Played, places = 1) {
   await waitFor(async () => expect(await canvas.findAllByRole('button', retry)).toHaveLength(places))
+  for (const button of await canvas.findAllByRole('button', retry))
+    await expect(button.closest('[role="alert"]')).toHaveTextContent(
+      'Problema de conexão. Verifique sua internet.',
+    )
   msw.use(...createHandlers())
   for (const button of await canvas.findAllByRole('button', retry)) await userEvent.click(button)
   await waitFor(() => expect(canvas.queryByRole('button', retry)).toBeNull())

@@ -2,7 +2,7 @@ import { ConvocaError } from '@convoca/sdk/core'
 import { errorText, fieldErrorText, visibleMessage } from '@convoca/sdk/text'
 
 /** The id under which the server's log knows a failed request. */
-export const requestIdOf = (error: unknown) => (error instanceof ConvocaError ? error.requestId : undefined)
+const requestIdOf = (error: unknown) => (error instanceof ConvocaError ? error.requestId : undefined)
 
 /** Whether the answer was that there is no such thing, or none that the caller may see. */
 export const isNotFound = (error: unknown) => error instanceof ConvocaError && error.status === 404
@@ -18,6 +18,12 @@ export const visibleSentenceOf = (error: unknown) => visibleMessage(error)?.mess
 
 /** The same, and `fallback` where it says nothing. */
 export const shownSentenceOf = (error: unknown, fallback: string) => visibleSentenceOf(error) ?? fallback
+
+/** What a page that could not be read says of the cause: part 1 §8's sentence, and the number for the support. */
+export const failureOf = (error: unknown) => ({
+  description: visibleSentenceOf(error),
+  requestId: requestIdOf(error),
+})
 
 /** Sentences by field of the request, for a form; empty where the error names no field. */
 export function fieldSentencesOf(error: unknown): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { ErrorState, SkeletonRows } from '@convoca/ui'
 import type { ReactNode } from 'react'
-import { isNotFound, requestIdOf, visibleSentenceOf } from '../atoms/errors.ts'
+import { failureOf, isNotFound } from '../atoms/errors.ts'
 import { NotFoundScreen } from './NotFound/NotFoundScreen.tsx'
 
 export interface LoadedProps<T> {
@@ -28,8 +28,7 @@ export function Loaded<T>({ query, rows = 8, failed, refusal, children }: Loaded
     refusal?.(query.error) ?? (
       <ErrorState
         title={failed}
-        description={visibleSentenceOf(query.error)}
-        requestId={requestIdOf(query.error)}
+        {...failureOf(query.error)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

@@ -14,8 +14,8 @@ import { usePlayerPicker } from './usePlayerPicker.ts'
 /** /players: everybody who may be found. */
 export function PlayersScreen() {
   useTitle('Players')
-  const { items, search, onSearchChange, status, hasMore, loadingMore, onReachEnd, onRetry } =
-    usePlayerPicker({})
+  const { picker, failure } = usePlayerPicker({})
+  const { items, search, onSearchChange, status, hasMore, loadingMore, onReachEnd, onRetry } = picker
   return (
     <>
       <PageHeader title="Players" subtitle="Encontre quem falta no seu elenco." />
@@ -27,7 +27,7 @@ export function PlayersScreen() {
       />
       {status === 'loading' ? <SkeletonRows rows={8} /> : null}
       {status === 'error' ? (
-        <ErrorState title="Não foi possível carregar os jogadores" onRetry={onRetry} />
+        <ErrorState {...failure} title="Não foi possível carregar os jogadores" onRetry={onRetry} />
       ) : null}
       {status === 'ready' && items.length === 0 ? (
         <EmptyState title="Nenhum jogador encontrado" description="Tente uma busca diferente" />

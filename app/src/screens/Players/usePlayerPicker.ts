@@ -21,7 +21,7 @@ export interface PlayerPickerOptions {
   exceptId?: string | undefined
 }
 
-/** Everything that a player picker shows of the server's players; the choice is the caller's. */
+/** Everything that a player picker shows of the server's players, and why it fails; the choice is the caller's. */
 export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
   const [search, setSearch] = useState('')
   const settled = useDebounced(search)
@@ -31,15 +31,17 @@ export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
     () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),
     [pages, exceptId],
   )
-  return {
+  const { failure, ...state } = readState(players)
+  const picker = {
     items,
     search,
     onSearchChange: setSearch,
-    ...readState(players),
+    ...state,
     loadingMore: players.isFetchingNextPage,
     hasMore: players.hasNextPage,
     onReachEnd: () => {
       if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()
     },
   }
+  return { picker, failure }
 }

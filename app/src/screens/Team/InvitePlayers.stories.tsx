@@ -44,7 +44,8 @@ export const TooMany = meta.story({
     await waitFor(() => expect(list).toHaveAccessibleDescription(tooMany))
     await expect(list).toBeInvalid()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar 51 convites' }))
-    await expect(await screen.findByText('Verifique os campos')).toBeVisible()
+    // A toast slides in.
+    await waitFor(() => expect(screen.getByText('Verifique os campos')).toBeVisible())
     list.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(list).toBeValid())

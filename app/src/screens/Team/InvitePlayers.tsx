@@ -17,7 +17,7 @@ export interface InvitePlayersProps {
 export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePlayersProps) {
   const { players, clear, choice, refuse } = useInvited()
   const [sending, setSending] = useState(false)
-  const picker = usePlayerPicker({ teamId })
+  const { picker } = usePlayerPicker({ teamId })
   const sendInvitations = useSetAtom(sendInvitationsAtom)
   const tell = useSetAtom(tellAtom)
 

@@ -14,7 +14,7 @@ export function TeamCreateScreen() {
   const navigate = useNavigate()
   const close = () => void navigate({ to: '/teams', search: {} })
   const me = useAtomValue(userAtom)
-  const picker = usePlayerPicker({ exceptId: me?.id })
+  const { picker } = usePlayerPicker({ exceptId: me?.id })
   const { wizard, choice } = useTeamWizard({
     onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag } }),
     onCancel: close,

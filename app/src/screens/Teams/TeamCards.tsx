@@ -1,13 +1,15 @@
-import { ErrorState, Pagination, TeamCard, TeamGrid } from '@convoca/ui'
+import { Pagination, TeamCard, TeamGrid } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { TeamListItem } from '../../atoms/teams.ts'
+import { readState } from '../readState.ts'
 import { toTeamCard } from '../team.ts'
 
 export interface TeamCardsProps {
   query: {
     data: { data: readonly TeamListItem[]; totalPage: number } | undefined
+    error: unknown
     isError: boolean
     isFetching: boolean
     refetch: () => unknown
@@ -23,19 +25,12 @@ export interface TeamCardsProps {
 /** A page of teams whose members' pages the cards lead to. */
 export function TeamCards({ query, filtered, emptyAction, page, onPage }: TeamCardsProps) {
   const games = useAtomValue(gamesAtom).data ?? []
-  const { data, isError, isFetching, refetch } = query
-  if (!data && isError)
-    return (
-      <ErrorState
-        title="Não foi possível carregar os times"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+  const { data, isFetching } = query
   return (
     <>
       <TeamGrid
-        status={data ? 'ready' : 'loading'}
+        {...readState(query)}
+        retrying={isFetching}
         filtered={filtered}
         emptyAction={filtered ? undefined : emptyAction}
       >

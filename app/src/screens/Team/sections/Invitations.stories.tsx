@@ -47,6 +47,18 @@ export const Failing = meta.story({
   play: (played) => seesRetry(played, 3),
 })
 
+const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
+
+export const ServerFailing = meta.story({
+  parameters: { mock: { fail: { listTeamInvitations: failure, readInviteLink: failure } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
+    for (const alert of canvas.getAllByRole('alert')) {
+      await expect(within(alert).getByText(/^Código para o suporte: /)).toBeVisible()
+    }
+  },
+})
+
 export const Loading = meta.story({
   parameters: slow('listTeamInvitations', 'readInviteLink'),
 })

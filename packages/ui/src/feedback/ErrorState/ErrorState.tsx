@@ -34,6 +34,9 @@ export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   ref?: Ref<HTMLDivElement>
 }
 
+/** What a list or panel that failed hands on to its `ErrorState`. */
+export type Failure = Pick<ErrorStateProps, 'description' | 'requestId'>
+
 /** Something failed: what happened, and *Tentar de novo*. Announced at once. */
 export function ErrorState({
   title,

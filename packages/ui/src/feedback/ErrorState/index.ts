@@ -1,1 +1,7 @@
-export { ErrorState, errorStateTexts, type ErrorStateProps, type ErrorStateTexts } from './ErrorState.tsx'
+export {
+  ErrorState,
+  errorStateTexts,
+  type ErrorStateProps,
+  type ErrorStateTexts,
+  type Failure,
+} from './ErrorState.tsx'

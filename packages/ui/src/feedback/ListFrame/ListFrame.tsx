@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
-import { ErrorState, type ErrorStateTexts } from '../ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
 
 export type ListTexts = {
@@ -17,6 +17,8 @@ export type ListState = {
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** What happened and the request's number, where they are known; told after an error. */
+  failure?: Failure | undefined
   /** What fills an empty list, e.g. a button "Convidar". */
   emptyAction?: ReactNode
 }
@@ -37,7 +39,7 @@ type ListFrameProps = ComponentPropsWithRef<'div'> &
 /** A list's four states: loading (announced), failed, empty, full. */
 export function ListFrame(props: ListFrameProps) {
   const { status = 'ready', isEmpty, words, emptyIcon, emptyAction, placeholder, head, ...more } = props
-  const { onRetry, retrying, hasMore = false, loadingMore, onLoadMore, children, ...rest } = more
+  const { onRetry, retrying, failure, hasMore = false, loadingMore, onLoadMore, children, ...rest } = more
   const shown = status === 'ready' && isEmpty ? 'empty' : status
   return (
     <div {...rest} data-status={shown} aria-busy={shown === 'loading' || undefined}>
@@ -47,7 +49,7 @@ export function ListFrame(props: ListFrameProps) {
       </p>
       {shown === 'loading' && placeholder}
       {shown === 'error' && (
-        <ErrorState title={words.failed} texts={words.errorState} {...{ onRetry, retrying }} />
+        <ErrorState {...failure} title={words.failed} texts={words.errorState} {...{ onRetry, retrying }} />
       )}
       {shown === 'empty' && (
         <EmptyState icon={emptyIcon} title={words.empty} description={words.emptyHint} action={emptyAction} />

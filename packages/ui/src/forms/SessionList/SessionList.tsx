@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Laptop, Smartphone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -61,6 +61,8 @@ export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   endingId?: string | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** What happened and the request's number, where they are known; told after an error. */
+  failure?: Failure | undefined
   /** For the relative dates; default is the time of the render. */
   now?: Date | undefined
   texts?: Partial<SessionListTexts> | undefined
@@ -74,6 +76,7 @@ export function SessionList(props: SessionListProps) {
     onEnd,
     endingId,
     onRetry,
+    failure,
     now: given,
     texts,
     className,
@@ -85,7 +88,7 @@ export function SessionList(props: SessionListProps) {
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'loading' && <SkeletonRows rows={3} aria-label={words.loading} />}
       {status === 'error' && (
-        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
       )}
       {status === 'ready' && sessions.length === 0 && <EmptyState title={words.emptyTitle} />}
       {status === 'ready' && sessions.length > 0 && (

@@ -3,7 +3,7 @@ import { MailOpen } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
@@ -47,6 +47,8 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
     pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined
     /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
+    /** What happened and the request's number, where they are known; told after an error. */
+    failure?: Failure | undefined
     /** The one act that fills an empty page, e.g. a link to the teams. */
     emptyAction?: ReactNode
     texts?: Partial<InviteListTexts> | undefined
@@ -54,8 +56,19 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 
 /** The signed-in player's invitations and applications: the open ones, then the others. Brings the page's h1. */
 export function InviteList(props: InviteListProps) {
-  const { invites, status, pending, onRetry, emptyAction, texts, onAccept, onDecline, className, ...rest } =
-    props
+  const {
+    invites,
+    status,
+    pending,
+    onRetry,
+    failure,
+    emptyAction,
+    texts,
+    onAccept,
+    onDecline,
+    className,
+    ...rest
+  } = props
   const words = { ...inviteListTexts, ...texts }
   const open = invites.filter((invite) => invite.status === 'PENDING')
   const answered = invites.filter((invite) => invite.status !== 'PENDING')
@@ -76,7 +89,7 @@ export function InviteList(props: InviteListProps) {
         </div>
       )}
       {status === 'error' && (
-        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
       )}
       {status === 'ready' && invites.length === 0 && (
         <EmptyState

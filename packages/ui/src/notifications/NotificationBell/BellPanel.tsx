@@ -19,6 +19,7 @@ type BellPanelProps = Pick<
   | 'markingAll'
   | 'viewAllHref'
   | 'onRetry'
+  | 'failure'
   | 'now'
   | 'onAccept'
   | 'onDecline'
@@ -138,10 +139,11 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
 }
 
 function BellList(props: BellPanelProps) {
-  const { notifications, status, pending, onRetry, now, words, onAccept, onDecline, onMarkRead } = props
+  const { notifications, status, pending, onRetry, failure, now, words, onAccept, onDecline, onMarkRead } =
+    props
   if (status === 'loading') return <NotificationSkeleton view="compact" count={3} />
   if (status === 'error') {
-    return <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+    return <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
   }
   if (notifications.length === 0) {
     return (

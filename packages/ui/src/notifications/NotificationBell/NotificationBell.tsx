@@ -14,7 +14,7 @@ import styles from './NotificationBell.module.css'
  */
 export function NotificationBell(props: NotificationBellProps) {
   const { notifications, unreadCount, status = 'ready', pending, onMarkAllRead, markingAll, ...more } = props
-  const { viewAllHref = '/notifications', onOpenChange, onRetry, now, texts, ...evenMore } = more
+  const { viewAllHref = '/notifications', onOpenChange, onRetry, failure, now, texts, ...evenMore } = more
   const { onAccept, onDecline, onMarkRead, className, ...rest } = evenMore
   const words = { ...notificationBellTexts, ...texts }
   const id = useId()
@@ -48,7 +48,7 @@ export function NotificationBell(props: NotificationBellProps) {
       </div>
       <BellPanel
         {...{ id, open, button, notifications, unreadCount, status, pending, onMarkAllRead, markingAll }}
-        {...{ viewAllHref, onRetry, now, words, onAccept, onDecline, onMarkRead }}
+        {...{ viewAllHref, onRetry, failure, now, words, onAccept, onDecline, onMarkRead }}
         onOpening={() => setOpen(true)}
         onToggle={toggled}
       />

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { Failure } from '../../feedback/ErrorState/index.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import type { NotificationBellTexts } from './notificationBellTexts.ts'
 
@@ -22,6 +23,8 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     onOpenChange?: ((open: boolean) => void) | undefined
     /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
+    /** What happened and the request's number, where they are known; told after an error. */
+    failure?: Failure | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<NotificationBellTexts> | undefined

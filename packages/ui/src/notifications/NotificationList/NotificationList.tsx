@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { BellOff, CheckCheck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState, type ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
@@ -104,6 +104,8 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     markingAll?: boolean | undefined
     /** Of "Tentar de novo" after an error; without it there is no button. */
     onRetry?: (() => void) | undefined
+    /** What happened and the request's number, where they are known; told after an error. */
+    failure?: Failure | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined
     texts?: Partial<NotificationListTexts> | undefined
@@ -116,7 +118,7 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =
     props
-  const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, ...evenMore } = more
+  const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, failure, ...evenMore } = more
   const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
     evenMore
   const acts = { onAccept, onDecline, onMarkRead, onDelete }
@@ -145,7 +147,7 @@ export function NotificationList(props: NotificationListProps) {
         </div>
       )}
       {status === 'error' && (
-        <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
       )}
       {status === 'ready' && shown.length === 0 && !loadingMore && (
         <Nothing kind={chosen} onAllKinds={() => choose('all')} {...{ filter, onFilterChange, words }} />

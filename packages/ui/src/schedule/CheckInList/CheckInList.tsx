@@ -79,7 +79,7 @@ function standOf({ isConfirmed }: CheckInItem): keyof typeof marks {
  */
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
-  const { status = 'ready', onRetry, emptyAction, ...rest } = more
+  const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
   const words = { ...checkInListTexts, ...texts }
   const own = checkIns.find((checkIn) => checkIn.isYou)
   const count = (stand: keyof typeof marks) => checkIns.filter((one) => standOf(one) === stand).length
@@ -96,6 +96,7 @@ export function CheckInList(props: CheckInListProps) {
       <RowList
         status={status}
         onRetry={onRetry}
+        failure={failure}
         emptyAction={emptyAction}
         words={words}
         emptyIcon={<Users aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
@@ -34,6 +34,8 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** What happened and the request's number, where they are known; told after an error. */
+  failure?: Failure | undefined
   /** Right of the toolbar, e.g. "Novo evento". */
   actions?: ReactNode
   /** What fills an empty list. */
@@ -49,7 +51,7 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
  */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
-  const { onRetry, actions, emptyAction, texts, className, ...rest } = more
+  const { onRetry, failure, actions, emptyAction, texts, className, ...rest } = more
   const words = { ...scheduleCalendarTexts, ...texts }
   const days = eventsByDay(events, useReaderClock())
   const shared = { days, words, onOpen }
@@ -76,7 +78,9 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         {status === 'loading' ? words.loading : ''}
       </p>
       {status === 'loading' && <SkeletonRows rows={7} />}
-      {status === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
+      {status === 'error' && (
+        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+      )}
       {status === 'ready' && view === 'list' && (
         <MonthList {...shared} month={day.slice(0, 7)} emptyAction={emptyAction} />
       )}

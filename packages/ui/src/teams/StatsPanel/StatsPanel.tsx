@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { ErrorState } from '../../feedback/ErrorState/index.ts'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { invitationDate } from '../teamDates.ts'
 import { MatchList } from './MatchList.tsx'
@@ -42,6 +42,8 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */
   onRetry?: (() => void) | undefined
+  /** What happened and the request's number, where they are known; told after an error. */
+  failure?: Failure | undefined
   /** Matches shown of each kind. Default 5. */
   limit?: number | undefined
   texts?: Partial<StatsPanelTexts> | undefined
@@ -49,7 +51,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** Results of a team: wins, losses, win rate, form, and the matches before and after today (requirement 001 §3). */
 export function StatsPanel(props: StatsPanelProps) {
-  const { stats, status = 'ready', onRetry, limit = 5, texts, className, ...rest } = props
+  const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
   const words = { ...statsPanelTexts, ...texts }
   const shown = status === 'ready' && stats === undefined ? 'loading' : status
   return (
@@ -60,7 +62,9 @@ export function StatsPanel(props: StatsPanelProps) {
       aria-busy={shown === 'loading' || undefined}
     >
       {shown === 'loading' && <Loading words={words} />}
-      {shown === 'error' && <ErrorState title={words.failed} onRetry={onRetry} texts={words.errorState} />}
+      {shown === 'error' && (
+        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+      )}
       {shown === 'ready' && stats && (
         <>
           <Figures stats={stats} words={words} />

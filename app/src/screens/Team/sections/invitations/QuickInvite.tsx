@@ -27,9 +27,10 @@ export function QuickInvite({ teamId }: { teamId: string }) {
 
 type FoundProps = Omit<ReturnType<typeof useQuickInvite>, 'search' | 'onSearchChange'>
 
-function Found({ status, onRetry, rows, hasMore }: FoundProps) {
+function Found({ status, failure, onRetry, rows, hasMore }: FoundProps) {
   if (status === 'loading') return <SkeletonRows rows={3} />
-  if (status === 'error') return <ErrorState title="Não foi possível buscar os jogadores" onRetry={onRetry} />
+  if (status === 'error')
+    return <ErrorState {...failure} title="Não foi possível buscar os jogadores" onRetry={onRetry} />
   if (rows.length === 0)
     return <EmptyState title="Nenhum jogador encontrado" description="Tente uma busca diferente" />
   return (
