@@ -5,7 +5,13 @@ import type { UploadedImage } from '../../media/ImageUploader/index.ts'
 import { drawPicture, drawUpload } from '../../media/ImageUploader/storyPictures.ts'
 import { PlayerPicker, type PlayerItem } from '../../players/PlayerPicker/index.ts'
 import { storyPlayers } from '../../players/storyPlayers.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
+import type { GameOption } from '../gameOption.ts'
 import { storyGames } from '../storyTeams.ts'
+import { tabTo } from '../storyKeys.ts'
+import { TeamWizard } from './TeamWizard.tsx'
+import type { TeamWizardTexts } from './teamWizardTexts.ts'
 import type { TeamWizardStep } from './wizardFields.ts'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
 import { TeamWizardPage } from './TeamWizardPage.tsx'
@@ -27,22 +33,30 @@ const filled: Values = {
 }
 const keys = ['name', 'teamTag', 'gameId', 'description'] as const
 const submitted = fn()
+const closed = fn()
 
 type LiveWizardProps = {
-  as?: 'dialog' | 'page'
+  as?: 'dialog' | 'page' | 'frame'
+  open?: boolean
+  onClose?: () => void
   start?: TeamWizardStep
   initial?: Values
+  /** What the server or a first attempt refused. */
+  refused?: Partial<Values>
+  games?: readonly GameOption[]
   banner?: UploadedImage | null
   selected?: readonly PlayerItem[]
   submitting?: boolean
+  texts?: Partial<TeamWizardTexts>
 }
 
 /** The owner of the wizard: keeps values, errors, pictures and step. */
 function LiveWizard(props: LiveWizardProps) {
-  const { as = 'dialog', start = 1, initial = blank, selected = [], submitting = false } = props
+  const { as = 'dialog', open = true, onClose = closed, submitting = false, texts } = props
+  const { start = 1, initial = blank, refused = {}, games = storyGames, selected = [] } = props
   const [step, setStep] = useState<TeamWizardStep>(start)
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Partial<Values>>({})
+  const [errors, setErrors] = useState(refused)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(props.banner ?? null)
   const [players, setPlayers] = useState(selected)
@@ -64,7 +78,7 @@ function LiveWizard(props: LiveWizardProps) {
       gameId: field('gameId'),
       description: field('description'),
     },
-    games: storyGames,
+    games,
     logo,
     onLogoChange: setLogo,
     banner,
@@ -85,16 +99,15 @@ function LiveWizard(props: LiveWizardProps) {
       setPlayers([])
       setStep(step === 3 ? 2 : 1)
     },
-    onCancel: () => {},
+    onCancel: onClose,
     onSubmit: () => submitted({ ...values, logo, players: players.map(({ id }) => id) }),
     submitting,
+    texts,
     ...(submitting ? { progress: 'Enviando logo...' } : {}),
   }
-  return as === 'page' ? (
-    <TeamWizardPage {...wizard} />
-  ) : (
-    <TeamWizardDialog {...wizard} open onOpenChange={() => {}} />
-  )
+  if (as === 'page') return <TeamWizardPage {...wizard} />
+  if (as === 'frame') return <TeamWizard {...wizard} headingLevel={3} />
+  return <TeamWizardDialog {...wizard} open={open} onOpenChange={onClose} />
 }
 
 const meta = preview.meta({
@@ -103,6 +116,7 @@ const meta = preview.meta({
   parameters: { visual: 'page', layout: 'fullscreen' },
   beforeEach: () => {
     submitted.mockClear()
+    closed.mockClear()
   },
 })
 
@@ -146,6 +160,8 @@ export const Submitting = meta.story({
     await expect(await screen.findByText('Enviando logo...')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Criando...' }))
     await expect(submitted).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closed).not.toHaveBeenCalled()
   },
 })
 
@@ -158,14 +174,92 @@ export const Page = meta.story({
   },
 })
 
+/** As a page of its own, with what the server refused at its field; and inside a frame of the caller's. */
+export const Examples = meta.story({
+  parameters: { layout: 'padded', visual: 'root' },
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 32,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <LiveWizard
+        as="page"
+        initial={filled}
+        refused={{ teamTag: 'Esta tag já está em uso. Escolha outra.' }}
+      />
+      <Panel title="Falta pouco para o time existir">
+        <LiveWizard as="frame" start={3} initial={filled} selected={storyPlayers(3)} />
+      </Panel>
+    </div>
+  ),
+})
+
+const long: Partial<TeamWizardTexts> = {
+  title: 'Criar um time para a Associação Atlética Desportiva de Pindamonhangaba',
+  steps: ['Informações gerais da associação', 'Imagens de divulgação do time', 'Convites para a temporada'],
+  headings: [
+    'Informações gerais da associação e do time que vai representá-la',
+    'Imagens de divulgação do time em todos os campeonatos',
+    'Convide os jogadores que vão disputar a temporada inteira',
+  ],
+  tagHint: 'De duas a cinco letras ou números, sem acentos nem espaços, que ninguém mais esteja usando',
+  logoHint: 'Recomendado: imagem quadrada (1:1) com fundo liso, de no máximo 5 MB',
+  bannerHint: 'Recomendado: imagem retangular (16:9) sem letras junto às bordas, de no máximo 5 MB',
+  back: 'Voltar para a etapa anterior',
+  next: 'Continuar para as imagens',
+  cancel: 'Desistir de criar o time',
+  submit: 'Criar o time e enviar os convites',
+}
+
+const wordy: Values = {
+  name: 'Associação Atlética Desportiva Eletrônica de Pinda',
+  teamTag: 'WMÃWM',
+  gameId: 'longo',
+  description: 'Otorrinolaringologistas e hipopotomonstrosesquipedaliofóbicos reunidos desde 2011. '.repeat(
+    4,
+  ),
+}
+
+const longGames = [{ id: 'longo', name: "PlayerUnknown's Battlegrounds: Edição Brasileira Definitiva" }]
+
+/** All three steps. */
+export const LongText = meta.story({
+  parameters: { layout: 'padded', visual: 'root' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 48, maxWidth: 594, marginInline: 'auto' }}>
+      <LiveWizard
+        as="page"
+        texts={long}
+        initial={wordy}
+        games={longGames}
+        refused={{
+          name: 'Já existe um time com este nome na sua cidade; acrescente algo que distinga o seu.',
+        }}
+      />
+      <LiveWizard as="frame" start={2} texts={long} />
+      <LiveWizard as="frame" start={3} texts={long} selected={storyPlayers(12)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 /** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
 export const Interactions = meta.story({
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, teamTag: '' } },
   play: async ({ userEvent }) => {
-    const tag = await screen.findByRole('textbox', { name: /TAG do Time/ })
-    tag.focus()
+    const name = await screen.findByRole('textbox', { name: /Nome do time/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.tab()
+    const tag = screen.getByRole('textbox', { name: /TAG do Time/ })
+    await expect(tag).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await screen.findByText('Tag obrigatória')
     await waitFor(() => expect(tag).toHaveFocus())
@@ -176,18 +270,17 @@ export const Interactions = meta.story({
     if (!input) throw new Error('no input')
     await userEvent.upload(input, await drawPicture(600, 600))
     await screen.findByRole('application')
-    const next = screen.getByRole('button', { name: 'Próximo' })
-    next.focus()
+    // Backwards, round the dialog: the shorter way.
+    await tabTo(screen.getByRole('button', { name: 'Próximo' }), { shift: true })
     await userEvent.keyboard('{Enter}')
     const invites = await screen.findByRole('heading', { name: 'Convide os jogadores para o time' })
     await waitFor(() => expect(invites).toHaveFocus())
-    const search = screen.getByRole('searchbox')
-    search.focus()
+    await tabTo(screen.getByRole('searchbox'))
     await userEvent.keyboard('{Enter}')
     await expect(submitted).not.toHaveBeenCalled()
-    screen.getByRole('listbox').focus()
+    await tabTo(screen.getByRole('listbox'))
     await userEvent.keyboard(' ')
-    screen.getByRole('button', { name: 'Criar Time' }).focus()
+    await tabTo(screen.getByRole('button', { name: 'Criar Time' }))
     await userEvent.keyboard('{Enter}')
     await expect(submitted).toHaveBeenCalledOnce()
     const made = submitted.mock.lastCall?.[0]
@@ -196,6 +289,36 @@ export const Interactions = meta.story({
       players: ['jogador-0'],
       logo: { width: 400, height: 400 },
     })
+  },
+})
+
+function OpenedByButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Criar time
+      </Button>
+      <LiveWizard open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** Escape leaves the dialog; the focus returns to the button that opened it. */
+export const OpeningAndLeaving = meta.story({
+  tags: ['no-picture'],
+  render: () => <OpenedByButton />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Criar time' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const name = await screen.findByRole('textbox', { name: /Nome do time/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
 
