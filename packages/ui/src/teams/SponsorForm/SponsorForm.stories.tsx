@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
+import type { UploadedImage } from '../../media/ImageUploader/index.ts'
+import { drawUpload } from '../../media/ImageUploader/storyPictures.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { storySponsors } from '../storySponsors.ts'
+import { tabTo } from '../storyKeys.ts'
 import { SponsorForm, type SponsorFormProps } from './SponsorForm.tsx'
 
 type TextKey = 'name' | 'url' | 'description'
@@ -15,12 +19,15 @@ const filled: Values = {
 }
 
 type LiveProps = Omit<SponsorFormProps, 'fields' | 'logo' | 'onLogoChange'> & {
+  logo?: UploadedImage | null
   initial?: Values
   errors?: Partial<Values>
 }
 
 /** Keeps the values as the app's form library would; an address without https is refused. */
-function LiveSponsor({ initial = filled, errors: given = {}, onSubmit, ...rest }: LiveProps) {
+function LiveSponsor(props: LiveProps) {
+  const { initial = filled, errors: given = {}, logo: chosen = null, onSubmit, ...rest } = props
+  const [logo, setLogo] = useState(chosen)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(given)
   const [isActive, setActive] = useState(true)
@@ -38,8 +45,8 @@ function LiveSponsor({ initial = filled, errors: given = {}, onSubmit, ...rest }
         description: text('description'),
         isActive: { value: isActive, onChange: setActive },
       }}
-      logo={null}
-      onLogoChange={() => undefined}
+      logo={logo}
+      onLogoChange={setLogo}
       onSubmit={() => {
         setErrors(values.url.startsWith('https://') ? {} : { url: 'O site deve começar com https://' })
         return onSubmit()
@@ -58,6 +65,15 @@ export const Default = meta.story({})
 
 export const WithLogo = meta.story({ args: { storedLogoUrl: storySponsors[0].logoUrl } })
 
+/** A logo was cut already; it is stored with the rest. */
+export const WithNewLogo = meta.story({
+  loaders: [async () => ({ logo: await drawUpload(400, 400) })],
+  render: (args, { loaded }) => <LiveSponsor {...args} logo={loaded['logo']} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Prévia/ })).toBeVisible()
+  },
+})
+
 export const WithErrors = meta.story({
   args: {
     initial: { name: '', url: 'http://cafe', description: '' },
@@ -70,26 +86,85 @@ export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { initial: { ...filled, description: 'Torcida e café em todas as finais. '.repeat(8) } },
+  args: {
+    initial: {
+      name: 'Companhia Pindamonhangabense de Refrigerantes e Energéticos Artesanais',
+      url: 'https://companhia-pindamonhangabense-de-refrigerantes-e-energeticos.example',
+      description: 'Torcida e café em todas as finais. '.repeat(8),
+    },
+    error:
+      'Outra pessoa da comissão técnica salvou este patrocinador antes de você; confira o que mudou e salve de novo.',
+    texts: {
+      urlHint: 'Endereço completo da loja, do clube ou da página de apoio, sempre começando com https://',
+      submit: 'Salvar patrocinador da temporada',
+      cancel: 'Voltar sem salvar nada',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })
 
+/** A new one, and one that is stored already, each in the panel that names it. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <Panel title="Novo patrocinador">
+        <LiveSponsor
+          {...args}
+          texts={{ label: 'Novo patrocinador' }}
+          initial={{ name: '', url: '', description: '' }}
+        />
+      </Panel>
+      <Panel title="Editar Café Ipanema">
+        <LiveSponsor {...args} storedLogoUrl={storySponsors[0].logoUrl} />
+      </Panel>
+    </div>
+  ),
+})
+
+/** Through the form by Tab; Enter submits, the refused field gets the focus; a stored logo is replaced after a question. */
 export const Interactions = meta.story({
   args: { initial: { ...filled, url: 'http://cafe' }, storedLogoUrl: storySponsors[0].logoUrl },
   play: async ({ canvas, userEvent, args }) => {
     const url = canvas.getByLabelText(/Site/)
-    await userEvent.click(canvas.getByLabelText(/Nome/))
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/Nome/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(url).toHaveFocus())
     await userEvent.clear(url)
     await userEvent.keyboard('https://cafe.example{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(url).toBeValid())
-    canvas.getByRole('button', { name: 'Trocar logo' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/Descrição/)).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await userEvent.tab()
+    const replace = canvas.getByRole('button', { name: 'Trocar logo' })
+    await expect(replace).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(
       await screen.findByText('Você já tem uma imagem selecionada. Deseja substituí-la?'),
     ).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Substituir' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(replace).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    const confirm = await screen.findByRole('button', { name: 'Substituir' })
+    await tabTo(confirm)
+    await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(/Arraste sua imagem/)).toBeVisible()
   },
 })

@@ -97,6 +97,7 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
   if (storedLogoUrl === undefined || replacing || logo) {
     return (
       <ImageUploader
+        className={classes.uploader}
         preset="logo"
         value={logo}
         onChange={onLogoChange}

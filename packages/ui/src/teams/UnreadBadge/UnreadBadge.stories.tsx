@@ -24,3 +24,17 @@ export const Examples = meta.story({
     await expect(canvas.getAllByRole('status')[3]).toBeEmptyDOMElement()
   },
 })
+
+/** Whole beside a title that wraps, with words of its own above the limit. */
+export const LongText = meta.story({
+  args: { count: 12_345, limit: 999, texts: { over: (limit) => `mais de ${limit}` } },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12, maxWidth: 320 }}>
+      <strong>Comunicados da comissão técnica e da diretoria da Associação Atlética</strong>
+      <UnreadBadge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('mais de 999')).toBeVisible()
+  },
+})
