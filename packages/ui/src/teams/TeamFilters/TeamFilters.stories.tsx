@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyGames } from '../storyTeams.ts'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { storyGames, storyTeams } from '../storyTeams.ts'
+import { TeamCard } from '../TeamCard/index.ts'
+import { TeamGrid } from '../TeamGrid/index.ts'
+import { tabTo } from '../storyKeys.ts'
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
 
 const gameChanged = fn()
@@ -51,6 +55,21 @@ export const LongText = meta.story({
   },
 })
 
+/** Above the cards that it narrows. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PageHeader title="Times" subtitle="Encontre um time para a próxima temporada." />
+      <LiveFilters selectedGameId="valorant" count={1} />
+      <TeamGrid filtered>
+        {storyTeams.slice(2, 3).map((team) => (
+          <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />
+        ))}
+      </TeamGrid>
+    </div>
+  ),
+})
+
 const phone = { viewport: { value: 'phone' } }
 
 export const Sheet = meta.story({
@@ -63,21 +82,27 @@ export const Sheet = meta.story({
   },
 })
 
-/** Wide: pressing the selected game again deselects it. */
+/** Wide: from the search by Tab to the games; pressing the selected one again deselects it; the games are folded. */
 export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox', { name: 'Buscar Times' })).toHaveFocus()
+    await userEvent.keyboard('onça')
+    await expect(searchChanged).toHaveBeenLastCalledWith('onça')
+    const fold = canvas.getByRole('button', { name: 'Filtrar por jogo' })
+    await tabTo(fold)
+    for (const name of ['Todos', 'League of Legends', 'Counter-Strike 2', 'VALORANT']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
     const game = canvas.getByRole('button', { name: 'VALORANT' })
-    game.focus()
     await userEvent.keyboard('{Enter}')
     await expect(gameChanged).toHaveBeenLastCalledWith('valorant')
     await expect(game).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard(' ')
     await expect(gameChanged).toHaveBeenLastCalledWith(null)
-    const fold = canvas.getByRole('button', { name: 'Filtrar por jogo' })
-    fold.focus()
+    await tabTo(fold, { shift: true })
     await userEvent.keyboard('{Enter}')
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await expect(game).not.toBeVisible()
@@ -91,6 +116,10 @@ export const SheetKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtrar times 0' })
     opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Filtrar times' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const game = await screen.findByRole('button', { name: 'Free Fire' })
     game.focus()

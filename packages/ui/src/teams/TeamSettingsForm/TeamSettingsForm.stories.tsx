@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { tabTo } from '../storyKeys.ts'
 import { TeamSettingsForm, type TeamSettingsFormProps } from './TeamSettingsForm.tsx'
 
 type Values = {
@@ -101,29 +103,89 @@ export const LongText = meta.story({
       name: 'Associação Atlética Desportiva Eletrônica',
       description: 'Treinos. '.repeat(70),
     },
+    texts: {
+      tagHint:
+        'De duas a cinco letras ou números, sem acentos nem espaços; quem guardou o endereço antigo não encontra mais o time',
+      submit: 'Salvar as alterações do time',
+      cancel: 'Desfazer o que foi alterado',
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })
 
+/** Through the form by Tab; Enter saves, the refused field gets the focus; Space switches. */
 export const Interactions = meta.story({
-  args: { onSubmit: fn(), initial: { ...thunder, name: '', teamTag: '' } },
+  args: { onSubmit: fn(), onCancel: fn(), initial: { ...thunder, name: '', teamTag: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /Nome do time/ })
     const tag = canvas.getByRole('textbox', { name: /TAG do Time/ })
-    tag.focus()
+    await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('pro{Enter}')
     await expect(tag).toHaveValue('PRO')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/Nome obrigatório/)
-    canvas.getByRole('switch', { name: 'Mostrar membros' }).focus()
+    await userEvent.keyboard('Raio')
+    const save = canvas.getByRole('button', { name: 'Salvar alterações' })
+    const undo = canvas.getByRole('button', { name: 'Desfazer alterações' })
+    await tabTo(undo)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(save).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(name).toBeValid())
+    for (const label of ['Recrutando', 'Mostrar membros', 'Notificações do time']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('switch', { name: label })).toHaveFocus()
+    }
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch', { name: 'Mostrar membros' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Notificações do time' })).toBeChecked()
   },
+})
+
+/** A team with a logo of its own, and one that has only begun; each in the panel that names it. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <Panel title="Identidade do Trovão">
+        <LiveForm {...args} texts={{ label: 'Configurações do Trovão' }} logoUrl={drawnLogo()} />
+      </Panel>
+      <Panel title="Identidade do Curupira">
+        <LiveForm
+          {...args}
+          initial={{
+            name: 'Curupira',
+            teamTag: 'CRPR',
+            description: '',
+            primaryColor: '#b91c1c',
+            secondaryColor: '#fb923c',
+            showMembers: false,
+            isRecruiting: false,
+            notificationsEnabled: true,
+          }}
+        />
+      </Panel>
+    </div>
+  ),
 })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
 })
+
+/** An uploaded logo as a data address. */
+function drawnLogo(): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="indigo"/><path d="M23 4 9 23h9l-3 13 15-20h-9z" fill="cyan"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

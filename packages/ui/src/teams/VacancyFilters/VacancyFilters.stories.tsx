@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import { storyGames } from '../storyTeams.ts'
+import { storyVacancies } from '../storyVacancies.ts'
+import { VacancyCard } from '../VacancyCard/index.ts'
+import { VacancyList } from '../VacancyList/index.ts'
+import { tabTo } from '../storyKeys.ts'
 import { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
 
 const filterChanged = fn()
@@ -52,6 +57,19 @@ export const LongText = meta.story({
   },
 })
 
+/** Above the vacancies that it narrows. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PageHeader title="Vagas" subtitle="Times que procuram alguém como você." />
+      <LiveFilters filter={{ position: 'Suporte', maxRanking: 1500 }} count={1} />
+      <VacancyList filtered>
+        <VacancyCard vacancy={storyVacancies[0]} href="#vaga-1" />
+      </VacancyList>
+    </div>
+  ),
+})
+
 const phone = { viewport: { value: 'phone' } }
 
 export const Sheet = meta.story({
@@ -64,23 +82,51 @@ export const Sheet = meta.story({
   },
 })
 
+/** Through search and filters by Tab; a list is opened and chosen from by arrows; "Limpar filtros" clears all. */
 export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('capita')
     await expect(searchChanged).toHaveBeenLastCalledWith('capita')
-    await userEvent.click(canvas.getByLabelText('Seu ranking'))
-    await userEvent.keyboard('1a2')
-    await expect(filterChanged).toHaveBeenLastCalledWith({ maxRanking: 12 })
-    canvas.getByRole('combobox', { name: 'Posição' }).focus()
+    const game = canvas.getByRole('combobox', { name: 'Jogo' })
+    await tabTo(game)
+    await userEvent.keyboard(' ')
+    await screen.findByRole('option', { name: 'Todos os jogos' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'League of Legends' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('option', { name: 'Suporte' }))
-    await waitFor(() =>
-      expect(filterChanged).toHaveBeenLastCalledWith({ maxRanking: 12, position: 'Suporte' }),
-    )
-    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(filterChanged).toHaveBeenLastCalledWith({ gameId: 'lol' }))
+    await waitFor(() => expect(game).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Posição' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Seu ranking')).toHaveFocus()
+    await userEvent.keyboard('1a2')
+    await expect(filterChanged).toHaveBeenLastCalledWith({ gameId: 'lol', maxRanking: 12 })
+    const clear = canvas.getByRole('button', { name: 'Limpar filtros' })
+    await tabTo(clear, { shift: true })
+    await userEvent.keyboard('{Enter}')
     await expect(filterChanged).toHaveBeenLastCalledWith({})
     await expect(searchChanged).toHaveBeenLastCalledWith('')
+  },
+})
+
+/** Phone: Escape closes the sheet, and the focus returns to its button. */
+export const SheetKeyboard = meta.story({
+  // Ends with the sheet closed.
+  tags: ['no-picture'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filtrar vagas 0' })
+    await tabTo(opener)
+    await userEvent.keyboard('{Enter}')
+    const ranking = await screen.findByRole('textbox', { name: 'Seu ranking' })
+    await tabTo(ranking)
+    await userEvent.keyboard('900')
+    await expect(filterChanged).toHaveBeenLastCalledWith({ maxRanking: 900 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(opener).toHaveAccessibleName('Filtrar vagas 1')
   },
 })

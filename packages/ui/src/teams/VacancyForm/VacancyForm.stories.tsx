@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { tabTo } from '../storyKeys.ts'
 import { VacancyForm, type VacancyFormProps } from './VacancyForm.tsx'
 
 type TextKey = 'title' | 'position' | 'numberOfVacancies' | 'minRanking' | 'description'
@@ -18,14 +20,16 @@ const filled: Values = {
 
 type LiveProps = Omit<VacancyFormProps, 'fields'> & {
   initial?: Values
+  isOpen?: boolean
   errors?: Partial<Values>
 }
 
 /** Keeps the values as the app's form library would; an empty field is refused. */
-function LiveVacancy({ initial = filled, errors: given = {}, onSubmit, ...rest }: LiveProps) {
+function LiveVacancy(props: LiveProps) {
+  const { initial = filled, isOpen = true, errors: given = {}, onSubmit, ...rest } = props
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(given)
-  const [isActive, setActive] = useState(true)
+  const [isActive, setActive] = useState(isOpen)
   const text = (key: TextKey): Field => ({
     value: values[key],
     onChange: (value) => setValues((before) => ({ ...before, [key]: value })),
@@ -78,28 +82,83 @@ export const Submitting = meta.story({ args: { submitting: true } })
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { initial: { ...filled, description: 'Treinos todos os dias, sem exceção. '.repeat(27) } },
+  args: {
+    initial: {
+      ...filled,
+      title: 'Jogador de entrada para a temporada inteira do circuito interestadual de inverno',
+      position: 'Controlador-iniciador-e-comunicador do time',
+      description: 'Treinos todos os dias, sem exceção. '.repeat(27),
+    },
+    error:
+      'O time já tem cinquenta vagas abertas, que é o máximo permitido; feche uma delas antes de abrir outra.',
+    texts: { submit: 'Salvar a vaga da temporada', cancel: 'Voltar sem salvar nada' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })
 
+/** A new one, and a closed one that is changed, each in the panel that names it. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <Panel title="Nova vaga">
+        <LiveVacancy {...args} texts={{ label: 'Nova vaga' }} initial={empty} />
+      </Panel>
+      <Panel title="Editar Banco de reservas">
+        <LiveVacancy
+          {...args}
+          isOpen={false}
+          initial={{
+            title: 'Banco de reservas',
+            position: 'Reserva',
+            numberOfVacancies: '3',
+            minRanking: '300',
+            description: 'Para quem quer aprender com o elenco e entrar aos poucos.',
+          }}
+        />
+      </Panel>
+    </div>
+  ),
+})
+
+/** Through the form by Tab; Enter submits, the first refused field gets the focus; Space switches. */
 export const Interactions = meta.story({
   args: { initial: empty },
   play: async ({ canvas, userEvent, args }) => {
     const title = canvas.getByLabelText(/Título da vaga/)
-    await userEvent.click(canvas.getByLabelText(/Ranking mínimo/))
+    const inOrder = [
+      title,
+      ...[/Posição/, /Número de vagas/, /Ranking mínimo/].map((label) => canvas.getByLabelText(label)),
+    ]
+    for (const field of inOrder) {
+      await userEvent.tab()
+      await expect(field).toHaveFocus()
+    }
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(title).toHaveFocus())
+    await expect(title).toHaveAccessibleDescription('Título da vaga é obrigatório')
     await userEvent.keyboard('Capitã para a liga')
     await userEvent.tab()
-    await expect(canvas.getByLabelText(/Posição/)).toHaveFocus()
     await userEvent.keyboard('Capitão{Enter}')
     await waitFor(() => expect(title).toBeValid())
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     const open = canvas.getByRole('switch', { name: 'Vaga aberta' })
-    open.focus()
+    await tabTo(open)
     await userEvent.keyboard(' ')
     await expect(open).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
-    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Salvar vaga' })).toHaveFocus()
   },
 })
 
