@@ -1,5 +1,7 @@
-import { expect, spyOn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = preview.meta({
@@ -27,4 +29,48 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar' }))
     await expect(await canvas.findByRole('button', { name: 'Não foi possível copiar' })).toBeVisible()
   },
+})
+
+/** A phone passes it on by its own sheet; closing that is no failure. */
+export const PhoneSheet = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const opened = fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+    Object.defineProperty(navigator, 'share', { configurable: true, value: opened })
+    const finger = spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    finger.mockRestore()
+    Reflect.deleteProperty(navigator, 'share')
+    await expect(opened).toHaveBeenCalledWith({
+      title: 'Trovão Esports',
+      url: 'https://convoca.example/team/profile/TRV',
+    })
+    await expect(canvas.getByRole('button', { name: 'Compartilhar' })).toHaveFocus()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    texts: { share: 'Compartilhar a página pública da Associação Atlética de Pindamonhangaba com a torcida' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** Among the acts of a page, and in the head of a panel. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PageHeader
+        title="Vagas do Trovão"
+        subtitle="Duas vagas abertas para a próxima temporada."
+        actions={<ShareButton {...args} variant="primary" />}
+      />
+      <Panel title="Página pública" actions={<ShareButton {...args} size="small" variant="ghost" />}>
+        Qualquer pessoa com o endereço vê o elenco, as conquistas e os patrocinadores do time.
+      </Panel>
+    </div>
+  ),
 })
