@@ -1,41 +1,47 @@
-import type { ChatMessage, ChatSummary } from '@convoca/ui'
+import type { ChatMessage, ChatSummary, PlayerItem } from '@convoca/ui'
 import { ChatPanel, ChatWindow } from '@convoca/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { NewChat } from './NewChat.tsx'
+import { useLoaded } from './useLoaded.ts'
 
 /** What the desk asks of a chat; its story answers it with the SDK. */
 export type ChatCalls = {
   listChats: () => Promise<readonly ChatSummary[]>
   listMessages: (chatId: string) => Promise<readonly ChatMessage[]>
   send: (chatId: string, clientId: string, content: string) => Promise<void>
+  findPlayers: (search: string) => Promise<readonly PlayerItem[]>
+  /** The conversation with one player: a new one, or the one there is. */
+  start: (playerId: string) => Promise<ChatSummary>
 }
 
 export type ChatDeskProps = { calls: ChatCalls; me: { id: string; name: string } }
 
-/** The panel and one open conversation. What could not be sent stays and can be sent again. */
+/** The panel, a new chat, and one open conversation. What could not be sent stays and can be sent again. */
 export function ChatDesk({ calls, me }: ChatDeskProps) {
-  const [chats, setChats] = useState<readonly ChatSummary[]>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const listed = useLoaded(calls.listChats)
+  const [started, setStarted] = useState<readonly ChatSummary[]>([])
+  const [choosing, setChoosing] = useState(false)
   const [open, setOpen] = useState<ChatSummary>()
-  useEffect(() => {
-    calls.listChats().then(setChats, () => setFailed(true))
-  }, [calls, attempt])
-  const retry = () => {
-    setFailed(false)
-    setAttempt((before) => before + 1)
+  const known = listed.value ?? []
+  const fresh = started.filter(({ id }) => known.every((chat) => chat.id !== id))
+  const begin = (chat: ChatSummary) => {
+    setChoosing(false)
+    setStarted((before) => [chat, ...before.filter(({ id }) => id !== chat.id)])
+    setOpen(chat)
   }
   return (
     <>
       <div style={{ position: 'fixed', inset: '0 0 0 auto', width: 'min(100%, 320px)' }}>
         <ChatPanel
-          chats={chats ?? []}
-          status={failed ? 'error' : chats ? 'ready' : 'loading'}
-          onRetry={retry}
+          chats={[...fresh, ...known]}
+          status={listed.status}
+          onRetry={listed.retry}
           selectedId={open?.id}
           onSelect={setOpen}
-          onNewChat={() => undefined}
+          onNewChat={() => setChoosing(true)}
         />
       </div>
+      {choosing && <NewChat calls={calls} onClose={() => setChoosing(false)} onStarted={begin} />}
       {open && (
         <Conversation key={open.id} chat={open} me={me} calls={calls} onClose={() => setOpen(undefined)} />
       )}
@@ -46,14 +52,11 @@ export function ChatDesk({ calls, me }: ChatDeskProps) {
 type ConversationProps = ChatDeskProps & { chat: ChatSummary; onClose: () => void }
 
 function Conversation({ chat, me, calls, onClose }: ConversationProps) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  useEffect(() => {
-    // A conversation that does not load shows none; the panel has said already that the network is away.
-    calls.listMessages(chat.id).then(setMessages, () => undefined)
-  }, [calls, chat.id])
+  const history = useLoaded(useCallback(() => calls.listMessages(chat.id), [calls, chat.id]))
+  const [written, setWritten] = useState<readonly ChatMessage[]>([])
 
   const mark = (id: string, state: 'sent' | 'failed' | 'sending') =>
-    setMessages((before) => before.map((one) => (one.id === id ? { ...one, state } : one)))
+    setWritten((before) => before.map((one) => (one.id === id ? { ...one, state } : one)))
   const deliver = (id: string, content: string) =>
     calls.send(chat.id, id, content).then(
       () => mark(id, 'sent'),
@@ -61,21 +64,31 @@ function Conversation({ chat, me, calls, onClose }: ConversationProps) {
     )
   const send = (content: string) => {
     const id = crypto.randomUUID()
-    const written = { id, content, sender: me, createdAt: new Date().toISOString(), isOwn: true } as const
-    setMessages((before) => [...before, { ...written, state: 'sending' }])
+    const message = { id, content, sender: me, createdAt: new Date().toISOString(), isOwn: true } as const
+    setWritten((before) => [...before, { ...message, state: 'sending' }])
     void deliver(id, content)
   }
   const again = (id: string) => {
-    const lost = messages.find((one) => one.id === id)
+    const lost = written.find((one) => one.id === id)
     if (lost === undefined) return
     mark(id, 'sending')
     void deliver(id, lost.content)
   }
+  const told = history.value ?? []
+  // Messages are known by the id that their writer gave them: one that was read again is not shown twice.
+  const untold = written.filter(({ id }) => told.every((one) => one.id !== id))
   return (
     <ChatWindow
       chat={chat}
-      list={{ messages, onRetry: again }}
-      composer={{ onSend: send }}
+      list={{
+        messages: [...told, ...untold],
+        status: history.status,
+        unreadCount: chat.unreadCount,
+        onRetryLoad: history.retry,
+        onRetry: again,
+      }}
+      // What is written below a failure would not be seen.
+      composer={{ onSend: send, disabled: history.status === 'error' }}
       onClose={onClose}
       style={{ right: 344 }}
     />

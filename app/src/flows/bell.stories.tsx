@@ -1,5 +1,5 @@
 import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AppAt } from './AppAt.tsx'
 import { networkOf, networks, ok, type Wire } from './network.ts'
@@ -27,21 +27,74 @@ const meta = preview.meta({
   },
 })
 
-const bell = { name: /Notificações/ }
+/** Presses the bell by keyboard: opens it, or closes it again. */
+async function ring(press: (keys: string) => Promise<void>): Promise<void> {
+  const bell = await screen.findByRole('button', { name: /^Notificações/ })
+  bell.focus()
+  await press('{Enter}')
+}
 
+const retry = { name: 'Tentar de novo' }
+
+/** Read, mark all, and close: the bell says that nothing is new. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', bell, { timeout: 8000 }))
+    await ring(userEvent.keyboard)
     await expect(await canvas.findByRole('link', { name: 'Ver todas as notificações' })).toBeVisible()
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
+    canvas.getByRole('button', { name: /^Marcar todas/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Marcar todas/ })).toBeNull())
+    await ring(userEvent.keyboard)
+    const bell = canvas.getByRole('button', { name: 'Notificações' })
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'))
+    await expect(bell).toHaveFocus()
   },
 })
-export const Slow = meta.story({ args: { network: 'slow' } })
-export const Offline = meta.story({ args: { network: 'offline' } })
+
+/** The open bell says that it waits; nothing is taken for empty. */
+export const Slow = meta.story({
+  args: { network: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    await ring(userEvent.keyboard)
+    await expect(await canvas.findByText('Carregando notificações')).toBeInTheDocument()
+    await expect(canvas.queryByText('Nenhuma notificação')).toBeNull()
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
+  },
+})
+
+export const Offline = meta.story({
+  args: { network: 'offline' },
+  play: async ({ canvas, userEvent }) => {
+    await ring(userEvent.keyboard)
+    await expect(await canvas.findByRole('button', retry)).toBeVisible()
+    await expect(canvas.queryByText('Nenhuma notificação')).toBeNull()
+  },
+})
+
+/** The failure is said, and another try brings the notifications. */
 export const Failing = meta.story({
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', bell, { timeout: 8000 }))
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+    await ring(userEvent.keyboard)
+    const again = await canvas.findByRole('button', retry)
+    await expect(canvas.queryByText('Nenhuma notificação')).toBeNull()
+    net.choose('ok')
+    again.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
   },
 })
-export const InvitationGone = meta.story({ args: { network: 'conflict 409' } })
+
+/** Answered elsewhere meanwhile: the toast says so, and the invitation can no longer be accepted. */
+export const InvitationGone = meta.story({
+  args: { network: 'conflict 409' },
+  play: async ({ canvas, userEvent }) => {
+    await ring(userEvent.keyboard)
+    const [accept] = await canvas.findAllByRole('button', { name: /^Aceitar/ })
+    accept?.focus()
+    await userEvent.keyboard('{Enter}')
+    const told = await canvas.findByText('Este convite já foi respondido.')
+    await waitFor(() => expect(told).toBeVisible())
+  },
+})

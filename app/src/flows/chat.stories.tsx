@@ -1,15 +1,27 @@
 import { createHandlers, mockTokenOf } from '@convoca/mocks'
 import { seedPlayers } from '@convoca/mocks/fixtures'
-import { createConvoca, listConversations, listMessages, sendMessage } from '@convoca/sdk'
-import { expect } from 'storybook/test'
+import {
+  createConversation,
+  createConvoca,
+  listConversations,
+  listMessages,
+  searchPlayers,
+  sendMessage,
+} from '@convoca/sdk'
+import type { Schemas } from '@convoca/sdk'
+import type { ChatSummary } from '@convoca/ui'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { toPlayerItem } from '../screens/Players/usePlayerPicker.ts'
 import { type ChatCalls, ChatDesk } from './ChatDesk.tsx'
 import { networkOf, networks, ok, type Wire } from './network.ts'
 
-const net = networkOf(['listConversations', 'listMessages', 'sendMessage'], {
-  // The contract knows no 409 here: what a message can be refused with is a person who has blocked its sender.
-  sendMessage: { status: 403, code: 'USER_BLOCKED' } as const,
-})
+// The contract knows no 409 here: what is refused is a person who has blocked the one who writes.
+const blocked = { status: 403, code: 'USER_BLOCKED' } as const
+const net = networkOf(
+  ['listConversations', 'listMessages', 'sendMessage', 'searchPlayers', 'createConversation'],
+  { sendMessage: blocked, createConversation: blocked },
+)
 const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
 const [user] = seedPlayers
 if (!user) throw new Error('The demo data has players')
@@ -17,22 +29,24 @@ const me = { id: user.id, name: user.nick }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
+const toSummary = (chat: Schemas['Conversation']): ChatSummary => ({
+  ...chat,
+  message: chat.message ?? '',
+  status: chat.status ?? undefined,
+  lastMessageTime: chat.lastMessageTime === null ? '' : clock.format(new Date(chat.lastMessageTime)),
+})
+
 const calls: ChatCalls = {
   listChats: async () => {
     const { data } = await listConversations(convoca, {})
-    return data.map((chat) => ({
-      ...chat,
-      message: chat.message ?? '',
-      status: chat.status ?? undefined,
-      lastMessageTime: chat.lastMessageTime === null ? '' : clock.format(new Date(chat.lastMessageTime)),
-    }))
+    return data.map(toSummary)
   },
   listMessages: async (id) => {
     const { data } = await listMessages(convoca, { id })
     return data
       .toSorted((one, other) => one.sequence - other.sequence)
       .map((one) => ({
-        id: one.id,
+        id: one.clientId,
         content: one.content,
         sender: one.sender,
         createdAt: one.created_at,
@@ -44,9 +58,16 @@ const calls: ChatCalls = {
   send: async (id, clientId, content) => {
     await sendMessage(convoca, { id, body: { clientId, content, attachmentIds: [], replyTo: null } })
   },
+  findPlayers: async (search) => {
+    const text = search.trim() || undefined
+    const { data } = await searchPlayers(convoca, { order: 'asc', limit: 80, page: 1, search: text })
+    return data.filter(({ id }) => id !== me.id).map(toPlayerItem)
+  },
+  start: async (playerId) =>
+    toSummary(await createConversation(convoca, { body: { userIds: [playerId], name: null } })),
 }
 
-/** Panel, window, sending and failing, as the first demo player. */
+/** Panel, window, a new chat, sending and failing, as the first demo player. */
 function ChatFlow({ network }: Wire) {
   net.choose(network)
   return <ChatDesk calls={calls} me={me} />
@@ -64,21 +85,131 @@ const meta = preview.meta({
   },
 })
 
+/** Opens the newest conversation by keyboard and gives its window. */
+async function openNewest(press: (keys: string) => Promise<void>) {
+  const [row] = await screen.findAllByRole('listitem')
+  if (!row) throw new Error('no conversation')
+  within(row).getByRole('button').focus()
+  await press('{Enter}')
+  return within(await screen.findByRole('region', { name: /^Conversa com/ }))
+}
+
+const retry = { name: 'Tentar de novo' }
+
 export const Default = meta.story({
   globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('listitem', {}, { timeout: 5000 })
-    await userEvent.click(row!.querySelector('button') ?? row!)
-    await userEvent.type(await canvas.findByRole('textbox'), 'Bora!{Enter}')
-    await expect(await canvas.findByText('Bora!')).toBeVisible()
+  play: async ({ userEvent }) => {
+    const window = await openNewest(userEvent.keyboard)
+    await expect(await window.findAllByRole('article')).not.toHaveLength(0)
+    await waitFor(() => expect(window.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('Bora!{Enter}')
+    const sent = await window.findByText('Bora!')
+    await waitFor(() => expect(sent.closest('article')).toHaveAttribute('data-state', 'sent'))
   },
 })
-export const Slow = meta.story({ args: { network: 'slow' } })
+
+/** From *Novo Chat* to the first message; the conversation then stands first in the panel. */
+export const NewChat = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem')
+    canvas.getByRole('button', { name: 'Novo Chat' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novo Chat' }))
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('dudapires')
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    dialog.getByRole('button', { name: 'Conversar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const window = within(await screen.findByRole('region', { name: 'Conversa com dudapires' }))
+    await expect(await window.findByText('Nenhuma mensagem ainda')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(window.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('Bora jogar?{Enter}')
+    await expect(await window.findByText('Bora jogar?')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('dudapires')
+  },
+})
+
+/** Panel and window say that they wait; nothing is taken for empty. */
+export const Slow = meta.story({
+  args: { network: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Carregando conversas')).toBeInTheDocument()
+    await expect(canvas.queryByText('Nenhuma conversa')).toBeNull()
+    const window = await openNewest(userEvent.keyboard)
+    await expect(window.getByText('Carregando...')).toBeVisible()
+    await expect(window.queryByText('Nenhuma mensagem ainda')).toBeNull()
+    await expect(await window.findAllByRole('article')).not.toHaveLength(0)
+  },
+})
+
 export const Offline = meta.story({
   args: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+    await expect(await canvas.findByRole('button', retry)).toBeVisible()
   },
 })
-export const Failing = meta.story({ args: { network: 'error 500' } })
-export const Blocked = meta.story({ args: { network: 'conflict 409' } })
+
+/** What fails says so, in the panel and in the window, and is there after another try. */
+export const Failing = meta.story({
+  args: { network: 'error 500' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the conversations', async () => {
+      await expect(await canvas.findByText('Não foi possível carregar as conversas')).toBeVisible()
+      net.choose('ok')
+      canvas.getByRole('button', retry).focus()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findAllByRole('listitem')
+    })
+    await step('the messages', async () => {
+      net.choose('error 500')
+      const window = await openNewest(userEvent.keyboard)
+      await expect(await window.findByText('Não foi possível carregar as mensagens')).toBeVisible()
+      await expect(window.queryByText('Nenhuma mensagem ainda')).toBeNull()
+      await expect(window.getByRole('textbox')).toBeDisabled()
+      net.choose('ok')
+      window.getByRole('button', retry).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await window.findAllByRole('article')).not.toHaveLength(0)
+    })
+    await step('a message, which stays and goes with the next try', async () => {
+      net.choose('error 500')
+      await userEvent.type(screen.getByRole('textbox'), 'Bora!{Enter}')
+      const lost = screen.getByText('Bora!').closest('article')
+      const again = await screen.findByRole('button', { name: 'não enviada — tentar de novo' })
+      await expect(lost).toHaveAttribute('data-state', 'failed')
+      net.choose('ok')
+      again.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(lost).toHaveAttribute('data-state', 'sent'))
+    })
+  },
+})
+
+/** Who has blocked the one who writes gets neither a message nor a new conversation. */
+export const Blocked = meta.story({
+  args: { network: 'conflict 409' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the message stays, marked', async () => {
+      const window = await openNewest(userEvent.keyboard)
+      await window.findAllByRole('article')
+      await userEvent.type(window.getByRole('textbox'), 'Oi!{Enter}')
+      await expect(await window.findByRole('button', { name: 'não enviada — tentar de novo' })).toBeVisible()
+    })
+    await step('the dialog stays with the choice, and says what happened', async () => {
+      canvas.getByRole('button', { name: 'Novo Chat' }).focus()
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Novo Chat' }))
+      const [player] = await dialog.findAllByRole('option')
+      await userEvent.click(player!)
+      await userEvent.click(dialog.getByRole('button', { name: 'Conversar' }))
+      await expect(await dialog.findByText(/Não foi possível abrir a conversa/)).toBeVisible()
+      await expect(dialog.getByRole('option', { selected: true })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
