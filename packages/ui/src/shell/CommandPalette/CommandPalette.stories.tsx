@@ -69,7 +69,6 @@ export const Searching = meta.story({
 })
 
 export const LongText = meta.story({
-  globals: { viewport: { value: 'narrow' } },
   args: {
     groups: [
       {
@@ -86,24 +85,58 @@ export const LongText = meta.story({
         ],
       },
     ],
+    texts: { placeholder: 'Digite para buscar páginas, jogadores, times e campeonatos da temporada...' },
+  },
+  play: async () => {
+    const palette = await screen.findByRole('dialog')
+    await expect(palette.scrollWidth).toBeLessThanOrEqual(palette.clientWidth)
   },
 })
 
+type OpenedProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { opener: string }
+
 /** As the app has it: opened by button or shortcut. */
-function Opened(args: CommandPaletteProps) {
+function Opened({ opener, ...palette }: OpenedProps) {
   const [open, setOpen] = useState(false)
   useCommandPaletteShortcut(() => setOpen(true))
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Buscar</Button>
-      <CommandPalette {...args} open={open} onOpenChange={setOpen} />
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <CommandPalette {...palette} open={open} onOpenChange={setOpen} />
     </>
   )
 }
 
+/** The app's own, with what the server finds for the text. */
+export const Examples = meta.story({
+  render: function Searched(args) {
+    const [results, setResults] = useState<readonly CommandGroup[]>([])
+    return (
+      <div style={{ padding: 24 }}>
+        <Opened
+          opener="Buscar páginas, players e times"
+          groups={args.groups}
+          results={results}
+          onSearch={(text) => setResults(text.length > 1 ? found : [])}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Buscar páginas, players e times' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('on')
+    await expect(await screen.findByRole('group', { name: 'Players' })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /Configurações/ })).toBeVisible()
+  },
+})
+
 export const Interactions = meta.story({
-  render: (args) => <Opened {...args} />,
+  tags: ['no-picture'],
+  render: ({ groups }) => <Opened opener="Buscar" groups={groups} />,
   play: async ({ canvas, userEvent, step }) => {
+    logout.mockClear()
     const opener = canvas.getByRole('button', { name: 'Buscar' })
     opener.focus()
     await step('Ctrl K opens it on the box', async () => {

@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -8,3 +9,76 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+
+/** The documented one, and one with a championship's own links. On phones there is none. */
+export const Examples = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <div>
+        <Footer />
+      </div>
+      <section aria-label="Página do campeonato">
+        <Footer
+          quickLinks={[
+            { label: 'Tabela', href: '#tabela' },
+            { label: 'Regulamento', href: '#regulamento' },
+            { label: 'Transmissão', href: '#transmissao' },
+          ]}
+          supportLinks={[{ label: 'Falar com a organização', href: '#contato' }]}
+          texts={{
+            blurb: 'Copa Convoca de Inverno, de 3 a 28 de julho.',
+            quick: 'Campeonato',
+            support: 'Ajuda',
+          }}
+        />
+      </section>
+    </div>
+  ),
+})
+
+/** The narrowest that it is shown at. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    quickLinks: [
+      { label: 'Regulamento do Circuito Inconstitucionalissimamente Profissional', href: '#regulamento' },
+      { label: 'Otorrinolaringologistasdopindamonhangaba', href: '#time' },
+    ],
+    supportLinks: [{ label: 'Fale conosco pelo atendimento de segunda a sexta', href: '#contato' }],
+    texts: {
+      blurb:
+        'Somos apaixonados por e-sports e criamos competições que envolvem quem joga, quem torce, quem narra e quem ' +
+        'organiza campeonatos em Pindamonhangaba e no resto do país inteiro.',
+      quick: 'Acesso Rápido às páginas mais procuradas',
+      support: 'Suporte e atendimento',
+    },
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo')
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth)
+    for (const link of canvas.getAllByRole('link')) {
+      const group = link.closest('nav')
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (group?.getBoundingClientRect().right ?? 0) + 1,
+      )
+    }
+  },
+})
+
+const follow = fn((event: Event) => event.preventDefault())
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    follow.mockClear()
+    canvasElement.addEventListener('click', follow, { once: true })
+    for (const name of ['Início', 'Campeonatos', 'Configuração', 'FAQ', 'Fale conosco']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+})

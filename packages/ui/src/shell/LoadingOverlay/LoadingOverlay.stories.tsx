@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 
@@ -8,3 +9,41 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+
+/** The app is there: the region stays, so that it is announced when it comes back. */
+export const Closed = meta.story({
+  tags: ['no-picture'],
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+/** Each in a window of its own: on the first visit, and while a session is taken up again. */
+export const Examples = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+        gap: 24,
+        padding: 24,
+      }}
+    >
+      {['Carregando...', 'Entrando na sua conta...'].map((loading) => (
+        <div key={loading} style={{ contain: 'layout', height: 320, border: '1px solid var(--cv-border)' }}>
+          <LoadingOverlay texts={{ loading }} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    texts: {
+      loading:
+        'Carregando os campeonatos, os times e as conversas da temporada. Isso pode levar alguns segundos.',
+    },
+  },
+})

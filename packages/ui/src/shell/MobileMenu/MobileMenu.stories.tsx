@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { MobileMenu } from './MobileMenu.tsx'
+import { dashboardItem, mainMenuItems, markActive, settingsItem } from '../menu/index.ts'
+import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx'
 
 const logout = fn()
 
@@ -61,23 +62,117 @@ export const Nameless = meta.story({
   },
 })
 
-export const Interactions = meta.story({
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Abrir menu</Button>
-        <MobileMenu {...args} open={open} onOpenChange={setOpen} />
-      </>
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Abrir menu' })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
+/** Not known yet who it is: neither Login nor an owner. */
+export const Pending = meta.story({
+  args: { user: undefined },
+  play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+})
+
+/** Opened by a button, as the top bar does. */
+function Opened({ opener, ...menu }: Omit<MobileMenuProps, 'open' | 'onOpenChange'> & { opener: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <MobileMenu {...menu} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** A member on the page of teams; a guest; a page of few entries. */
+export const Examples = meta.story({
+  render: ({ user, onLogout }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>
+      <Opened
+        opener="Abrir menu"
+        user={user}
+        items={markActive([dashboardItem, ...mainMenuItems], '/teams')}
+        onLogout={onLogout}
+      />
+      <Opened opener="Abrir menu de visitante" user={null} />
+      <Opened opener="Abrir menu do campeonato" user={user} items={mainMenuItems.slice(0, 2)} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Abrir menu' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Minhas Equipes')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    user: { id: 'u-3', nick: 'maria_eduarda_de_albuquerque_inconstitucional', profileHref: '/pro/x' },
+    items: [
+      { ...dashboardItem, label: 'Painel com tudo o que acontece nos seus times', active: true },
+      { ...settingsItem, label: 'Configurações de notificações, privacidade e segurança da conta' },
+      { id: 'x', label: 'Otorrinolaringologistas'.repeat(3), href: '#x' },
+    ],
+    texts: {
+      profile: 'Ver o meu perfil público',
+      logout: 'Sair da conta neste e em todos os outros aparelhos',
+    },
+  },
+  play: async () => {
+    const menu = await screen.findByRole('dialog')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+})
+
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  render: ({ user, onLogout }) => (
+    <Opened
+      opener="Abrir menu"
+      user={user}
+      items={[{ id: 'a', label: 'Agenda', href: '#agenda' }]}
+      onLogout={onLogout}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    logout.mockClear()
+    const opener = canvas.getByRole('button', { name: 'Abrir menu' })
+    const open = async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Fechar menu' })).toHaveFocus())
+    }
+    opener.focus()
+    await step('the focus goes round inside; Escape closes and gives it back', async () => {
+      await open()
+      const stops = [
+        screen.getByRole('link', { name: 'Agenda' }),
+        screen.getByRole('button', { name: 'Sair' }),
+        screen.getByRole('link', { name: 'Ver perfil' }),
+        screen.getByRole('button', { name: 'Fechar menu' }),
+      ]
+      for (const stop of stops) {
+        await userEvent.tab()
+        await expect(stop).toHaveFocus()
+      }
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await step('Enter on an entry goes there and closes', async () => {
+      await open()
+      const entry = screen.getByRole('link', { name: 'Agenda' })
+      const follow = fn((event: Event) => event.preventDefault())
+      entry.addEventListener('click', follow)
+      entry.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(follow).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('Enter on Sair leaves', async () => {
+      opener.focus()
+      await open()
+      screen.getByRole('button', { name: 'Sair' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(logout).toHaveBeenCalledOnce()
+    })
   },
 })

@@ -1,5 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { storyChats } from '../../chat/storyChats.ts'
+import { ChatPanel } from '../../chat/ChatPanel/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
 import { SidePanel } from './SidePanel.tsx'
 
 const meta = preview.meta({
@@ -38,5 +41,53 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('complementary').getBoundingClientRect()
     await expect([panel.width, panel.height]).toEqual([window.innerWidth, window.innerHeight])
+  },
+})
+
+const openChat = fn()
+
+/** The conversations beside a page. */
+export const Examples = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <>
+      <div style={{ flex: 1, padding: 24 }}>
+        <h1 style={{ marginBottom: 12 }}>Agenda do Trovão Esports</h1>
+        <p>Treino na quinta, 20h. Jogo no sábado, 15h. O painel fica enquanto você muda de página.</p>
+      </div>
+      <SidePanel texts={{ label: 'Conversas' }}>
+        <ChatPanel chats={storyChats} selectedId="c-1" onSelect={openChat} onNewChat={() => {}} />
+      </SidePanel>
+    </>
+  ),
+})
+
+/** Reached after the content, and left again: it takes no focus and keeps none. */
+export const Interactions = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <>
+      <main style={{ flex: 1 }}>
+        <Button>Confirmar presença</Button>
+      </main>
+      <SidePanel>
+        <Button onClick={openChat}>Abrir conversa</Button>
+        <Button>Novo Chat</Button>
+      </SidePanel>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    openChat.mockClear()
+    await expect(document.body).toHaveFocus()
+    for (const name of ['Confirmar presença', 'Abrir conversa', 'Novo Chat']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(openChat).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Confirmar presença' })).toHaveFocus()
   },
 })
