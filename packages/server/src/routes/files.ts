@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
-import { replaceFile, saveFile } from '../domains/files/service.ts'
+import { removeFile, replaceFile, saveFile } from '../domains/files/service.ts'
 
 export const fileHandlers = {
   saveFile: async (call) => ({
@@ -11,4 +11,8 @@ export const fileHandlers = {
     status: 200,
     body: await replaceFile(call.work, call.services, signedIn(call), call.path.id, call.body),
   }),
+  deleteFile: async (call) => {
+    await removeFile(call.work, call.services, signedIn(call), call.path.id)
+    return { status: 204 }
+  },
 } satisfies Partial<Handlers>

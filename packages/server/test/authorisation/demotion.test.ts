@@ -45,6 +45,7 @@ const acts = [
   'createCommunication',
   'saveFile',
   'replaceFile',
+  'deleteFile',
 ] as const
 
 async function isSomebodyWaiting(): Promise<boolean> {

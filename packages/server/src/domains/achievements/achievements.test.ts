@@ -123,3 +123,17 @@ test('has a picture that leaders put up, and that goes with it or with the team'
   expect(gone.status).toBe(204)
   expect(await pictures()).toEqual([])
 })
+
+test('its picture can be taken away again', async () => {
+  const id = await added()
+  const { body: saved } = await savePicture(team.owner, id)
+  const captain = await newMember(server, team, 'CAPTAIN')
+  const remove = (person: Person) =>
+    server.call('deleteFile', { token: person.token, path: { id: saved.id } })
+  expect((await remove(captain)).body.code).toBe('FORBIDDEN')
+  expect((await remove(await server.registerUser())).body.code).toBe('TEAM_NOT_FOUND')
+  expect((await remove(team.owner)).status).toBe(204)
+  expect((await server.app.inject({ url: saved.url })).statusCode).toBe(404)
+  const { body } = await server.call('readAchievement', as(team.owner, id))
+  expect(body).toMatchObject({ title: cup.title, files: [] })
+})

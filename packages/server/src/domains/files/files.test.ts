@@ -271,6 +271,50 @@ describe('who may store a picture', () => {
   })
 })
 
+describe('removing a picture', () => {
+  const remove = (person: Person, id: string) =>
+    server.call('deleteFile', { token: person.token, path: { id } })
+
+  test('empties the slot and takes the bytes from the disk; it can be filled again', async () => {
+    const team = await newTeam(server)
+    const bytes = await logo('#31a354')
+    const { body: saved } = await save(team.owner, { bytes, entityId: team.id })
+    expect((await remove(team.owner, saved.id)).status).toBe(204)
+    expect((await server.app.inject({ url: saved.url })).statusCode).toBe(404)
+    expect(await onDisk()).toEqual(await inStore())
+    const { body } = await server.call('readTeam', { token: team.owner.token, path: { id: team.id } })
+    expect(body.files).toEqual([])
+    expect(codeOf(await remove(team.owner, saved.id))).toEqual([404, 'FILE_NOT_FOUND'])
+    expect((await save(team.owner, { bytes, entityId: team.id })).status).toBe(201)
+  })
+
+  test('leaves bytes that another entity shows', async () => {
+    const [one, two] = [await newTeam(server), await newTeam(server)]
+    const bytes = await logo('#756bb1')
+    const { body: first } = await save(one.owner, { bytes, entityId: one.id })
+    const { body: second } = await save(two.owner, { bytes, entityId: two.id })
+    expect((await remove(one.owner, first.id)).status).toBe(204)
+    expect((await server.app.inject({ url: second.url })).statusCode).toBe(200)
+  })
+
+  test('and storing it at once leave nothing orphaned', async () => {
+    const team = await newTeam(server)
+    const colours = ['#500000', '#600000', '#700000', '#800000']
+    const bytes = await Promise.all(colours.map(logo))
+    for (let round = 0; round < 5; round += 1) {
+      const { body: saved } = await save(team.owner, { bytes: await logo('#900000'), entityId: team.id })
+      const answers = await Promise.all(
+        bytes.flatMap((each) => [
+          save(team.owner, { bytes: each, entityId: team.id }),
+          remove(team.owner, saved.id),
+        ]),
+      )
+      for (const { status } of answers) expect([201, 204, 404]).toContain(status)
+      expect(await onDisk()).toEqual(await inStore())
+    }
+  })
+})
+
 describe('replacing a picture', () => {
   test('keeps one picture in the slot and removes the old bytes', async () => {
     const team = await newTeam(server)

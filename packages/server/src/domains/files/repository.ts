@@ -121,6 +121,12 @@ export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Forgets a picture and tells its bytes' name; null when it has gone meanwhile. */
+export async function deletePicture(db: Db, id: string): Promise<string | null> {
+  const row = await db.deleteFrom('files').where('id', '=', id).returning('hash').executeTakeFirst()
+  return row?.hash ?? null
+}
+
 /** Forgets every picture of a team and of all that it shows, and tells their bytes' names. */
 export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
   const rows = await db

@@ -8,7 +8,14 @@ import { holdTeam } from '../teams/repository.ts'
 import { requireAbilityToWrite } from '../teams/service.ts'
 import { prepareImage } from './images.ts'
 import { fileUrl } from './refs.ts'
-import { type FileRecordRow, type FileSlot, deleteTeamPictures, findFile, putPicture } from './repository.ts'
+import {
+  type FileRecordRow,
+  type FileSlot,
+  deletePicture,
+  deleteTeamPictures,
+  findFile,
+  putPicture,
+} from './repository.ts'
 import { decodeImage, pictures } from './rules.ts'
 import type { FileServices } from './store.ts'
 
@@ -43,7 +50,7 @@ async function requireEntity(work: Work, actor: Actor, slot: FileSlot): Promise<
   return owner
 }
 
-/** The team's history and its members' open pages hear of a picture that was put up. */
+/** The team's history and its members' open pages hear of a picture that was put up or taken away. */
 async function tellTeam(
   work: Work,
   services: TeamServices,
@@ -114,6 +121,13 @@ export async function saveFile(
   return stored
 }
 
+/** The slot of a picture that is there. */
+async function requireSlot(work: Work, fileId: string): Promise<FileSlot> {
+  const file = await findFile(work.db, fileId)
+  if (file === null) throw new DomainError('FILE_NOT_FOUND')
+  return { entityType: file.entity_type, entityId: file.entity_id, businessType: file.business_type }
+}
+
 /** Puts another picture in the place of one; its slot cannot change. */
 export async function replaceFile(
   work: Work,
@@ -122,13 +136,7 @@ export async function replaceFile(
   fileId: string,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
-  const file = await findFile(work.db, fileId)
-  if (file === null) throw new DomainError('FILE_NOT_FOUND')
-  const slot: FileSlot = {
-    entityType: file.entity_type,
-    entityId: file.entity_id,
-    businessType: file.business_type,
-  }
+  const slot = await requireSlot(work, fileId)
   const owner = await requireEntity(work, actor, slot)
   const given = slotOf(input)
   if (given.entityId !== slot.entityId || given.entityType !== slot.entityType) {
@@ -140,6 +148,21 @@ export async function replaceFile(
   const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
   await tellTeam(work, services, actor, owner, slot.businessType)
   return stored
+}
+
+/** Empties a slot; the bytes leave the disk once that is certain. */
+export async function removeFile(
+  work: Work,
+  services: TeamServices,
+  actor: Actor,
+  fileId: string,
+): Promise<void> {
+  const slot = await requireSlot(work, fileId)
+  const owner = await requireEntity(work, actor, slot)
+  const hash = await deletePicture(work.db, fileId)
+  if (hash === null) throw new DomainError('FILE_NOT_FOUND')
+  work.afterCommit(() => services.storage.remove(hash))
+  await tellTeam(work, services, actor, owner, slot.businessType)
 }
 
 /** Removes every picture of a team that goes; the bytes leave the disk once that is certain. */

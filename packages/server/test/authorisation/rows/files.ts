@@ -21,4 +21,5 @@ export const fileRows = {
     }),
     outcomes: leaders(200),
   },
+  deleteFile: { call: (world) => ({ path: { id: world.fileId } }), outcomes: leaders(204) },
 } satisfies Rows
