@@ -3,7 +3,7 @@ import type { Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
-import { savePictureAtom } from './files.ts'
+import { deletePictureAtom, savePictureAtom } from './files.ts'
 import { optimistically } from './optimistic.ts'
 
 export type Achievement = Schemas['Achievement']
@@ -47,6 +47,12 @@ export const saveAchievementPictureAtom = atom(
     void get(queryClientAtom).invalidateQueries()
   },
 )
+
+export const deleteAchievementPictureAtom = atom(null, async (get, set, { files }: Achievement) => {
+  const picture = files.find(({ business_type }) => business_type === 'AWARD_ICON')
+  if (picture) await set(deletePictureAtom, picture.id)
+  void get(queryClientAtom).invalidateQueries()
+})
 
 export const removeAchievementAtom = atom(null, (get, _set, { teamId, id }: { teamId: string; id: string }) =>
   optimistically<Achievement[], unknown>(

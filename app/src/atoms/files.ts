@@ -1,4 +1,4 @@
-import { replaceFile, saveFile } from '@convoca/sdk/core'
+import { deleteFile, replaceFile, saveFile } from '@convoca/sdk/core'
 import type { Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { convocaAtom } from './client.ts'
@@ -19,3 +19,6 @@ export const savePictureAtom = atom(null, (get, _set, { files, ...picture }: Pic
   const present = files.find((file) => file.business_type === picture.businessType)
   return present === undefined ? saveFile(convoca, { body }) : replaceFile(convoca, { id: present.id, body })
 })
+
+/** Takes away a picture that is stored; what showed it is for the caller to read again. */
+export const deletePictureAtom = atom(null, (get, _set, id: string) => deleteFile(get(convocaAtom), { id }))

@@ -10,6 +10,7 @@ import type { Game } from '../../../atoms/games.ts'
 import { showToastAtom } from '../../../atoms/toasts.ts'
 import { fileUrl } from '../../files.ts'
 import { readState } from '../../readState.ts'
+import { StoredPicture } from './achievements/StoredPicture.tsx'
 import { useAchievementForm } from './achievements/useAchievementForm.ts'
 import styles from './AchievementsSection.module.css'
 import { EditorPanel } from './EditorPanel.tsx'
@@ -35,6 +36,7 @@ export function AchievementsSection({ team }: SectionProps) {
           key={editing.item?.id ?? 'new'}
           teamId={team.id}
           edited={editing.item ?? undefined}
+          stored={all.find(({ id }) => id === editing.item?.id)}
           games={games}
           onDone={close}
         />
@@ -91,11 +93,13 @@ function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: ()
 interface WriterProps {
   teamId: string
   edited: Achievement | undefined
+  /** The same as it stands now: its picture may be taken away while it is edited. */
+  stored: Achievement | undefined
   games: readonly Game[]
   onDone: () => void
 }
 
-function Writer({ teamId, edited, games, onDone }: WriterProps) {
+function Writer({ teamId, edited, stored, games, onDone }: WriterProps) {
   const showToast = useSetAtom(showToastAtom)
   const form = useAchievementForm({
     teamId,
@@ -105,9 +109,10 @@ function Writer({ teamId, edited, games, onDone }: WriterProps) {
       onDone()
     },
   })
-  const hasPicture = edited !== undefined && edited.files.length > 0
+  const hasPicture = stored !== undefined && stored.files.length > 0
   return (
     <EditorPanel title={edited ? 'Editar conquista' : 'Nova conquista'}>
+      {stored && <StoredPicture achievement={stored} />}
       <AchievementForm
         {...form}
         games={games.map(({ id, name }) => ({ id, name }))}

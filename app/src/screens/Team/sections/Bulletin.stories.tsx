@@ -1,4 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { createWorld } from '@convoca/mocks'
+import type { MockOptions } from '@convoca/mocks'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, quietTeam } from '../../../../test/demo.ts'
 import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
@@ -106,6 +108,59 @@ export const Achievements = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Copa Ipê' })).toBeVisible()
   },
 })
+
+/** The demo data with a picture for the first achievement, made anew for each story: the stories take it away. */
+function pictured(options: MockOptions = {}): { mock: MockOptions } {
+  const world = createWorld()
+  const achievement = world.achievements.find(({ team_id }) => team_id === fullTeam.id)
+  if (!achievement) throw new Error('there is no achievement')
+  achievement.files = [
+    { id: world.nextId('file'), business_type: 'AWARD_ICON', url: '/files/mock/logo-0.svg' },
+  ]
+  return { mock: { world, ...options } }
+}
+
+const stored = { name: 'Imagem atual' }
+
+/** Opens the achievement that has a picture, and says that it may go. */
+async function removesPicture(
+  canvas: Pick<typeof screen, 'findAllByRole' | 'findByRole' | 'getByRole'>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  const shown = (await canvas.findAllByRole('article')).find((each) => each.querySelector('img'))
+  const title = shown?.querySelector('h3')?.textContent
+  await userEvent.click(canvas.getByRole('button', { name: `Editar ${title}` }))
+  const picture = within(await canvas.findByRole('group', stored))
+  await userEvent.click(picture.getByRole('button', { name: 'Remover imagem' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remover a imagem?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Remover imagem' }))
+}
+
+export const AchievementPictureRemoved = meta.story({
+  args: { children: achievements },
+  beforeEach: ({ msw }) => mocked({ msw, parameters: pictured() }),
+  play: async ({ canvas, userEvent }) => {
+    await removesPicture(canvas, userEvent)
+    await waitFor(() => expect(screen.getByText('Imagem removida com sucesso.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('group', stored)).toBeNull())
+    // What was typed of the rest is still there to be saved.
+    await expect(canvas.getByRole('textbox', { name: /Título/ })).not.toHaveValue('')
+    for (const each of canvas.getAllByRole('article')) await expect(each.querySelector('img')).toBeNull()
+  },
+})
+
+export const AchievementPictureKept = meta.story({
+  args: { children: achievements },
+  beforeEach: ({ msw }) =>
+    mocked({ msw, parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }) }),
+  play: async ({ canvas, userEvent }) => {
+    await removesPicture(canvas, userEvent)
+    await waitFor(() => expect(screen.getByText('Não foi possível remover a imagem')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('group', stored)).toBeVisible()
+  },
+})
+
 export const AchievementsEmpty = meta.story({
   args: { children: <AchievementsSection team={quietTeam.detail} />, player: quietTeam.owner },
   play: async ({ canvas }) => {
