@@ -45,7 +45,9 @@ export const TeamCreateFailing = meta.story({
   args: { path: '/team/create' },
   parameters: cut('listAllGames'),
   play: async ({ msw, userEvent }) => {
-    await expect(await screen.findByText(/Não foi possível carregar os jogos/)).toBeVisible()
+    await expect(
+      await screen.findByText(/Não foi possível carregar os jogos. Problema de conexão/),
+    ).toBeVisible()
     msw.use(...createHandlers())
     await userEvent.click(screen.getByRole('button', { name: 'Próximo' }))
     await expect(await screen.findByText('jogo obrigatório')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { UploadedImage } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { sentenceOf } from '../../atoms/errors.ts'
+import { sentenceOf, shownSentenceOf } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useInvited } from '../Players/useInvited.ts'
@@ -11,7 +11,8 @@ import { useTeamForm } from './useTeamForm.ts'
 
 type Step = 1 | 2 | 3
 
-const noGamesText = 'Não foi possível carregar os jogos. Verifique a conexão e tente de novo.'
+const noGamesText = (error: unknown) =>
+  `Não foi possível carregar os jogos. ${shownSentenceOf(error, 'Tente de novo.')}`
 
 export interface TeamWizardOptions {
   /** The team exists and everything that could be done for it was. */
@@ -60,7 +61,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     wizard: {
       step,
       fields: noGames
-        ? { ...form.fields, gameId: { ...form.fields.gameId, error: noGamesText } }
+        ? { ...form.fields, gameId: { ...form.fields.gameId, error: noGamesText(games.error) } }
         : form.fields,
       games: (games.data ?? []).map(toGameOption),
       logo,
