@@ -33,6 +33,7 @@ it.each([
     'data-starting',
     <ui.NewChatDialog key="" {...dialog} picker={one} onStart={nothing} starting />,
   ],
+  ['PlayerPicker', 'data-invalid', <ui.PlayerPicker key="" {...many} error="Pessoas demais" />],
   ['ChatRow', 'data-selected', <ui.ChatRow key="" chat={chat} selected />],
   ['CommandPalette', 'data-searching', <ui.CommandPalette key="" {...dialog} groups={[]} searching />],
 ])('%s tells its state by %s', (_name, attribute, element) => {
@@ -44,5 +45,20 @@ it('says that the conversations are on their way', () => {
   shown(panel, (page) => {
     expect(page.querySelector('[role="status"]')?.textContent).toBe('Carregando conversas')
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+})
+
+const ana = { id: 'u-1', name: 'ana_sp' }
+const wrong = { items: [ana], error: 'Escolha outra pessoa' }
+
+it.each([
+  ['InviteDialog', <ui.InviteDialog key="" {...dialog} picker={{ ...many, ...wrong }} onSend={nothing} />],
+  ['NewChatDialog', <ui.NewChatDialog key="" {...dialog} picker={{ ...one, ...wrong }} onStart={nothing} />],
+])('%s says what is wrong with the players chosen, at their list', (_name, element) => {
+  shown(element, (page) => {
+    const list = page.querySelector('[role="listbox"][aria-invalid="true"]')
+    const said = page.querySelector(`[id="${list?.getAttribute('aria-describedby')}"]`)
+    expect(said?.textContent).toBe('Escolha outra pessoa')
+    expect(said?.getAttribute('aria-live')).toBe('polite')
   })
 })
