@@ -2,11 +2,11 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { InviteStatus } from '../invitations/invitations.ts'
 import { inviteStatusLabels } from '../invitations/invitations.ts'
-import { invites } from '../samples.ts'
+import { invites, ownApplication } from '../samples.ts'
 import type { InviteItem } from './InviteCard.tsx'
 import { InviteCard } from './InviteCard.tsx'
 
-const [pending, long] = invites as [InviteItem, InviteItem]
+const [pending, long, joined] = invites as [InviteItem, InviteItem, InviteItem]
 
 const meta = preview.meta({
   title: 'Notifications/InviteCard',
@@ -16,7 +16,43 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 export const Accepting = meta.story({ args: { pending: 'accept' } })
-export const NoDateLongName = meta.story({ args: { invite: long } })
+export const Declining = meta.story({ args: { pending: 'decline' } })
+
+/** What cannot be answered here, e.g. while offline. */
+export const ReadOnly = meta.story({
+  render: ({ onAccept: _, onDecline: __, ...args }) => <InviteCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    invite: {
+      ...long,
+      kind: 'APPLICATION',
+      vacancyTitle: 'Suporte ou atirador para a liga universitária de verão, com treinos às terças e quintas',
+      message:
+        'Jogo de suporte há três anos, passei por dois times da segunda divisão e treino todas as noites. Posso fazer um teste quando for melhor para o elenco?\nMeu histórico: https://estatisticas.example/jogadores/hipopotomonstrosesquipedaliofobico',
+    },
+    texts: { withdraw: 'Retirar a minha candidatura a esta vaga' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Data não disponível')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** An invitation to answer, the own application that waits, and what came of another one. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 860 }}>
+      <InviteCard {...args} invite={pending} />
+      <InviteCard {...args} invite={ownApplication} />
+      <InviteCard {...args} invite={joined} />
+    </div>
+  ),
+})
 
 export const EveryStatus = meta.story({
   render: (args) => (
@@ -36,10 +72,13 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'bruno_k' })).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Aceitar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAccept).toHaveBeenCalledWith('i-1')
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Recusar' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onDecline).toHaveBeenCalledWith('i-1')
     await expect(canvas.getByText('20/11/2026 - 19:58')).toBeVisible()

@@ -39,14 +39,59 @@ export const Empty = meta.story({
   args: { invites: [], emptyAction: <LinkButton href="/teams">Ver times</LinkButton> },
 })
 
+/** One answer is under way while an own application waits for its team. */
+export const Examples = meta.story({
+  args: {
+    invites: [...invites, ownApplication],
+    pending: { 'i-1': 'accept' },
+    emptyAction: <LinkButton href="/teams">Ver times</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 convites esperam sua resposta')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Processando...' })).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    invites: [...invites, ownApplication].map((invite) => ({
+      ...invite,
+      teamName: 'Associação Atlética Acadêmica de Esportes Eletrônicos de Pindamonhangaba',
+      teamTag: 'AAEEP',
+      inviterNick: 'hipopotomonstrosesquipedaliofobico',
+      vacancyTitle: invite.kind && 'Suporte ou atirador para a liga universitária de verão',
+    })),
+    texts: {
+      title: 'Convites recebidos e candidaturas enviadas',
+      subtitle: (count) => `${count} convites de times esperam que você responda até o fim da semana`,
+      open: 'Esperam por uma resposta, sua ou do time',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 export const Interactions = meta.story({
   args: { pending: { 'i-2': 'decline' } },
   play: async ({ canvas, userEvent, args }) => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent)
     await expect(groups).toEqual(['Pendentes 2', 'Encerrados 1'])
-    const [accept] = canvas.getAllByRole('button', { name: 'Aceitar' })
-    accept?.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAccept).toHaveBeenCalledWith('i-1')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onDecline).toHaveBeenCalledWith('i-1')
+    // The second one waits: its other answer is passed over, the pressed one keeps its place and swallows presses.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Processando...' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()
   },
 })

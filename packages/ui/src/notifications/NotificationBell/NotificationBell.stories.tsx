@@ -10,6 +10,7 @@ import {
   scheduleInvite,
   teamInvite,
 } from '../samples.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { NotificationBellProps } from './bellProps.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
@@ -28,8 +29,8 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 620 }}>
+    (Story, { parameters }) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: parameters['closed'] ? 0 : 620 }}>
         <Story />
       </div>
     ),
@@ -46,16 +47,64 @@ export const Default = meta.story({})
 export const NothingNew = meta.story({ args: { unreadCount: 0 } })
 export const Open = meta.story({ play: open })
 export const OpenEmpty = meta.story({ args: { notifications: [], unreadCount: 0 }, play: open })
-export const OpenLoading = meta.story({ args: { status: 'loading', unreadCount: 0 }, play: open })
+export const OpenLoading = meta.story({
+  args: { status: 'loading', unreadCount: 0 },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await open(context)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando notificações')
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-busy', 'true')
+  },
+})
 export const OpenFailed = meta.story({ args: { status: 'error', unreadCount: 0 }, play: open })
 
-export const OpenLong = meta.story({
+export const MarkingAll = meta.story({
+  args: { markingAll: true },
+  play: async (context) => {
+    await open(context)
+    const { canvas, userEvent, args } = context
+    const marking = canvas.getByRole('button', { name: 'Marcando...' })
+    await userEvent.click(marking)
+    await expect(marking).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onMarkAllRead).not.toHaveBeenCalled()
+  },
+})
+
+/** In a top bar: nothing new, a few, and more than anybody reads. */
+export const Examples = meta.story({
+  parameters: { visual: 'root', closed: true },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
+      {[0, 3, 124].map((unreadCount) => (
+        <div key={unreadCount} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <NotificationBell {...args} unreadCount={unreadCount} />
+          <Avatar id="u-1" name="ana_sp" size="s" href="/pro/ana_sp" />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
   args: {
     notifications: [longNotification, ...notifications],
     unreadCount: 124,
     pending: { 'n-7': 'accept' },
+    texts: {
+      markAll: 'Marcar todas como lidas agora',
+      viewAll: 'Ver todas as notificações, convites e comunicados dos seus times',
+      notificationCard: {
+        processing: 'Enviando sua resposta ao time...',
+        decline: 'Recusar e avisar o time',
+      },
+    },
   },
-  play: open,
+  play: async (context) => {
+    await open(context)
+    const panel = context.canvas.getByRole('dialog')
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
 })
 
 function LiveBell(props: NotificationBellProps) {
@@ -91,7 +140,8 @@ export const Interactions = meta.story({
       await expect(bell).toHaveAccessibleName('Notificações, 4 não lidas')
     })
     await step('Enter opens it', async () => {
-      bell.focus()
+      await userEvent.tab()
+      await expect(bell).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByRole('dialog')).toBeVisible()
       await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))

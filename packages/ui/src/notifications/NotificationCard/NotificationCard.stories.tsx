@@ -29,6 +29,8 @@ export const Default = meta.story({})
 export const Full = meta.story({ args: { view: 'full' } })
 export const Accepting = meta.story({ args: { view: 'full', pending: 'accept' } })
 export const Declining = meta.story({ args: { pending: 'decline' } })
+export const Deleting = meta.story({ args: { view: 'full', pending: 'delete' } })
+export const MarkingRead = meta.story({ args: { view: 'full', pending: 'read' } })
 export const Schedule = meta.story({ args: { notification: scheduleInvite } })
 export const Answered = meta.story({ args: { notification: answered, view: 'full' } })
 export const PlainText = meta.story({ args: { notification: accepted, view: 'full' } })
@@ -38,6 +40,18 @@ export const LinkedTitle = meta.story({ args: { notification: newMember } })
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { notification: longNotification, view: 'full' },
+})
+
+/** An act to do, news of a team, a match that was moved and an old answer, as on the page. */
+export const Examples = meta.story({
+  parameters: { wide: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 820 }}>
+      {[scheduleInvite, newMember, lines, answered].map((notification) => (
+        <NotificationCard {...args} key={notification.id} notification={notification} view="full" />
+      ))}
+    </div>
+  ),
 })
 
 export const EveryType = meta.story({
@@ -57,7 +71,10 @@ export const EveryType = meta.story({
 export const Interactions = meta.story({
   args: { view: 'full' },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('link', { name: 'bruno_k' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Onça Pintada' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'bruno_k' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Aceitar' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Aceitar' })).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { longNotification, notifications } from '../samples.ts'
+import { longNotification, notifications, scheduleInvite, teamInvite } from '../samples.ts'
 import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -41,9 +41,41 @@ export const Waiting = meta.story({
   },
 })
 
+/** The unread ones alone, and of one kind. */
+export const Examples = meta.story({
+  args: {
+    filter: 'unread',
+    kind: 'invites',
+    notifications: [teamInvite, longNotification, scheduleInvite],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Não lidas (3)', pressed: true })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { notifications: [longNotification], unreadCount: 1 },
+  args: {
+    notifications: [longNotification],
+    unreadCount: 1,
+    markingAll: true,
+    texts: {
+      subtitle: (unread) => `${unread} notificação de time ou campeonato que você ainda não leu`,
+      markingAll: 'Marcando todas as notificações como lidas...',
+      kinds: {
+        invites: 'Convites para times, eventos e campeonatos universitários',
+        teams: 'Times',
+        schedule: 'Agenda de treinos e partidas',
+        championships: 'Campeonatos',
+        news: 'Novidades',
+        system: 'Sistema',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })
 
 function LiveList(props: NotificationListProps) {
