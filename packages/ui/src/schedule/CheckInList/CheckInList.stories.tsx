@@ -1,6 +1,9 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { CheckInList, type CheckInItem } from './CheckInList.tsx'
 
 const checkIns: CheckInItem[] = [
@@ -29,6 +32,9 @@ export const Default = meta.story({
 export const Confirmed = meta.story({
   args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: true } : one)) },
 })
+export const Declined = meta.story({
+  args: { checkIns: checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: false } : one)) },
+})
 export const Over = meta.story({
   render: ({ onAnswer: _, ...args }) => <CheckInList {...args} />,
   play: async ({ canvas }) => {
@@ -47,6 +53,25 @@ export const Empty = meta.story({ args: { checkIns: [] } })
 export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
 
+/** As who made the event sees it: an invitation that nobody answered can be taken back. */
+export const Examples = meta.story({
+  render: (args) => (
+    <Panel title="Scrim contra a Onça Pintada">
+      <CheckInList
+        {...args}
+        checkIns={checkIns.map((one) => (one.isYou ? { ...one, isConfirmed: true } : one))}
+        renderActions={({ nick, isYou }) =>
+          isYou ? null : (
+            <IconButton label={`Retirar o convite de ${nick}`} size="small">
+              <X aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+    </Panel>
+  ),
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -55,6 +80,11 @@ export const LongText = meta.story({
       nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
       name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
     })),
+    texts: {
+      question: 'Você vai ao treino preparatório das quartas de final?',
+      confirm: 'Confirmar a minha presença no treino',
+      decline: 'Não vou conseguir participar',
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -77,6 +107,7 @@ export const Interactions = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Confirmar presença' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('1', true)
     await expect(canvas.getByText('3 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
@@ -89,6 +120,8 @@ export const Interactions = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith('1', false)
     await userEvent.keyboard(' ')
     await expect(args.onAnswer).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'bruno_onca' })).toHaveFocus()
   },
 })
 

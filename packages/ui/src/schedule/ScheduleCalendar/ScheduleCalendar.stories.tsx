@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import type { CalendarView } from '../days.ts'
 import { storyEvents } from '../storyEvents.ts'
 import { ScheduleCalendar } from './ScheduleCalendar.tsx'
@@ -72,6 +73,27 @@ export const Failed = meta.story({
   },
 })
 
+/** A week with one act in the toolbar, as the team's page has it, inside a panel. */
+export const Examples = meta.story({
+  args: {
+    view: 'week',
+    day: '2026-11-20',
+    actions: (
+      <>
+        <Button>Assinar agenda</Button>
+        <Button variant="primary">Novo evento</Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Panel>
+        <Story />
+      </Panel>
+    ),
+  ],
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -86,10 +108,16 @@ export const LongText = meta.story({
   },
 })
 
-export const Keyboard = meta.story({
+export const Interactions = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: /20 de novembro/ }).focus()
+    const before = ['Anterior', 'Próximo', 'Hoje', 'Mês', 'Semana', 'Lista']
+    for (const name of before) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /20 de novembro/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Home}')
     await expect(canvas.getByRole('button', { name: /domingo, 22 de novembro/ })).toHaveFocus()
     await userEvent.keyboard('{End}{PageDown}')
@@ -101,10 +129,14 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: /Sessão de fotos.*você não vai/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'fotos' }))
+    canvas.getByRole('button', { name: /24 de novembro/ }).focus()
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}')
+    await expect(canvas.getByRole('button', { name: /24 de novembro/ })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'novembro de 2027' })).toBeVisible()
   },
 })
 
-export const Interactions = meta.story({
+export const ByMouse = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+2 mais' }))

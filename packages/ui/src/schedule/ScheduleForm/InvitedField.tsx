@@ -33,11 +33,13 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
       aria-describedby={field.error ? errorId : undefined}
     >
       <legend className={classes.caption}>{words.invited}</legend>
-      <div className={classes.invitedBar}>
-        <span className={classes.count} role="status">
-          {words.invitedCount(field.value.length, members.length)}
-        </span>
-        {members.length > 0 && (
+      {members.length === 0 ? (
+        <p className={classes.count}>{words.noMembers}</p>
+      ) : (
+        <div className={classes.invitedBar}>
+          <span className={classes.count} role="status">
+            {words.invitedCount(field.value.length, members.length)}
+          </span>
           <Button
             size="small"
             variant="ghost"
@@ -45,9 +47,8 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
           >
             {isFull ? words.inviteNone : words.inviteAll}
           </Button>
-        )}
-      </div>
-      {members.length === 0 && <p className={classes.count}>{words.noMembers}</p>}
+        </div>
+      )}
       <ul className={classes.members}>
         {members.map(({ id, nick, name, avatarUrl }) => (
           <li key={id}>

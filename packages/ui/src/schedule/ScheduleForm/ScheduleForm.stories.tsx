@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
 import type { ScheduleType } from '../schedule.ts'
 import { ScheduleForm, type ScheduleFormFields } from './ScheduleForm.tsx'
 
@@ -113,6 +114,8 @@ export const Invalid = meta.story({
   },
 })
 
+export const NoMembers = meta.story({ args: { members: [], suggestions: [] } })
+
 export const Submitting = meta.story({ args: { submitting: true } })
 
 export const Failed = meta.story({
@@ -122,12 +125,54 @@ export const Failed = meta.story({
   },
 })
 
+/** A match away, without repetition, in a panel: what an organiser fills in for the next round. */
+export const Examples = meta.story({
+  args: { suggestions: [] },
+  parameters: {
+    values: {
+      title: 'Quartas de final da Copa Ipê',
+      description: 'Chegar 30 minutos antes para a conferência das contas.',
+      type: 'MATCH',
+      startsAt: '2026-11-28T16:30',
+      endsAt: '2026-11-28T19:00',
+      location: 'Arena Convoca, São Paulo',
+      memberIds: ['1', '2', '3'],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Panel title="Editar evento" style={{ maxWidth: 720 }}>
+        <Story />
+      </Panel>
+    ),
+  ],
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     members: [
-      { id: '1', nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba', name: 'Maximiliano' },
+      {
+        id: '1',
+        nick: 'hipopotomonstrosesquipedaliofobico_de_pindamonhangaba',
+        name: 'Maximiliano Wanderley de Albuquerque Cavalcanti',
+      },
     ],
+    suggestions: suggestions.map((one) => ({
+      ...one,
+      label: `Próxima ${one.label}, depois da aula`,
+      detail: '5 das 5 pessoas do elenco principal',
+    })),
+    error: 'Não foi possível salvar o evento: o servidor do campeonato não respondeu a tempo.',
+    texts: {
+      weekly: 'Repete toda semana, no mesmo dia e horário, até você cancelar',
+      submit: 'Salvar evento e avisar os convidados',
+      cancel: 'Sair sem salvar as mudanças',
+    },
+  },
+  parameters: {
+    values: { title: 'Revisão das demos da semana com análise de posicionamento de cada mapa' },
+    errors: { title: 'Já existe um evento com este título no mesmo dia: escolha outro título' },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -135,19 +180,48 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ter., 24/11, 20:00–22:00 · 5 de 5' }))
-    await expect(canvas.getByLabelText(/Começa em/)).toHaveValue('2026-11-24T20:00')
-    await expect(canvas.getByLabelText(/Termina em/)).toHaveValue('2026-11-24T22:00')
-    await userEvent.click(canvas.getByRole('combobox', { name: /Tipo/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Partida' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Convidar todos' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /maju/ }))
-    await expect(canvas.getByText('2 de 3')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: /Título/ }), 'Quartas{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
-    await expect(args.onCancel).toHaveBeenCalled()
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('what is typed, and a kind by the arrows', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveFocus()
+      await userEvent.keyboard('Quartas')
+      await userEvent.tab()
+      const type = canvas.getByRole('combobox', { name: /Tipo/ })
+      await expect(type).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Treino' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+      await waitFor(() => expect(type).toHaveTextContent('Partida'))
+      await waitFor(() => expect(type).toHaveFocus())
+    })
+    await step('Space repeats it, and takes a suggested time', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('checkbox', { name: 'Repete toda semana' })).toBeChecked()
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('button', { name: /^ter\., 24\/11/ })).toHaveFocus()
+      await expect(canvas.getByLabelText(/Começa em/)).toHaveValue('2026-11-24T20:00')
+      await expect(canvas.getByLabelText(/Termina em/)).toHaveValue('2026-11-24T22:00')
+    })
+    await step('everybody but one is invited', async () => {
+      canvas.getByRole('textbox', { name: /Descrição/ }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Convidar todos' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('checkbox', { name: /ana_sp/ })).not.toBeChecked()
+      await expect(canvas.getByText('2 de 3')).toBeVisible()
+    })
+    await step('Enter in a line submits; the way out is at the end', async () => {
+      canvas.getByRole('textbox', { name: 'Local' }).focus()
+      await userEvent.keyboard('Arena{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+      canvas.getByRole('button', { name: 'Cancelar' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
   },
 })
 
