@@ -111,6 +111,8 @@ export const teamTexts = {
     empty: 'No team found',
     emptyHint: 'Create your team or accept an invitation to see it here.',
     filteredHint: 'Try another search or clear the filters.',
+    failed: 'The teams could not be loaded',
+    errorState: feedbackTexts.ErrorState,
   },
   ShareButton: shareButton,
   TeamHeader: { recruiting: 'Recruiting', shareButton },

@@ -239,7 +239,12 @@ export const teamsRows: ComponentRow[] = [
     { search: '', onSearchChange: nothing, games: [], selectedGameId: null, onGameChange: nothing },
     { texts: { override: { all: 'Qualquer' }, shows: 'Qualquer' } },
   ),
-  row('TeamGrid', ui.TeamGrid, {}, { texts: { override: { empty: 'Nada' }, shows: 'Nada' } }),
+  row(
+    'TeamGrid',
+    ui.TeamGrid,
+    { status: 'error', onRetry: nothing },
+    { texts: { override: { failed: 'Times fora do ar' }, shows: 'Times fora do ar' } },
+  ),
   row(
     'RecruitmentToggle',
     ui.RecruitmentToggle,

@@ -4,12 +4,12 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import classes from './CardGrid.module.css'
 
-export type CardGridTexts = Omit<ListTexts, 'failed' | 'errorState'> & { filteredHint: string }
+export type CardGridTexts = ListTexts & { filteredHint: string }
 
 type CardGridProps = ComponentPropsWithRef<'div'> &
   ListState & {
     retrying?: boolean | undefined
-    words: CardGridTexts & Partial<ListTexts>
+    words: CardGridTexts
     emptyIcon: ReactNode
     filtered: boolean | undefined
     /** As high as a card, so that nothing jumps. */

@@ -1,5 +1,6 @@
 import { Shield } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ListState } from '../../feedback/ListFrame/index.ts'
 import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
 import { TeamCardSkeleton } from '../TeamCardSkeleton/index.ts'
 
@@ -11,26 +12,26 @@ export const teamGridTexts: TeamGridTexts = {
   empty: 'Nenhum time encontrado',
   emptyHint: 'Crie o seu time ou aceite um convite para ver ele aqui.',
   filteredHint: 'Tente outra busca ou limpe os filtros.',
+  failed: 'Não foi possível carregar os times',
 }
 
-export type TeamGridProps = ComponentPropsWithRef<'div'> & {
-  /** Default `ready`. */
-  status?: 'loading' | 'ready' | undefined
-  /** Team cards, one a child. */
-  children?: ReactNode
-  /** A search or a game is in force: the empty text then speaks of filters. */
-  filtered?: boolean | undefined
-  /** The one action that fills an empty list. */
-  emptyAction?: ReactNode
-  texts?: Partial<TeamGridTexts> | undefined
-}
+export type TeamGridProps = ComponentPropsWithRef<'div'> &
+  ListState & {
+    /** Team cards, one a child. */
+    children?: ReactNode
+    /** A search or a game is in force: the empty text then speaks of filters. */
+    filtered?: boolean | undefined
+    /** The retry is under way: its button waits. Default false. */
+    retrying?: boolean | undefined
+    texts?: Partial<TeamGridTexts> | undefined
+  }
 
 /** Placeholder cards while the first page is on its way (requirement 001 §9). */
 const SKELETONS = 8
 
 /**
- * Team cards in one to three columns. MUST show eight placeholders while loading and "Nenhum time encontrado" when
- * there is nothing to show.
+ * Team cards in one to three columns. MUST show eight placeholders while loading, "Nenhum time encontrado" when there
+ * is nothing to show, and *Tentar de novo* after a failure.
  */
 export function TeamGrid({ filtered, texts, ...rest }: TeamGridProps) {
   return (

@@ -2,10 +2,16 @@ import type { FolderDocs } from '../../componentDocs.ts'
 
 export const docs: FolderDocs = {
   TeamGrid: {
-    use: ['For team cards in one to three columns, with loading and emptiness.'],
+    use: ['For team cards in one to three columns, with loading, emptiness and failure.'],
     avoid: ['For members: `MemberTable`.'],
-    keyboard: [{ keys: 'Tab', does: 'Moves from card to card.' }],
-    accessibility: ['A list that says `aria-busy` while it loads; emptiness is said in words.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves from card to card.' },
+      { keys: 'Enter', does: 'Follows the card; on *Tentar de novo*: asks again.' },
+    ],
+    accessibility: [
+      'A list that says `aria-busy` while it loads; emptiness is said in words.',
+      'A failure is announced at once.',
+    ],
     good: [
       'Show eight placeholders on the first load only.',
       'Keep the old cards while filters are answered.',

@@ -1,11 +1,11 @@
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
+import type { ListState } from '../../feedback/ListFrame/index.ts'
 import { Skeleton, SkeletonText } from '../../feedback/Skeleton/index.ts'
 import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
 import classes from './VacancyList.module.css'
 
-export type VacancyListTexts = CardGridTexts & ListTexts
+export type VacancyListTexts = CardGridTexts
 
 export const vacancyListTexts: VacancyListTexts = {
   label: 'Vagas',
@@ -22,7 +22,7 @@ export type VacancyListProps = ComponentPropsWithRef<'div'> &
     children?: ReactNode
     /** A search or a filter is in force: the empty text then speaks of filters. */
     filtered?: boolean | undefined
-    /** Default false. */
+    /** The retry is under way: its button waits. Default false. */
     retrying?: boolean | undefined
     /** Placeholders while loading. Default 6. */
     expected?: number | undefined
