@@ -1022,7 +1022,8 @@ export const listCheckIns = /* @__PURE__ */ operation('listCheckIns', 'GET', '/t
 /**
  * Invites members to a schedule.
  *
- * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member.
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member. The team's history has it as a
+ * change of the event.
  *
  * `POST /teams/{id}/schedules/{sid}/checkins`
  */
@@ -1031,7 +1032,7 @@ export const createCheckIns = /* @__PURE__ */ operation('createCheckIns', 'POST'
 /**
  * Takes the invitation to a schedule back.
  *
- * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+ * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. The team's history has it as a change of the event.
  *
  * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
  */

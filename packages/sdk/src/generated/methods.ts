@@ -984,7 +984,8 @@ export const methods = {
     /**
      * Invites members to a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member. The team's history has it as a
+     * change of the event.
      *
      * `POST /teams/{id}/schedules/{sid}/checkins`
      */
@@ -992,7 +993,7 @@ export const methods = {
     /**
      * Takes the invitation to a schedule back.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. The team's history has it as a change of the event.
      *
      * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
      */

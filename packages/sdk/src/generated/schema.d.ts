@@ -1861,7 +1861,8 @@ export interface paths {
         put?: never;
         /**
          * Invites members to a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member. The team's history has it as a
+         *     change of the event.
          */
         post: operations["createCheckIns"];
         delete?: never;
@@ -1882,7 +1883,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the invitation to a schedule back.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. The team's history has it as a change of the event.
          */
         delete: operations["deleteCheckIn"];
         options?: never;
