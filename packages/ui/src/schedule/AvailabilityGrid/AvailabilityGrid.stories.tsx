@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { WeekHour } from '../schedule.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 
 const slots = [1, 2, 3, 4, 6].flatMap((weekday) =>
@@ -31,8 +32,56 @@ export const Default = meta.story({
   },
 })
 
+/** What the night holds is never hidden at first. */
+export const Night = meta.story({
+  args: { slots: [...slots, { weekday: 5, hour: 1, members: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Esconder madrugada' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: 'sexta-feira, 1h: 3 de 5 com tempo' })).toBeVisible()
+  },
+})
 export const Editing = meta.story({ args: { onChange: fn() } })
 export const Empty = meta.story({ args: { slots: [], members: 0, own: [] } })
+
+/** A team of two evenings, in which everybody has time, beside the own hours. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' }}>
+      <Panel title="Horários em comum">
+        <AvailabilityGrid
+          {...args}
+          slots={[2, 4].flatMap((weekday) =>
+            [19, 20, 21].map((hour) => ({ weekday, hour, members: hour === 19 ? 3 : 5 })),
+          )}
+        />
+      </Panel>
+      <Panel title="Seus horários">
+        <AvailabilityGrid {...args} onChange={fn()} />
+      </Panel>
+    </div>
+  ),
+})
+
+export const LongText = meta.story({
+  args: {
+    texts: {
+      best: 'Horários em que a maior parte do elenco tem tempo para treinar',
+      bestTime: ({ weekday, from, to }) =>
+        `${weekday === 2 ? 'toda terça-feira' : 'nos demais dias da semana'}, das ${from} horas até as ${to} horas`,
+      bestDetail: (members, total) => `${members} das ${total} pessoas do elenco principal`,
+      shortWeekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
+      showNight: 'Mostrar também as horas da madrugada, da meia-noite às oito',
+      legendFew: 'poucas pessoas com tempo',
+      legendAll: 'o elenco todo',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    for (const head of canvas.getAllByRole('columnheader').slice(1)) {
+      await expect(head.getBoundingClientRect().width).toBeLessThan(110)
+    }
+  },
+})
 
 /** Keeps what is marked, as a screen does. */
 const editing = {
@@ -67,7 +116,12 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{Enter}{Control>}{Home}{/Control}')
     await expect(canvas.getByRole('gridcell', { name: /^domingo, 8h/ })).toHaveFocus()
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(2)
+    await userEvent.keyboard('{PageDown}{End}')
+    await expect(canvas.getByRole('gridcell', { name: /^sábado, 14h/ })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{End}{/Control}{PageUp}{ArrowUp}{ArrowLeft}')
+    await expect(canvas.getByRole('gridcell', { name: /^sexta-feira, 16h/ })).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mostrar madrugada' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('gridcell', { name: /^domingo, 3h/ })).toBeVisible()
   },
