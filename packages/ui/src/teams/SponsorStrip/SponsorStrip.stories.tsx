@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import type { MouseEvent } from 'react'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { storySponsors } from '../storySponsors.ts'
 import { SponsorStrip } from './SponsorStrip.tsx'
@@ -33,13 +34,48 @@ export const LongText = meta.story({
   },
 })
 
+const followed = fn((event: MouseEvent<HTMLElement>) => event.preventDefault())
+
+/** Only who has an address is on the way; Enter follows it. */
 export const Interactions = meta.story({
+  // Ends as the default one looks.
+  tags: ['no-picture'],
+  args: {
+    sponsors: [...storySponsors, { ...storySponsors[2], id: 'patrocinio-4', isActive: true }],
+    onClick: followed,
+  },
   play: async ({ canvas, userEvent }) => {
+    followed.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Café Ipanema/ })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Teclados Tupã/ })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
   },
+})
+
+const [coffee, keyboards, juice] = storySponsors
+
+/** One that carries a team alone; a season's many, some of them without an address or a logo. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SponsorStrip sponsors={[coffee]} texts={{ title: 'Patrocínio master' }} />
+      <SponsorStrip
+        sponsors={[
+          keyboards,
+          coffee,
+          { ...juice, isActive: true },
+          { id: 'patrocinio-4', name: 'Padaria Boa Vista', isActive: true },
+          { ...keyboards, id: 'patrocinio-5', name: 'Lan House do Beto', logoUrl: undefined },
+          { ...coffee, id: 'patrocinio-6', name: 'Erva-mate Barão' },
+        ]}
+        texts={{ title: 'Apoio' }}
+      />
+    </div>
+  ),
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

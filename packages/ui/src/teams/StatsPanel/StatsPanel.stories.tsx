@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { StatsPanel, type TeamStats } from './StatsPanel.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
+import { StatsPanel, type StatsPanelProps, type TeamStats } from './StatsPanel.tsx'
 
 const stats: TeamStats = {
   wins: 18,
@@ -72,14 +74,57 @@ export const Unplayed = meta.story({
 
 export const Loading = meta.story({ args: { status: 'loading', stats: undefined } })
 
-export const Failed = meta.story({
-  args: { status: 'error', stats: undefined, onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+export const Failed = meta.story({ args: { status: 'error', stats: undefined } })
+
+/** The first answer fails, the second has the results. */
+function LiveStats(props: StatsPanelProps) {
+  const [failed, setFailed] = useState(true)
+  return (
+    <StatsPanel
+      {...props}
+      status={failed ? 'error' : 'ready'}
+      stats={failed ? undefined : stats}
+      onRetry={() => setFailed(false)}
+    />
+  )
+}
+
+/** "Tentar de novo" is all that takes the focus. */
+export const Interactions = meta.story({
+  // Ends as the default one looks.
+  tags: ['no-picture'],
+  render: (args) => <LiveStats {...args} />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('75%')).toBeVisible()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
+})
+
+/** On the overview with one match of each kind; on the page of a team at the season's beginning. */
+export const Examples = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+      }}
+    >
+      <Panel title="Desempenho">
+        <StatsPanel stats={stats} limit={1} />
+      </Panel>
+      <Panel title="Sabiá Gaming nesta temporada">
+        <StatsPanel
+          stats={{ wins: 0, losses: 1, upcoming: stats.upcoming, played: stats.played.slice(1, 2) }}
+          texts={{ upcoming: 'Próximas do Sabiá', played: 'Última do Sabiá' }}
+        />
+      </Panel>
+    </div>
+  ),
 })
 
 export const LongText = meta.story({

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { storyTeams } from '../storyTeams.ts'
+import { TeamCard } from '../TeamCard/index.ts'
 import { TeamCardSkeleton } from './TeamCardSkeleton.tsx'
 
 const meta = preview.meta({
@@ -8,3 +10,15 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+
+/** The place of the next card beside one that is there. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 374px))' }}>
+      {storyTeams.slice(0, 1).map((team) => (
+        <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />
+      ))}
+      <TeamCardSkeleton />
+    </div>
+  ),
+})

@@ -1,9 +1,12 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { PageHeader } from '../../primitives/PageHeader/index.ts'
+import { Pagination } from '../../primitives/Pagination/index.ts'
 import { storyTeams } from '../storyTeams.ts'
 import { TeamCard } from '../TeamCard/index.ts'
-import { TeamGrid } from './TeamGrid.tsx'
+import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 
 const cards = storyTeams.map((team) => <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />)
 
@@ -38,8 +41,101 @@ export const NothingFound = meta.story({
   args: { children: null, filtered: true },
 })
 
+export const Failed = meta.story({
+  args: { children: null, status: 'error', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar os times')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Retrying = meta.story({
+  args: { children: null, status: 'error', onRetry: fn(), retrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentando...' }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+})
+
+const wordy = {
+  name: 'Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
+  description: 'Hipopotomonstrosesquipedaliofóbicos reunidos para disputar os circuitos do interior. '.repeat(
+    3,
+  ),
+  ownerName: 'Maximiliano Wanderley de Albuquerque Cavalcanti',
+}
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TeamGrid>
+        {storyTeams.slice(0, 3).map((team) => (
+          <TeamCard key={team.tag} team={{ ...team, ...wordy }} href={`#${team.tag}`} />
+        ))}
+      </TeamGrid>
+      <TeamGrid
+        filtered
+        texts={{
+          empty:
+            'Nenhum time de Pindamonhangaba e região disputa otorrinolaringologia eletrônica por enquanto',
+          filteredHint:
+            'Experimente procurar por parte do nome, por outro jogo ou por outra cidade; se ainda assim ninguém aparecer, limpe os filtros e percorra a lista inteira com calma.',
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+/** The page of one's own teams: few cards keep their width, and pages follow below. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <PageHeader
+        title="Meus times"
+        subtitle="Os times em que você joga."
+        actions={<Button variant="primary">Criar time</Button>}
+      />
+      <TeamGrid>{cards.slice(0, 2)}</TeamGrid>
+      <Pagination page={2} totalPages={2} onPageChange={() => {}} />
+    </div>
+  ),
+})
+
+/** The first answer fails, the second has teams. */
+function LiveGrid(props: TeamGridProps) {
+  const [failed, setFailed] = useState(true)
+  return <TeamGrid {...props} status={failed ? 'error' : 'ready'} onRetry={() => setFailed(false)} />
+}
+
+/** A failure is tried again; then Tab goes from card to card, and Enter follows one. */
+export const Interactions = meta.story({
+  // Ends as the default one looks.
+  tags: ['no-picture'],
+  args: { onClick: fn((event) => event.preventDefault()) },
+  render: (args) => <LiveGrid {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (const { name } of storyTeams) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('link', { name: 'Curupira' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+})
+
 /** A placeholder is as tall as a card: nothing jumps. */
 export const SameHeight = meta.story({
+  // The same cards and places as in other stories: what counts is measured.
+  tags: ['no-picture'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TeamGrid>{cards.slice(0, 3)}</TeamGrid>
@@ -61,6 +157,8 @@ function columnsOf(list: HTMLElement): number {
 }
 
 export const OneColumn = meta.story({
+  // What a phone shows of the default one.
+  tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list', { name: 'Times' }))).toBe(1)

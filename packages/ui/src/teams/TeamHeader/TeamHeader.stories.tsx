@@ -1,8 +1,8 @@
-import { UserPlus } from 'lucide-react'
-import { expect, spyOn } from 'storybook/test'
+import { Settings, UserPlus } from 'lucide-react'
+import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { thunder } from '../storyTeams.ts'
+import { storyTeams, thunder } from '../storyTeams.ts'
 import { TeamHeader } from './TeamHeader.tsx'
 
 const invite = (
@@ -10,6 +10,8 @@ const invite = (
     Convidar
   </Button>
 )
+
+const [, , , , curupira = thunder, puppy = thunder] = storyTeams
 
 const meta = preview.meta({
   title: 'Teams/TeamHeader',
@@ -27,20 +29,63 @@ export const Bare = meta.story({
   args: { team: { name: 'Novo Time', tag: 'NOVO' }, subtitle: undefined, actions: undefined },
 })
 
-export const Shared = meta.story({
-  args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
+const shareUrl = 'https://convoca.example/team/profile/TRV'
+
+export const Shared = meta.story({ args: { shareUrl } })
+
+const invited = fn()
+
+/** Its acts in reading order: the address first, then what the caller brings. */
+export const Interactions = meta.story({
+  // Ends as the default one looks.
+  tags: ['no-picture'],
+  args: { shareUrl, actions: <Button onClick={invited}>Convidar</Button> },
   play: async ({ canvas, userEvent }) => {
+    invited.mockClear()
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    canvas.getByRole('button', { name: 'Compartilhar' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Compartilhar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(writeText).toHaveBeenCalledWith('https://convoca.example/team/profile/TRV')
+    await expect(writeText).toHaveBeenCalledWith(shareUrl)
     await expect(await canvas.findByRole('button', { name: 'Link copiado' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Convidar' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(invited).toHaveBeenCalledOnce()
   },
+})
+
+/** As a visitor sees a team that recruits, and as its owner sees one with pictures of its own. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <article>
+        <TeamHeader
+          team={{ ...curupira, isRecruiting: true }}
+          subtitle="Free Fire · Manaus · 4 membros"
+          shareUrl="https://convoca.example/team/profile/CRPR"
+          actions={<Button variant="primary">Candidatar-se</Button>}
+        />
+      </article>
+      <article>
+        <TeamHeader
+          team={{ ...puppy, logoUrl: drawn('0 0 1 1'), bannerUrl: drawn('1 0 3 1') }}
+          subtitle="Rocket League · desde 30 jun 2025"
+          actions={
+            <>
+              <Button icon={<Settings aria-hidden="true" />}>Configurações</Button>
+              {invite}
+            </>
+          }
+        />
+      </article>
+    </div>
+  ),
 })
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { shareUrl: 'https://convoca.example/team/profile/TRV' },
+  args: { shareUrl },
 })
 
 export const LongText = meta.story({
@@ -49,3 +94,9 @@ export const LongText = meta.story({
     subtitle: "PlayerUnknown's Battlegrounds: Edição Brasileira · Pindamonhangaba · desde 30 setembro 2019",
   },
 })
+
+/** A flat picture as a data address. */
+function drawn(viewBox: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="9" height="1" fill="saddlebrown"/><circle cx=".5" cy=".5" r=".3" fill="wheat"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
