@@ -88,17 +88,35 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
+  args: { hasMore: true },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveFocus()
+    const only = canvas.getByRole('button', { name: 'Urgente' })
+    for (let kind = 0; kind < 3; kind += 1) await userEvent.tab()
+    await expect(only).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onKindChange).toHaveBeenCalledWith('URGENT')
+
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: 'ana_bia' })[0]).toHaveFocus()
+    await userEvent.tab()
     const urgent = canvas.getByRole('button', { name: 'Não lido: Jogo antecipado' })
-    urgent.focus()
+    await expect(urgent).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(urgent).toHaveAttribute('aria-expanded', 'true')
     await expect(args.onRead).toHaveBeenCalledWith(storyCommunications[0])
     await userEvent.keyboard(' ')
     await expect(urgent).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(canvas.getByRole('button', { name: 'Inscrição termina domingo' }))
+
+    // What has been read is not read again.
+    canvas.getByRole('button', { name: 'Inscrição termina domingo' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Urgente' }))
-    await expect(args.onKindChange).toHaveBeenCalledWith('URGENT')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Carregar mais' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 })
