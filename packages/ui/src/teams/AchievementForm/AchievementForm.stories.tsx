@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { drawUpload } from '../../media/ImageUploader/storyPictures.ts'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { AchievementForm, type AchievementFields, type AchievementFormProps } from './AchievementForm.tsx'
 
 const games = [
@@ -78,7 +80,26 @@ const cup = {
 }
 
 export const Default = meta.story({ render: (args) => <Writing {...args} /> })
-export const Examples = meta.story({ render: (args) => <Writing {...args} start={cup} /> })
+/** For a new one, and to change one that is there. */
+export const Examples = meta.story({
+  loaders: [async () => ({ picture: await drawUpload(400, 400) })],
+  render: (args, { loaded }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Panel title="Nova conquista">
+        <Writing {...args} texts={{ label: 'Nova conquista' }} />
+      </Panel>
+      <Panel title="Editar conquista">
+        <Writing
+          {...args}
+          start={cup}
+          picture={loaded['picture']}
+          texts={{ label: 'Editar conquista', submit: 'Salvar alterações' }}
+        />
+      </Panel>
+    </div>
+  ),
+})
+export const Filled = meta.story({ render: (args) => <Writing {...args} start={cup} /> })
 export const Phone = meta.story({
   render: (args) => <Writing {...args} start={cup} />,
   globals: { viewport: { value: 'phone' } },
@@ -92,18 +113,80 @@ export const Submitting = meta.story({
   render: (args) => <Writing {...args} start={cup} />,
 })
 
+export const LongText = meta.story({
+  args: {
+    games: [{ id: 'g-1', name: 'Campeonato Mundial de Futebol Eletrônico de Rua: Edição Comemorativa' }],
+    error:
+      'Não foi possível salvar a conquista agora. Confira a sua conexão e tente outra vez em alguns minutos.',
+    texts: {
+      placementHint:
+        'Só o número: 1 é o primeiro lugar entre todas as equipes que se inscreveram na competição.',
+      cancel: 'Descartar o que foi escrito',
+      submit: 'Salvar a conquista e publicar na página do time',
+    },
+  },
+  render: (args) => (
+    <Writing
+      {...args}
+      start={{
+        title: 'Campeões do Torneio Intermunicipal de Esportes Eletrônicos do Vale do Paraíba',
+        placement: '10000',
+        date: '30/08/2026',
+        gameId: 'g-1',
+        championship: 'Campeonato Brasileiro de Equipes Universitárias de Esportes Eletrônicos',
+        description:
+          'Viramos a final depois de perder os dois primeiros mapas, com a torcida até o fim. '.repeat(5),
+      }}
+      errors={{
+        title: 'O título contém conteúdo inapropriado: retire a palavra "hipopotomonstrosesquipedaliofobia".',
+        date: 'A data não pode estar no futuro.',
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
 export const Interactions = meta.story({
   render: (args) => <Writing {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Colocação/ }), '1a2')
-    await expect(canvas.getByRole('textbox', { name: /Colocação/ })).toHaveValue('12')
-    await userEvent.type(canvas.getByRole('textbox', { name: /Data/ }), '30082026')
-    await expect(canvas.getByRole('textbox', { name: /Data/ })).toHaveValue('30/08/2026')
-    canvas.getByRole('combobox', { name: 'Jogo' }).focus()
+    await userEvent.tab()
+    const title = canvas.getByRole('textbox', { name: /Título/ })
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('Copa')
+    await userEvent.tab()
+    const place = canvas.getByRole('textbox', { name: /Colocação/ })
+    await expect(place).toHaveFocus()
+    await userEvent.keyboard('1a2')
+    await expect(place).toHaveValue('12')
+    await userEvent.tab()
+    const date = canvas.getByRole('textbox', { name: /Data/ })
+    await expect(date).toHaveFocus()
+    await userEvent.keyboard('30082026')
+    await expect(date).toHaveValue('30/08/2026')
+    await userEvent.tab()
+    const game = canvas.getByRole('combobox', { name: 'Jogo' })
+    await expect(game).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('option', { name: 'Valorant' }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Jogo' })).toHaveTextContent('Valorant'))
-    await userEvent.type(canvas.getByRole('textbox', { name: /Título/ }), 'Copa{Enter}')
+    await screen.findByRole('option', { name: 'Valorant' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(game).toHaveTextContent('Valorant'))
+    await waitFor(() => expect(game).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Campeonato' })).toHaveFocus()
+    await userEvent.keyboard('Copa Convoca{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /Descrição/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Imagem/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 })
