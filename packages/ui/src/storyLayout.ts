@@ -11,3 +11,6 @@ export const beside = {
   alignItems: 'start',
   maxWidth: 1000,
 } as const
+
+/** The same for forms that are a page of their own, which are narrower. */
+export const formsBeside = { ...beside, maxWidth: 852 } as const

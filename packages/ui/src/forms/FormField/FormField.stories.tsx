@@ -1,22 +1,41 @@
-import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { column } from '../../storyLayout.ts'
 import type { Field } from '../field.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
+import { useOwned } from '../storyField.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { FormField } from './FormField.tsx'
+import { FormField, type FormFieldControl } from './FormField.tsx'
 
 const meta = preview.meta({
   title: 'Forms/FormField',
   component: FormField,
-  args: { label: 'Nome do time', children: (control) => <input {...control} /> },
+  args: {
+    label: 'Horas de treino por semana',
+    hint: 'Contando partidas amistosas',
+    aside: '12 h',
+    children: slider,
+  },
 })
 
-const column = { display: 'grid', gap: 20, maxWidth: 380 } as const
+/** A control that the group does not have. */
+function slider(control: FormFieldControl) {
+  return (
+    <input
+      {...control}
+      type="range"
+      min={0}
+      max={40}
+      defaultValue={12}
+      style={{ accentColor: 'var(--cv-accent)' }}
+    />
+  )
+}
+
 const still = (value: string, error?: string): Field => ({ value, onChange: fn(), error })
 
 const roles = [
@@ -25,7 +44,14 @@ const roles = [
   { value: 'CAPTAIN', label: 'Capitão', disabled: true },
 ] as const
 
-export const Default = meta.story({
+export const Default = meta.story({})
+
+export const Required = meta.story({ args: { required: true } })
+
+export const Invalid = meta.story({ args: { error: 'Combine pelo menos 4 horas por semana' } })
+
+/** The fields that are finished: each is a FormField around its control. */
+export const Examples = meta.story({
   render: () => (
     <div style={column}>
       <TextField
@@ -66,73 +92,54 @@ export const Errors = meta.story({
   ),
 })
 
-export const DisabledAndLong = meta.story({
+export const Disabled = meta.story({
   render: () => (
-    <div style={{ ...column, maxWidth: 240 }}>
+    <div style={column}>
       <TextField {...still('Trovão Esports')} label="Nome do time" disabled />
       <PasswordField {...still('segredo')} label="Senha" autoComplete="current-password" disabled />
       <SelectField value="PLAYER" onChange={fn()} label="Função" options={roles} disabled />
-      <TextField
-        {...still('', 'A descrição contém conteúdo inapropriado e precisa ser reescrita antes de continuar.')}
-        label="Um rótulo bastante comprido que quebra em mais de uma linha sem empurrar o campo"
-        hint="Uma dica igualmente comprida: use o nome com que o time joga nos campeonatos oficiais."
-        required
-      />
     </div>
   ),
 })
 
-function LiveMask() {
-  const [cpf, setCpf] = useState('')
-  return <MaskedField label="CPF" mask="cpf" value={cpf} onChange={setCpf} />
-}
-
-export const MaskKeyboard = meta.story({
-  render: () => <LiveMask />,
-  play: async ({ canvas, userEvent, step }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('CPF')
-    await userEvent.click(input)
-    await step('typing', async () => {
-      await userEvent.keyboard('529982247')
-      await expect(input).toHaveValue('529.982.247')
-    })
-    await step('a digit in the middle keeps the caret beside it', async () => {
-      input.setSelectionRange(1, 1)
-      await userEvent.keyboard('7')
-      await expect(input).toHaveValue('572.998.224-7')
-      await waitFor(() => expect(input.selectionStart).toBe(2))
-    })
-    await step('letters are refused and leave the caret alone', async () => {
-      await userEvent.keyboard('x')
-      await expect(input).toHaveValue('572.998.224-7')
-      await waitFor(() => expect(input.selectionStart).toBe(2))
-    })
-    await step('Backspace on a separator takes the digit before it', async () => {
-      input.setSelectionRange(4, 4)
-      await userEvent.keyboard('{Backspace}')
-      await expect(input).toHaveValue('579.982.247')
-      await waitFor(() => expect(input.selectionStart).toBe(2))
-    })
-    await step('pasted text is masked', async () => {
-      await userEvent.clear(input)
-      await userEvent.paste('52998224725 ')
-      await expect(input).toHaveValue('529.982.247-25')
-    })
+export const LongText = meta.story({
+  args: {
+    label: 'Horas que o elenco inteiro reserva por semana para treinos, revisões e partidas amistosas',
+    hint: 'Uma dica igualmente comprida: conte só as horas em que pelo menos cinco pessoas do elenco estão juntas.',
+    aside: '12 h de 40 h',
+    error: 'A descrição contém conteúdo inapropriado e precisa ser reescrita antes de continuar.',
+    required: true,
   },
 })
 
-function LiveArea() {
-  const [text, setText] = useState('')
-  return <TextAreaField label="Descrição" maxLength={30} value={text} onChange={setText} />
+function LiveName() {
+  const name = useOwned({ value: '', onChange: fn() })
+  const short = name.value.length < 3
+  return (
+    <TextField
+      {...name}
+      label="Nome do time"
+      hint="Pelo menos 3 letras"
+      error={short ? 'Nome precisa de pelo menos 3 letras' : undefined}
+      required
+    />
+  )
 }
 
-export const CounterAnnounces = meta.story({
-  render: () => <LiveArea />,
+/** The label leads to the control; error and hint describe it for as long as they are there. */
+export const Interactions = meta.story({
+  render: () => <LiveName />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Descrição'))
-    await userEvent.keyboard('a'.repeat(25))
-    await expect(canvas.getByText('Restam 5 caracteres')).toBeInTheDocument()
-    await userEvent.keyboard('a'.repeat(6))
-    await expect(canvas.getByText('1 caractere a mais do que o permitido')).toBeInTheDocument()
+    const input = canvas.getByRole('textbox', { name: 'Nome do time (obrigatório)' })
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(input).toBeRequired()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Pelo menos 3 letras Nome precisa de pelo menos 3 letras')
+    await userEvent.keyboard('Tro')
+    await expect(input).toBeValid()
+    await expect(input).toHaveAccessibleDescription('Pelo menos 3 letras')
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByText('Nome precisa de pelo menos 3 letras')).toBeVisible()
   },
 })

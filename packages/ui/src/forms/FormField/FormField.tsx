@@ -97,14 +97,12 @@ export function FormField(props: FormFieldProps) {
       <FieldError id={errorId} error={error} />
       {(hint || aside) && (
         <div className={styles.foot}>
-          {hint ? (
+          {hint && (
             <div id={hintId} className={styles.hint}>
               {hint}
             </div>
-          ) : (
-            <span />
           )}
-          {aside}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../storyLayout.ts'
+import { formsBeside } from '../../storyLayout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -105,7 +105,7 @@ export const LongText = meta.story({
 /** With other accounts on offer, and for someone who has just registered. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={beside}>
+    <div style={formsBeside}>
       <Panel>
         <LiveLogin {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
       </Panel>

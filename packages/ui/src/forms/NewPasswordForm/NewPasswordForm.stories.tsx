@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../storyLayout.ts'
+import { formsBeside } from '../../storyLayout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -76,7 +76,7 @@ export const Page = meta.story({
 /** After the e-mail of recovery, and the first password of somebody invited. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={beside}>
+    <div style={formsBeside}>
       <Panel>
         <LiveNewPassword {...args} />
       </Panel>

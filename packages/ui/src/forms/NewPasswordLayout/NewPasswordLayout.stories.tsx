@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { NewPasswordLayout } from './NewPasswordLayout.tsx'
+import { LinkButton } from '../../primitives/Button/index.ts'
+import { FormError } from '../FormError/FormError.tsx'
 import { BackdropArt } from './BackdropArt.tsx'
+import { NewPasswordLayout } from './NewPasswordLayout.tsx'
 
 const meta = preview.meta({
   title: 'Forms/NewPasswordLayout',
@@ -27,4 +29,56 @@ export const Pictures = meta.story({
       ))}
     </div>
   ),
+})
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <>
+        <h1>CRIE UMA SENHA NOVA PARA A CONTA DA ASSOCIAÇÃO ATLÉTICA DESPORTIVA ELETRÔNICA</h1>
+        <p>
+          Este endereço vale para
+          maximiliano.wanderley.de.albuquerque.cavalcanti@associacao-atletica.exemplo.com.br e só pode ser
+          usado uma vez.
+        </p>
+      </>
+    ),
+  },
+})
+
+/** What else the screen says: the link of the e-mail is no longer good. */
+export const Examples = meta.story({
+  args: {
+    children: (
+      <>
+        <h1>LINK EXPIRADO</h1>
+        <FormError>Este link expirou. Peça um novo e-mail de recuperação.</FormError>
+        <LinkButton href="#recuperar" variant="primary" size="large" block>
+          Pedir novo e-mail
+        </LinkButton>
+      </>
+    ),
+  },
+})
+
+/** For who has not asked for less motion the pictures change, and can be stopped. */
+export const Interactions = meta.story({
+  beforeEach: () => {
+    const { matchMedia } = window
+    const moving = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query.includes('reduced-motion') ? 'not all' : query),
+    )
+    return () => moving.mockRestore()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'CONVOCA' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Pausar as imagens de fundo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Retomar as imagens de fundo' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Pausar as imagens de fundo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Panel } from '../../primitives/Panel/index.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { Field } from '../field.ts'
 import type { Gender } from './genders.ts'
@@ -104,6 +105,61 @@ export const Page = meta.story({
     <AuthLayout wide>
       <LiveRegister {...args} />
     </AuthLayout>
+  ),
+})
+
+export const FormFailed = meta.story({
+  args: { initial: filled, error: 'Problema de conexão. Verifique sua internet.' },
+})
+
+export const LongText = meta.story({
+  args: {
+    initial: {
+      ...filled,
+      name: 'Maximiliano Wanderley de Albuquerque Cavalcanti de Orleans e Bragança Filho',
+      email: 'maximiliano.wanderley.de.albuquerque.cavalcanti@associacao-atletica-desportiva.exemplo.com.br',
+    },
+    errors: {
+      email: 'Este e-mail já tem uma conta. Entre com ele ou recupere a senha, se não se lembra dela.',
+      birth: 'É preciso ter pelo menos 13 anos; com menos de 18, peça a autorização de um responsável.',
+    },
+    error:
+      'Não foi possível criar a conta: o servidor está recebendo inscrições demais. O que você preencheu continua aqui.',
+    texts: {
+      title: 'Crie sua conta para responder ao convite da Associação Atlética de Pindamonhangaba',
+      lead: 'Preencha todos os campos como estão no seu documento: eles são conferidos antes de cada campeonato oficial.',
+      nickHint: 'De 3 a 20 letras, números, _ ou -; é assim que os outros jogadores encontram você',
+      passwordConfirm: 'Confirme a senha, escrevendo outra vez a mesma frase',
+      submit: 'Criar conta e responder ao convite do time',
+      genders: {
+        MALE: 'Masculino',
+        FEMALE: 'Feminino, como consta no documento apresentado',
+        OTHER: 'Outro',
+        NOT_INFORMED: 'Prefiro não informar',
+      },
+    },
+  },
+})
+
+/** As wide as its place: one column or two. */
+export const Examples = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start', maxWidth: 1040 }}>
+      <Panel style={{ flex: '1 1 600px' }}>
+        <LiveRegister {...args} />
+      </Panel>
+      <Panel style={{ flex: '0 1 360px' }}>
+        <LiveRegister
+          {...args}
+          initial={{ ...empty, name: 'Bruno Ávila', email: 'bruno@exemplo.com.br' }}
+          texts={{
+            title: 'Aceitar convite',
+            lead: 'Trovão Esports espera por você.',
+            submit: 'Criar conta e entrar',
+          }}
+        />
+      </Panel>
+    </div>
   ),
 })
 

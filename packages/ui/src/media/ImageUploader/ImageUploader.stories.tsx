@@ -1,11 +1,23 @@
-import { useState } from 'react'
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
+import { beside } from '../../storyLayout.ts'
+import { ImageUploader } from './ImageUploader.tsx'
 import { drawPicture, drawUpload } from './storyPictures.ts'
-import type { UploadedImage } from './uploadedImage.ts'
-
-const changed = fn<(image: UploadedImage | null) => void>()
+import {
+  changed,
+  disguised,
+  drop,
+  encoded,
+  fileInput,
+  lastImage,
+  openCrop,
+  Owned,
+  paste,
+  pixel,
+  quantisation,
+  uploadAny,
+  withOrientation,
+} from './storyUploads.tsx'
 
 const meta = preview.meta({
   title: 'Media/ImageUploader',
@@ -23,56 +35,6 @@ const meta = preview.meta({
   },
   render: (args) => <Owned {...args} />,
 })
-
-/** The owner: keeps the picture. */
-function Owned(props: ImageUploaderProps) {
-  const [image, setImage] = useState(props.value)
-  return (
-    <div style={{ maxWidth: props.preset === 'profile' ? 240 : 420 }}>
-      <ImageUploader
-        {...props}
-        value={image}
-        onChange={(next) => {
-          setImage(next)
-          props.onChange(next)
-        }}
-      />
-    </div>
-  )
-}
-
-function fileInput(root: HTMLElement): HTMLInputElement {
-  const input = root.querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('no file input')
-  return input
-}
-
-type Upload = (input: HTMLElement, file: File | File[]) => Promise<void>
-/** By drop or by script, files of any type arrive: the input's own filter is no guard. */
-const uploadAny = { applyAccept: false }
-
-async function openCrop(root: HTMLElement, upload: Upload, file: File) {
-  await upload(fileInput(root), file)
-  return waitFor(() => {
-    const frame = root.querySelector<HTMLElement>('[role="application"]')
-    if (!frame) throw new Error('no crop frame yet')
-    return frame
-  })
-}
-
-async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
-  const bitmap = await createImageBitmap(image)
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  const context = canvas.getContext('2d')
-  context?.drawImage(bitmap, 0, 0)
-  return [...(context?.getImageData(x, y, 1, 1).data ?? [])]
-}
-
-function lastImage(): UploadedImage {
-  const image = changed.mock.lastCall?.[0]
-  if (!image) throw new Error('no image')
-  return image
-}
 
 export const Default = meta.story({})
 
@@ -117,34 +79,6 @@ export const Confirmed = meta.story({
     await expect((await pixel(image.blob, 200, 3)).slice(0, 3).every((part) => part > 250)).toBe(false)
   },
 })
-
-/** A file dragged over the zone and let go there. */
-function drop(zone: HTMLElement, file: File) {
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-  }
-}
-
-/** The tables of a JPEG that its quality decides. */
-async function quantisation(jpeg: Blob): Promise<number[]> {
-  const bytes = new Uint8Array(await jpeg.arrayBuffer())
-  const tables: number[] = []
-  let place = 2
-  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
-    const length = ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0)
-    if (bytes[place + 1] === 0xdb) tables.push(...bytes.subarray(place + 4, place + 2 + length))
-    place += 2 + length
-  }
-  return tables
-}
-
-async function encoded(quality: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(8, 8)
-  canvas.getContext('2d')
-  return canvas.convertToBlob({ type: 'image/jpeg', quality })
-}
 
 /** Dropped, cut to a circle and written as JPEG 0.95 (requirement 001 §5), none of it on the page's own thread. */
 export const Dropped = meta.story({
@@ -207,6 +141,34 @@ export const BannerPreview = meta.story({
   render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
 })
 
+export const Disabled = meta.story({
+  args: { disabled: true },
+  loaders: [async () => ({ upload: await drawUpload(400, 400) })],
+  render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+})
+
+/** The pictures of a new team and of an achievement: each preset in its place. */
+export const Examples = meta.story({
+  loaders: [async () => ({ upload: await drawUpload(400, 400) })],
+  render: (args, { loaded }) => (
+    <div style={beside}>
+      <Owned {...args} value={loaded['upload']} />
+      <Owned {...args} {...banner} />
+      <Owned
+        preset="custom"
+        value={null}
+        onChange={changed}
+        label="Imagem da conquista"
+        hint="Recorte como quiser, máximo 2MB"
+        maxMegabytes={2}
+      />
+    </div>
+  ),
+})
+
 export const FreeCrop = meta.story({
   args: { preset: 'custom', label: 'Imagem', hint: 'Recorte como quiser' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -221,14 +183,21 @@ export const LongText = meta.story({
   args: {
     label: 'Logo da Associação Atlética Desportiva Eletrônica de Pindamonhangaba',
     hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB, sem texto pequeno, sem bordas e com fundo liso para aparecer bem nos dois temas',
+    texts: {
+      wrongType:
+        'O arquivo comprovante_de_inscricao_da_associacao_atletica_desportiva_eletronica.png não é uma imagem. Use JPEG, PNG ou WebP.',
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), disguised())
+    await expect(await canvas.findByText(/não é uma imagem/)).toBeVisible()
   },
 })
 
 /** A PDF called .png is found out by its content. */
 export const WrongContent = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const fake = new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
-    await userEvent.upload(fileInput(canvasElement), fake)
+    await userEvent.upload(fileInput(canvasElement), disguised())
     await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP')).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()
   },
@@ -321,46 +290,18 @@ export const Oriented = meta.story({
   },
 })
 
-/** A JPEG with an EXIF segment that holds nothing but the orientation. */
-async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ]
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
-  const segment = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2, ...exif])
-  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
-}
-
-/** Everything by keyboard: nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
+/** Everything by keyboard: pasting, nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Interactions = meta.story({
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const zone = () => canvas.getByRole('button', { name: 'Logo: Arraste sua imagem ou clique aqui' })
+    await expect(zone()).toHaveFocus()
+    paste(zone(), await drawPicture(1600, 1200))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Recortar Logo' })).toHaveFocus())
+    const frame = await canvas.findByRole('application', { name: 'Área de recorte' })
+    await userEvent.tab()
+    await expect(frame).toHaveFocus()
     await userEvent.click(canvas.getByText('Ajuste preciso'))
     const x = canvas.getByLabelText('X (px)')
     const y = canvas.getByLabelText('Y (px)')
@@ -378,10 +319,18 @@ export const Interactions = meta.story({
     await expect(zoom).toHaveValue(125)
     await userEvent.keyboard('-')
     await expect(zoom).toHaveValue(114)
+    await userEvent.keyboard('+')
+    await expect(zoom).toHaveValue(125)
     await userEvent.clear(x)
-    await userEvent.type(x, '20{Enter}')
+    await userEvent.keyboard('20{Enter}')
     await canvas.findByText('Logo carregado com sucesso')
     await expect(lastImage().area.x).toBe(20)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Recortar Novamente' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remover imagem' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(zone()).toHaveFocus())
+    await expect(changed).toHaveBeenLastCalledWith(null)
   },
 })
 

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { GeneratedBanner } from '../../teams/GeneratedBanner/index.ts'
 import { ImageWithFallback } from './ImageWithFallback.tsx'
 
 const meta = preview.meta({
@@ -10,3 +12,29 @@ const meta = preview.meta({
 export const Default = meta.story({})
 
 export const Broken = meta.story({ args: { src: 'data:image/png;base64,AAAA' } })
+
+const crest =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#7c3aed"/><path d="M20 20h56v28L48 80 20 48Z" fill="#fff"/></svg>',
+  )
+
+/** A picture, and what stands in its place: a letter, a drawn banner. */
+export const Examples = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      <ImageWithFallback src={crest} alt="Escudo do Trovão Esports" fallback="TRV" width={96} height={96} />
+      <ImageWithFallback
+        src={null}
+        alt="Foto de bruno_onca"
+        fallback={<Avatar id="u-2" name="bruno_onca" size="xl" />}
+      />
+      <ImageWithFallback
+        src="data:image/png;base64,AAAA"
+        alt=""
+        fallback={<GeneratedBanner tag="TRV" primaryColor="#7c3aed" secondaryColor="#22d3ee" />}
+        style={{ width: 288, height: 96 }}
+      />
+    </div>
+  ),
+})
