@@ -101,6 +101,15 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
   await new Shell(ownersPage).expectToast('Convite excluído com sucesso.')
   await expect(sent.getByText('Nenhum convite pendente')).toBeVisible()
   await expect(card).toHaveCount(0)
+
+  const quick = part(ownersPage, 'Convite rápido')
+  const search = quick.getByRole('searchbox', { name: 'Buscar jogador para convidar' })
+  await search.fill(owner.nick)
+  await expect(quick.getByText('Nenhum jogador encontrado')).toBeVisible()
+  await search.fill(player.nick)
+  await quick.getByRole('button', { name: `Convidar ${player.nick}` }).click()
+  await expect(quick.getByRole('button', { name: `Convidado: ${player.nick}` })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Aceitar' })).toBeVisible()
   await expectNotReloaded(playersPage)
 })
 

@@ -140,6 +140,11 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
     await new Achievements(brunosPage).expectShown(achievement.title)
   })
 
+  await test.step('takes its picture away again', async () => {
+    await new Achievements(anasPage).removePicture(achievement.title)
+    await expect(new Achievements(brunosPage).card(achievement.title).locator('img')).toHaveCount(0)
+  })
+
   await test.step('adds a sponsor with its logo', async () => {
     await brunos.openPart('Patrocinadores')
     await anas.openPart('Patrocinadores')

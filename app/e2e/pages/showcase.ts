@@ -53,6 +53,17 @@ export class Achievements {
     await expect(this.card(title)).toBeVisible()
     await expectPicture(this.card(title))
   }
+
+  async removePicture(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Editar ${title}` }).click()
+    await this.page
+      .getByRole('group', { name: 'Imagem atual' })
+      .getByRole('button', { name: 'Remover imagem' })
+      .click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Remover imagem' }).click()
+    await new Shell(this.page).expectToast('Imagem removida com sucesso.')
+    await this.page.getByRole('button', { name: 'Cancelar' }).click()
+  }
 }
 
 /** Who supports a team, on its own page. */
