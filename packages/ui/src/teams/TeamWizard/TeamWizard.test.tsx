@@ -1,6 +1,6 @@
 import { act, createRef, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PlayerPicker } from '../../players/PlayerPicker/index.ts'
 import { ConvocaTheme } from '../../theme/ConvocaTheme.tsx'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
@@ -82,6 +82,31 @@ it('the focus goes to the players when the third step is refused for them', asyn
   await act(async () => submit?.click())
   expect(document.activeElement?.getAttribute('role')).toBe('listbox')
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  act(() => root.unmount())
+  holder.remove()
+})
+
+it('the focus goes to the field of the first step that the server refuses from the last one', async () => {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const draw = (step: 1 | 3, error?: string) =>
+    root.render(
+      <ConvocaTheme>
+        <TeamWizardPage
+          {...options}
+          step={step}
+          fields={{ ...options.fields, teamTag: { ...field, error } }}
+          onSubmit={() => draw(1, 'Já existe um time com esta tag.')}
+        />
+      </ConvocaTheme>,
+    )
+  act(() => draw(3))
+  const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
+  // As in a browser, where the refusal and the end of the attempt are drawn at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  submit?.click()
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('teamTag')
+  vi.unstubAllGlobals()
   act(() => root.unmount())
   holder.remove()
 })

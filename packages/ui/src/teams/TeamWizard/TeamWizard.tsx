@@ -183,17 +183,17 @@ function mergeInto(own: { current: HTMLFormElement | null }, theirs: TeamWizardP
   }
 }
 
-/** Moves the focus: to the heading of a new step, else to the first field that an attempt found wrong. */
+/** Moves the focus: to the first field that an attempt found wrong, on whatever step, else to a new step's heading. */
 function useStepFocus(step: TeamWizardStep, attempts: number, form: { current: HTMLFormElement | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef({ step, attempts })
   useEffect(() => {
     const last = before.current
     before.current = { step, attempts }
-    if (last.step !== step) heading.current?.focus()
-    else if (last.attempts !== attempts) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
+    const tried = last.attempts !== attempts
+    const wrong = tried ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    if (wrong) wrong.focus()
+    else if (last.step !== step) heading.current?.focus()
   }, [step, attempts, form])
   return heading
 }
