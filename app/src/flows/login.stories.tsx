@@ -1,16 +1,16 @@
 import { createHandlers, quietRealtime } from '@convoca/mocks'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AppAt } from './AppAt.tsx'
 import { networkOf, networks, ok, type Wire } from './network.ts'
 
 // The contract knows no 409 here: what a sign-in can be refused with is an account that is not confirmed.
-const net = networkOf(['login'], { login: { status: 403, code: 'USER_NOT_VERIFIED' } as const })
+const net = networkOf(['login', 'register'], { login: { status: 403, code: 'USER_NOT_VERIFIED' } as const })
 
 /** From /auth to the profile; a demo account is `ana.bia@convoca.example`, `convoca-demo-2026`. */
-function LoginFlow({ network }: Wire) {
+function LoginFlow({ network, path = '/auth' }: Wire & { path?: '/auth' | '/register' }) {
   net.choose(network)
-  return <AppAt path="/auth" token={null} />
+  return <AppAt path={path} token={null} />
 }
 
 const meta = preview.meta({
@@ -28,22 +28,80 @@ const meta = preview.meta({
 const email = 'ana.bia@convoca.example'
 const password = 'convoca-demo-2026'
 
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('E-mail'), email)
+  await userEvent.type(screen.getByLabelText('Senha'), `${password}{Enter}`)
+}
+
+/** Above the fields, which hold what was typed. */
+async function expectRefusal(sentence: string) {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
+  await expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+  await expect(screen.getByLabelText('Senha')).toHaveValue(password)
+  await expect(screen.getByRole('button', { name: 'Entrar' })).not.toHaveAttribute('aria-busy')
+}
+
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail', {}, { timeout: 5000 }), email)
-    await userEvent.type(canvas.getByLabelText('Senha'), `${password}{Enter}`)
-    await expect(await canvas.findByRole('main', {}, { timeout: 5000 })).toBeVisible()
+  play: async () => {
+    await signIn()
+    await waitFor(() => expect(screen.queryByLabelText('Senha')).toBeNull())
+    await expect(await screen.findByRole('main')).toBeVisible()
   },
 })
-export const Slow = meta.story({ args: { network: 'slow' } })
+
+export const Slow = meta.story({
+  args: { network: 'slow' },
+  play: async () => {
+    await signIn()
+    const busy = await screen.findByRole('button', { name: 'Entrando...' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByLabelText('E-mail')).toHaveValue(email)
+    await waitFor(() => expect(screen.queryByLabelText('Senha')).toBeNull())
+  },
+})
+
 export const Offline = meta.story({
   args: { network: 'offline' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail', {}, { timeout: 5000 }), email)
-    await userEvent.type(canvas.getByLabelText('Senha'), `${password}{Enter}`)
-    await expect(await canvas.findByText(/conex/i, {}, { timeout: 8000 })).toBeVisible()
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email)
+  play: async () => {
+    await signIn()
+    await expectRefusal('Problema de conexão. Verifique sua internet.')
   },
 })
-export const Failing = meta.story({ args: { network: 'error 500' } })
-export const Refused = meta.story({ args: { network: 'conflict 409' } })
+
+export const Failing = meta.story({
+  args: { network: 'error 500' },
+  play: async () => {
+    await signIn()
+    await expectRefusal('Não foi possível entrar. Tente de novo em instantes.')
+  },
+})
+
+export const Refused = meta.story({
+  args: { network: 'conflict 409' },
+  play: async () => {
+    await signIn()
+    await expectRefusal('Confirme o seu e-mail antes de entrar.')
+  },
+})
+
+/** Before it: a new account. */
+export const NewAccount = meta.story({
+  args: { network: 'slow', path: '/register' },
+  play: async () => {
+    const form = within(await screen.findByRole('form', { name: 'Criar conta' }))
+    const field = (name: RegExp) => form.getByLabelText(name)
+    await userEvent.type(field(/^Nome/), 'Bia Rocha')
+    await userEvent.type(field(/^Nick/), 'bia_rocha')
+    await userEvent.type(field(/^E-mail/), 'bia.rocha@convoca.example')
+    await userEvent.type(field(/^CPF/), '52998224725')
+    await userEvent.type(field(/^Telefone/), '11987654321')
+    await userEvent.type(field(/^Data de nascimento/), '01012000')
+    await userEvent.click(form.getByRole('combobox', { name: /^Gênero/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Feminino' }))
+    await userEvent.type(field(/^Senha/), password)
+    await userEvent.type(field(/^Confirmar Senha/), `${password}{Enter}`)
+    const busy = await form.findByRole('button', { name: 'Criando conta...' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
+  },
+})

@@ -2,10 +2,8 @@ import { AuthLayout, LoginForm } from '@convoca/ui'
 import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { sentenceOf } from '../../atoms/errors.ts'
 import { loginAtom } from '../../atoms/session.ts'
-import { toField } from '../../forms/fields.ts'
+import { toField, useSending } from '../../forms/fields.ts'
 import { emptyLogin, loginSchema } from '../../forms/login.ts'
 import { useTitle } from '../useTitle.ts'
 
@@ -15,20 +13,16 @@ export function AuthScreen() {
   const { redirect = '/profile' } = useSearch({ from: '/auth' })
   const { history } = useRouter()
   const logIn = useSetAtom(loginAtom)
-  const [refusal, setRefusal] = useState<string>()
+  const { error, submitting, send } = useSending()
   const form = useForm({
     defaultValues: emptyLogin,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: loginSchema },
-    onSubmit: async ({ value }) => {
-      setRefusal(undefined)
-      try {
+    onSubmit: ({ value }) =>
+      send(value, 'Não foi possível entrar. Tente de novo em instantes.', async () => {
         await logIn(loginSchema.parse(value))
         history.replace(redirect)
-      } catch (error) {
-        setRefusal(sentenceOf(error))
-      }
-    },
+      }),
   })
   const email = useField({ form, name: 'email' })
   const password = useField({ form, name: 'password' })
@@ -38,7 +32,8 @@ export function AuthScreen() {
       <LoginForm
         fields={{ email: toField(email), password: toField(password) }}
         onSubmit={() => form.handleSubmit()}
-        {...(refusal ? { error: refusal } : {})}
+        error={error}
+        submitting={submitting}
       />
     </AuthLayout>
   )

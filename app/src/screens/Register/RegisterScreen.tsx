@@ -1,5 +1,5 @@
 import { AuthLayout, RegisterForm } from '@convoca/ui'
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -15,10 +15,10 @@ import { useTitle } from '../useTitle.ts'
 /** /register: makes an account, then sends the person to /auth (part 1 §2). */
 export function RegisterScreen() {
   useTitle('Criar conta')
-  const { fields, submit, refusal } = useRegistration()
+  const registration = useRegistration()
   return (
     <AuthLayout wide>
-      <RegisterForm fields={fields} onSubmit={submit} {...(refusal ? { error: refusal } : {})} />
+      <RegisterForm {...registration} />
     </AuthLayout>
   )
 }
@@ -48,6 +48,7 @@ function useRegistration() {
     },
   })
   useUnsaved(form.state.values, emptyRegistration)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
   const fields = {
     name: toField(useField(field('name')), server.of('name')),
@@ -60,5 +61,5 @@ function useRegistration() {
     password: toField(useField(field('password')), server.of('password')),
     passwordConfirm: toField(useField(field('passwordConfirm')), server.of('passwordConfirm')),
   }
-  return { fields, submit: () => form.handleSubmit(), refusal }
+  return { fields, error: refusal, submitting, onSubmit: () => form.handleSubmit() }
 }
