@@ -1,4 +1,11 @@
-import { operations, type ErrorCode, type Input, type OperationId, type Output } from '@convoca/sdk'
+import {
+  operations,
+  type ErrorCode,
+  type FieldError,
+  type Input,
+  type OperationId,
+  type Output,
+} from '@convoca/sdk'
 import { delay as wait, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import { handlers } from './handlers/index.ts'
@@ -8,7 +15,7 @@ import { MockProblem, problemResponse } from './problem.ts'
 import { createWorld, type World, type WorldUser } from './world.ts'
 
 /** How an operation fails instead of answering. */
-export type Failure = 'network' | { status: number; code: ErrorCode }
+export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
 
 export type MockOptions = {
   /** Where the API is; any origin's `/api` unless said otherwise. */
@@ -105,7 +112,7 @@ async function answer(
   const failure = options.fail?.[id]
   if (failure === 'network') return Response.error()
   try {
-    if (failure) throw new MockProblem(failure.status, failure.code)
+    if (failure) throw new MockProblem(failure.status, failure.code, failure.fields)
     const token = bearer(request)
     const user = whoAsks(world, token, options.signedInAs)
     if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')

@@ -29,6 +29,9 @@ export const gameHandlers: Handlers<GameIds> = {
     seedGames.map((game) => gameShape(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
 }
 
+const takenBy = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>
+  new MockProblem(409, code, [{ path, code: 'TAKEN', message: `${path} is already in use` }])
+
 export function checkTeam(
   { teams }: World,
   body: { name: string; teamTag: string; description: string; game_id: string },
@@ -40,8 +43,8 @@ export function checkTeam(
   }
   const taken = (key: 'name' | 'tag', text: string) =>
     teams.some((team) => team[key].toLowerCase() === text.toLowerCase())
-  if (taken('name', body.name)) throw new MockProblem(409, 'TEAM_NAME_TAKEN')
-  if (taken('tag', body.teamTag)) throw new MockProblem(409, 'TEAM_TAG_TAKEN')
+  if (taken('name', body.name)) throw takenBy('TEAM_NAME_TAKEN', 'name')
+  if (taken('tag', body.teamTag)) throw takenBy('TEAM_TAG_TAKEN', 'teamTag')
 }
 
 type TeamSearch = Pick<Input<'searchTeams'>, 'search' | 'gameId' | 'entityId' | 'isRecruiting' | 'order'>
