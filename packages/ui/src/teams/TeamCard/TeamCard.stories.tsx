@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { storyTeams, thunder } from '../storyTeams.ts'
 import { TeamCard } from './TeamCard.tsx'
@@ -87,27 +87,34 @@ export const LongText = meta.story({
   },
 })
 
+/** Side by side in a page, wider than the frame of the other stories. */
 export const Examples = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'calc(100vw - 80px)', display: 'flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 374px)' }}>
-      {storyTeams.map((team) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        width: 'calc(100vw - 2 * var(--cv-gutter))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
+      {storyTeams.slice(0, 3).map((team) => (
         <TeamCard key={team.tag} team={team} href={`#${team.tag}`} />
       ))}
     </div>
   ),
 })
 
+/** The whole card is one place to stop at; Enter follows its link. */
 export const Interactions = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Trovão Esports' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
   },
 })
 

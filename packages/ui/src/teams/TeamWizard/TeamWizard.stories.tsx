@@ -39,6 +39,8 @@ type LiveWizardProps = {
   as?: 'dialog' | 'page' | 'frame'
   open?: boolean
   onClose?: () => void
+  /** In place of the check of step 1. */
+  onNext?: () => Promise<void>
   start?: TeamWizardStep
   initial?: Values
   /** What the server or a first attempt refused. */
@@ -94,7 +96,7 @@ function LiveWizard(props: LiveWizardProps) {
         height={260}
       />
     ),
-    onNext: next,
+    onNext: props.onNext ?? next,
     onBack: () => {
       setPlayers([])
       setStep(step === 3 ? 2 : 1)
@@ -132,6 +134,21 @@ export const Errors = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Próximo' }))
     await expect(await screen.findByText('Nome obrigatório')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Nome do time/ })).toHaveFocus())
+  },
+})
+
+/** The owner is still asking whether the name is free. */
+export const Checking = meta.story({
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
+  args: { initial: filled, onNext: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent, args }) => {
+    const next = await screen.findByRole('button', { name: 'Próximo' })
+    await userEvent.click(next)
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await expect(next).toHaveFocus()
   },
 })
 
