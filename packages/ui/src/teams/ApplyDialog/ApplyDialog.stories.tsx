@@ -2,25 +2,28 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { ApplyDialog } from './ApplyDialog.tsx'
+import { ApplyDialog, type ApplyDialogTexts } from './ApplyDialog.tsx'
 
 const sent = fn()
 
 /** The owner: opens the dialog and keeps what is written. */
 function LiveDialog(props: {
+  /** Text of the button that opens it. */
+  opener?: string
   start?: string
   vacancyTitle?: string
   teamName?: string
   error?: string
   fieldError?: string
   submitting?: boolean
+  texts?: Partial<ApplyDialogTexts>
 }) {
-  const { start = '', teamName = 'Trovão Esports', fieldError, ...rest } = props
+  const { opener = 'Candidatar-se', start = '', teamName = 'Trovão Esports', fieldError, ...rest } = props
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState(start)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Candidatar-se</Button>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
       <ApplyDialog
         {...rest}
         open={open}
@@ -44,8 +47,22 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+/** For a vacancy, and to the team as it is. */
 export const Examples = meta.story({
-  args: { start: 'Jogo de suporte há três anos.', vacancyTitle: 'Suporte para a liga de verão' },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>
+      <LiveDialog opener="Candidatar-se à vaga" vacancyTitle="Suporte para a liga de verão" />
+      <LiveDialog opener="Pedir para entrar na Onça Pintada" teamName="Onça Pintada" />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })
+    await expect(dialog).toHaveTextContent('Suporte para a liga de verão')
+    await userEvent.keyboard('Jogo de suporte há três anos.')
+    await expect(screen.getByRole('textbox')).toHaveValue('Jogo de suporte há três anos.')
+  },
 })
 export const Refused = meta.story({
   args: {
@@ -57,7 +74,24 @@ export const Refused = meta.story({
 export const LongText = meta.story({
   args: {
     teamName: 'Associação Atlética de Esportes Eletrônicos de Pindamonhangaba',
+    vacancyTitle: 'Capitão com experiência em campeonatos estaduais e regionais, manhã e noite',
     start: 'Treino toda noite. '.repeat(30),
+    fieldError: 'A mensagem contém conteúdo inapropriado: "hipopotomonstrosesquipedaliofobia".',
+    texts: {
+      title: 'Candidatar-se ao time da associação',
+      cancel: 'Deixar para outro dia',
+      submit: 'Enviar a candidatura para a associação',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Candidatar-se' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Candidatar-se ao time da associação' })
+    const { width } = dialog.getBoundingClientRect()
+    await expect(width).toBeLessThan(window.innerWidth)
+    for (const button of screen.getAllByRole('button')) {
+      await expect(button.offsetLeft).toBeGreaterThanOrEqual(0)
+      await expect(button.offsetLeft + button.offsetWidth).toBeLessThanOrEqual(width)
+    }
   },
 })
 export const Phone = meta.story({
@@ -69,12 +103,18 @@ export const Submitting = meta.story({ args: { submitting: true } })
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
+    await userEvent.tab()
     const opener = canvas.getByRole('button', { name: 'Candidatar-se' })
-    opener.focus()
+    await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const text = await screen.findByRole('textbox', { name: /Mensagem para o time/ })
-    await userEvent.type(text, 'Quero jogar{Enter}com vocês')
-    screen.getByRole('button', { name: 'Enviar candidatura' }).focus()
+    await waitFor(() => expect(text).toHaveFocus())
+    await userEvent.keyboard('Quero jogar{Enter}com vocês')
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Enviar candidatura' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(sent.mock.calls).toEqual([['Quero jogar\ncom vocês']])
     await userEvent.keyboard('{Escape}')

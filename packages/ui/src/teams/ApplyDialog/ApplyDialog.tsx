@@ -27,7 +27,7 @@ export type ApplyDialogTexts = {
 
 export const applyDialogTexts: ApplyDialogTexts = {
   title: 'Candidatar-se ao time',
-  description: (teamName) => `O ${teamName} recebe sua candidatura e responde em até 7 dias.`,
+  description: (teamName) => `${teamName} recebe sua candidatura e responde em até 7 dias.`,
   vacancy: (title) => `Vaga: ${title}`,
   message: 'Mensagem para o time',
   messageHint: 'Opcional. Conte o que você joga e quando pode treinar.',
