@@ -49,20 +49,33 @@ export const Examples = meta.story({
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-    canvas.getByRole('button', { name: 'Copiar link' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Link de convite' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copiar link' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Link copiado')).toBeVisible()
     await expect(written).toHaveBeenCalledWith(args.url)
     written.mockRejectedValue(new Error('refused'))
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Não foi possível copiar')).toBeVisible()
+
+    await userEvent.tab()
+    const reset = canvas.getByRole('button', { name: 'Gerar novo link' })
+    await expect(reset).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Gerar um novo link?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(reset).toHaveFocus())
+    await expect(args.onReset).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const question = await screen.findByRole('alertdialog', { name: 'Gerar um novo link?' })
-    await expect(question).toBeVisible()
-    await expect(args.onReset).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Gerar novo link' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // How copying went is told for two seconds.
+    await expect(await canvas.findByRole('button', { name: 'Copiar link' })).toBeVisible()
   },
 })
