@@ -23,8 +23,8 @@ export const Default = meta.story({
   },
 })
 
-/** Of a longer tag the first five letters, here the widest ones. */
-export const LongText = meta.story({ args: { tag: 'WMWMWMWM' } })
+/** The longest tag, of the widest letters. */
+export const LongText = meta.story({ args: { tag: 'WMWMW' } })
 
 const examples: readonly (TeamColors & { name: string; tag: string })[] = [
   ...storyTeams,
