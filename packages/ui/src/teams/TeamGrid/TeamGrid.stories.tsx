@@ -70,7 +70,7 @@ export const LongText = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TeamGrid>
-        {storyTeams.slice(0, 3).map((team) => (
+        {storyTeams.slice(0, 2).map((team) => (
           <TeamCard key={team.tag} team={{ ...team, ...wordy }} href={`#${team.tag}`} />
         ))}
       </TeamGrid>
@@ -166,6 +166,7 @@ export const OneColumn = meta.story({
 })
 
 export const TwoColumns = meta.story({
+  args: { children: cards.slice(0, 3) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list', { name: 'Times' }))).toBe(2)
