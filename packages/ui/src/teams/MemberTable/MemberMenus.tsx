@@ -1,6 +1,6 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, UserMinus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import classes from './MemberTable.module.css'
 
@@ -73,6 +73,7 @@ export type MoreMenuProps = {
 
 /** The acts that end something. */
 export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null)
   const entries = [
     { text: words.transfer, icon: <ArrowRightLeft aria-hidden="true" />, act: onTransfer, danger: false },
     { text: words.remove, icon: <UserMinus aria-hidden="true" />, act: onRemove, danger: true },
@@ -80,7 +81,7 @@ export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled
   ]
   return (
     <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
-      <DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={opener}>
         <IconButton label={label} aria-disabled={disabled || undefined}>
           <EllipsisVertical aria-hidden="true" />
         </IconButton>
@@ -93,7 +94,11 @@ export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled
                 key={text}
                 className={classes.entry ?? ''}
                 {...(danger ? { color: 'red' as const } : {})}
-                onSelect={act}
+                onSelect={() => {
+                  // The entry goes with its menu: a question that the act asks returns the focus to the button.
+                  opener.current?.focus()
+                  act()
+                }}
               >
                 {icon}
                 {text}

@@ -128,6 +128,7 @@ export const AsPlayer = meta.story({
     const question = await screen.findByRole('alertdialog', { name: 'Sair do time?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Sair do time' }))
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mais ações de maju' })).toHaveFocus())
   },
 })
 
@@ -208,16 +209,29 @@ export const Interactions = meta.story({
 
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Reserva' }))
+    await screen.findByRole('menuitemradio', { name: 'Reserva' })
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
     await expect(args.onRosterChange).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'SUBSTITUTE')
 
     const more = canvas.getByRole('button', { name: 'Mais ações de joao_mid' })
-    more.focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remover do time' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Remover joao_mid do time?' })
+    const place = canvas.getByRole('button', { name: 'Escalação de joao_mid: Reserva' })
+    await waitFor(() => expect(place).toHaveFocus())
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    const ask = async () => {
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menuitem', { name: 'Remover do time' })
+      await userEvent.keyboard('{End}{Enter}')
+      const question = await screen.findByRole('alertdialog', { name: 'Remover joao_mid do time?' })
+      await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancelar' })).toHaveFocus())
+    }
+    await ask()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
     await expect(args.onRemove).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Remover do time' }))
+    await ask()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByText('joao_mid')).toBeNull())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
