@@ -44,6 +44,7 @@ export const Examples = meta.story({
       <MessageList {...args} />
       <MessageList
         {...args}
+        style={{ ...args.style, height: 540 }}
         texts={{ label: 'Mensagens do grupo' }}
         unreadCount={0}
         onEdit={() => {}}
