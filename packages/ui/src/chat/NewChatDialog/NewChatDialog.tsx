@@ -7,6 +7,7 @@ import {
   type PlayerPickerTexts,
 } from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import styles from './NewChatDialog.module.css'
 
@@ -39,13 +40,6 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   /** The conversation is being made: the dialog stays. */
   starting?: boolean | undefined
   texts?: Partial<NewChatDialogTexts> | undefined
-}
-
-/** Radix hears Escape before the search does, and would close the dialog with the key that empties the search. */
-function emptySearchFirst(event: KeyboardEvent) {
-  const { target } = event
-  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
-    event.preventDefault()
 }
 
 /** Chooses one player to talk to. Starting needs a choice. */

@@ -1,3 +1,4 @@
+export { emptySearchFirst } from './emptySearchFirst.ts'
 export {
   SearchInput,
   searchInputTexts,

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -60,9 +61,39 @@ export const LongText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     const row = canvas.getByRole('list').getBoundingClientRect()
-    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(open.left).toBeGreaterThanOrEqual(row.left)
-    await expect(open.right).toBeLessThanOrEqual(row.right + 1)
+    const open = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1))
+    await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
+  },
+})
+
+/** Counts come when they are known: the open part is in sight then, too. */
+export const CountsLater = meta.story({
+  // It ends as a row of parts like the others.
+  tags: ['no-picture'],
+  render: function Later(args) {
+    const [count, setCount] = useState<number>()
+    return (
+      <div style={{ maxWidth: 240 }}>
+        <Tabs
+          {...args}
+          items={[
+            { id: 'members', label: 'Membros', href: '/my/teams/TRV', count },
+            { id: 'news', label: 'Comunicados', href: '/my/teams/TRV/news', count },
+            { id: 'settings', label: 'Configurações', href: '/my/teams/TRV/settings', active: true },
+          ]}
+        />
+        <button type="button" onClick={() => setCount(128)}>
+          Contar
+        </button>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar' }))
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    const open = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1))
   },
 })
 

@@ -27,10 +27,17 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
   const list = useRef<HTMLUListElement>(null)
   const active = items.find((item) => item.active)?.id
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Not scrollIntoView, which may move the page as well.
-    if (list.current && tab)
-      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+    const row = list.current
+    if (!row) return
+    const showActive = () => {
+      const tab = row.querySelector<HTMLElement>('[aria-current]')
+      // Not scrollIntoView, which may move the page as well.
+      if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    }
+    // Letters and counts that come later move the parts; an observer reports the first sizes as well.
+    const sizes = new ResizeObserver(showActive)
+    for (const item of row.children) sizes.observe(item)
+    return () => sizes.disconnect()
   }, [active])
   return (
     <nav {...rest} aria-label={label} className={clsx(classes.tabs, className)}>

@@ -146,6 +146,9 @@ export const Interactions = meta.story({
     await screen.findAllByRole('option')
     await expect(screen.getByRole('button', { name: 'Enviar convite' })).toBeDisabled()
 
+    await userEvent.keyboard('zzz{Escape}')
+    await expect(screen.getByRole('searchbox')).toHaveValue('')
+    await screen.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('listbox')).toHaveFocus()
     await userEvent.keyboard(' {ArrowDown} ')

@@ -9,6 +9,7 @@ import {
 } from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import classes from './InviteDialog.module.css'
 
@@ -69,6 +70,7 @@ export function InviteDialog(props: InviteDialogProps) {
       <Dialog.Content
         {...returnFocus}
         onOpenAutoFocus={focusSearch}
+        onEscapeKeyDown={emptySearchFirst}
         {...rest}
         className={clsx(classes.root, className)}
         data-sending={sending || undefined}

@@ -110,3 +110,19 @@ it('the focus goes to the field of the first step that the server refuses from t
   act(() => root.unmount())
   holder.remove()
 })
+
+it('Escape in the search of players empties it and leaves the dialog open', () => {
+  const close = vi.fn()
+  const empty = vi.fn()
+  const picker = (
+    <PlayerPicker mode="multi" items={[]} value={[]} onChange={nothing} search="ana" onSearchChange={empty} />
+  )
+  drawn(<TeamWizardDialog {...options} step={3} picker={picker} open onOpenChange={close} />, () => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    act(() => {
+      document.querySelector('[type="search"]')?.dispatchEvent(escape)
+    })
+    expect(empty).toHaveBeenCalledWith('')
+    expect(close).not.toHaveBeenCalled()
+  })
+})

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { separate, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
 import { teamWizardTexts } from './teamWizardTexts.ts'
@@ -35,6 +36,7 @@ export function TeamWizardDialog({ open, onOpenChange, className, ...props }: Te
           returnFocus.onOpenAutoFocus()
           focusFirst(event)
         }}
+        onEscapeKeyDown={emptySearchFirst}
         aria-describedby={undefined}
         {...root}
         className={clsx(classes.dialog, className)}

@@ -81,7 +81,7 @@ export function suggestedSlots(
     const end = new Date(start.getTime() + Math.min(to - from, longest) * hour)
     const isTaken = events.some((event) => parseISO(event.startsAt) < end && start < parseISO(event.endsAt))
     if (isTaken) return []
-    const label = `${format(start, 'EEEEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
+    const label = `${format(start, 'EEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
     const detail = `${members} de ${availability.members}`
     return [{ label, detail, startsAt: fieldText(start), endsAt: fieldText(end) }]
   })
