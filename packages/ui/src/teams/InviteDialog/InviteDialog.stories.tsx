@@ -20,6 +20,7 @@ function LiveDialog(props: LiveDialogProps) {
   const { opener = 'Convidar', items = storyPlayers(30), selected = [], ...rest } = props
   const [open, setOpen] = useState(false)
   const [value, setValue] = useState<readonly PlayerItem[]>(selected)
+  const [search, setSearch] = useState('')
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
@@ -34,9 +35,9 @@ function LiveDialog(props: LiveDialogProps) {
         }}
         picker={{
           mode: 'multi',
-          items,
-          search: '',
-          onSearchChange: () => {},
+          items: items.filter(({ name }) => name.includes(search)),
+          search,
+          onSearchChange: setSearch,
           value,
           onChange: setValue,
           height: 280,
