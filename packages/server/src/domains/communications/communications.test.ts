@@ -217,7 +217,7 @@ describe('a private one', () => {
     }
     const cid = await sent(player, whisper(captain))
     await bothHeard(1)
-    expect(recipient.received.map((each) => each.body)).toEqual(['Só entre nós'])
+    await expect.poll(() => recipient.received.map((each) => each.body)).toEqual(['Só entre nós'])
     const target = { token: player.token, path: one(cid) }
     await server.call('updateCommunication', {
       ...target,
