@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-export const Disabled = meta.story({ args: { disabled: true }, tags: ['no-picture'] })
+export const Disabled = meta.story({ args: { disabled: true } })
 
 export const LongText = meta.story({
   args: {
@@ -145,7 +145,7 @@ function Edited(args: ComposerProps) {
   )
 }
 
-export const Editing = meta.story({ args: { editing: lastOwn }, tags: ['no-picture'] })
+export const Editing = meta.story({ args: { editing: lastOwn } })
 
 export const EditingKeyboard = meta.story({
   tags: ['no-picture'],

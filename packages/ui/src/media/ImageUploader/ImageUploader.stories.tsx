@@ -204,7 +204,6 @@ export const WrongContent = meta.story({
 })
 
 export const WrongType = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
@@ -217,7 +216,6 @@ const heicRefused = 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envi
 const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
 
 export const Heic = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const upload = userEvent.setup(uploadAny).upload
     await upload(fileInput(canvasElement), new File([heicHead], 'IMG_0001.HEIC', { type: 'image/heic' }))
@@ -238,7 +236,6 @@ export const RenamedHeic = meta.story({
 })
 
 export const Animated = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const still = await drawPicture(500, 500)
     // After the 8 bytes of the signature and the 25 of the head: "it moves", in one frame, for ever.
@@ -252,7 +249,6 @@ export const Animated = meta.story({
 })
 
 export const TooLarge = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'foto.png', { type: 'image/png' })
     await userEvent.upload(fileInput(canvasElement), large)
@@ -261,7 +257,6 @@ export const TooLarge = meta.story({
 })
 
 export const Broken = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const png = await (await drawPicture(500, 500)).arrayBuffer()
     const broken = new File([png.slice(0, 60)], 'foto.png', { type: 'image/png' })
@@ -271,7 +266,6 @@ export const Broken = meta.story({
 })
 
 export const TooSmall = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), await drawPicture(399, 800))
     await expect(await canvas.findByText(/pelo menos 400 × 400 px\. A sua tem 399 × 800 px/)).toBeVisible()
@@ -280,7 +274,6 @@ export const TooSmall = meta.story({
 
 /** The EXIF orientation is honoured: a lying picture marked "stand it up" is cropped standing. */
 export const Oriented = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
     await openCrop(canvasElement, userEvent.upload, lying)

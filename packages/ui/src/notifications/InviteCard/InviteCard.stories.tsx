@@ -87,7 +87,6 @@ export const Interactions = meta.story({
 
 /** The player's own words for what they did; the team reads "Retirado pelo jogador". */
 export const OwnWithdrawal = meta.story({
-  tags: ['no-picture'],
   args: { invite: { ...pending, kind: 'APPLICATION', status: 'DECLINED_BY_MEMBER' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você retirou')).toBeVisible()

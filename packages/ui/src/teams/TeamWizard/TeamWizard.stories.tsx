@@ -139,7 +139,6 @@ export const Errors = meta.story({
 
 /** The owner is still asking whether the name is free. */
 export const Checking = meta.story({
-  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: filled, onNext: fn(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
@@ -170,7 +169,6 @@ export const Images = meta.story({
 export const Invites = meta.story({ args: { start: 3, initial: filled, selected: storyPlayers(3) } })
 
 export const Submitting = meta.story({
-  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { start: 3, initial: filled, selected: storyPlayers(3), submitting: true },
   play: async ({ userEvent }) => {
