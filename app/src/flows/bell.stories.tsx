@@ -42,13 +42,14 @@ export const Default = meta.story({
     await ring(userEvent.keyboard)
     await expect(await canvas.findByRole('link', { name: 'Ver todas as notificações' })).toBeVisible()
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
-    canvas.getByRole('button', { name: /^Marcar todas/ }).focus()
+    const markAll = await canvas.findByRole('button', { name: /^Marcar todas/ })
+    markAll.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Marcar todas/ })).toBeNull())
     await ring(userEvent.keyboard)
-    const bell = canvas.getByRole('button', { name: 'Notificações' })
+    const bell = await canvas.findByRole('button', { name: 'Notificações' })
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'))
-    await expect(bell).toHaveFocus()
+    await waitFor(() => expect(bell).toHaveFocus())
   },
 })
 
