@@ -101,10 +101,12 @@ function listSteps(): Step[] {
 function printSummary(outcomes: Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   console.log('')
-  for (const { name, passed, failed, seconds, leftOut } of outcomes) {
+  for (const { name, passed, failed, failures, seconds, leftOut } of outcomes) {
     const verdict = leftOut === undefined ? (failed === 0 ? 'ok    ' : 'FAILED') : 'left out'
     const counts = leftOut ?? `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`
     console.log(`${verdict} ${name.padEnd(width)}  ${counts}`)
+    // Whoever sees no more than a log's end still learns what to look for.
+    for (const failure of failures) console.log(`       ✗ ${failure}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
+import { type Counts, type Runner, readReport } from './reports.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -12,50 +13,17 @@ export interface Step {
   folder?: string
   env?: Record<string, string>
   /** The runner whose report counts the tests; without one the step itself counts as one. */
-  report?: 'vitest' | 'playwright'
+  report?: Runner
   /** Steps of a lane run one after the other, beside those without one. */
   lane?: 'stories'
   /** Told instead of running; such a step counts nothing. */
   leftOut?: string | undefined
 }
 
-export interface Outcome {
+export interface Outcome extends Counts {
   name: string
-  passed: number
-  failed: number
   seconds: number
   leftOut?: string
-}
-
-interface Counts {
-  passed: number
-  failed: number
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  errors: unknown[]
-}
-
-const readers: Record<NonNullable<Step['report']>, (text: string) => Counts> = {
-  vitest: (text) => {
-    const report = JSON.parse(text) as VitestReport
-    // A file that does not even load has no tests in it to fail.
-    const unloaded = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded }
-  },
-  playwright: (text) => {
-    const { stats, errors } = JSON.parse(text) as PlaywrightReport
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-  },
 }
 
 function reportFlags(kind: Step['report'], file: string): { args: string[]; env: Record<string, string> } {
@@ -89,14 +57,17 @@ function runProgram(step: Step, args: string[], env: Record<string, string>): Pr
   })
 }
 
+/** A step that says nothing but that it failed. */
+const broken: Counts = { passed: 0, failed: 1, failures: [] }
+
 async function countsOf(step: Step, file: string, code: number): Promise<Counts> {
-  if (step.report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (step.report === undefined) return code === 0 ? { passed: 1, failed: 0, failures: [] } : broken
   try {
-    const counts = readers[step.report](await readFile(file, 'utf8'))
+    const counts = readReport(step.report, await readFile(file, 'utf8'))
     // Unhandled errors and failed set-ups end a runner without a failed test.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } catch {
-    return { passed: 0, failed: 1 }
+    return broken
   }
 }
 
@@ -104,7 +75,7 @@ async function countsOf(step: Step, file: string, code: number): Promise<Counts>
 export async function runStep(step: Step, reports: string): Promise<Outcome> {
   if (step.leftOut !== undefined) {
     console.log(`\n── ${step.name}: left out, ${step.leftOut}`)
-    return { name: step.name, passed: 0, failed: 0, seconds: 0, leftOut: step.leftOut }
+    return { name: step.name, passed: 0, failed: 0, failures: [], seconds: 0, leftOut: step.leftOut }
   }
   console.log(`\n── ${step.name}: ${step.run.join(' ')}${step.folder ? `  (${step.folder})` : ''}`)
   const file = join(reports, `${step.name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)

@@ -1,0 +1,94 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** What a runner's report tells of its tests. */
+export interface Counts {
+  passed: number
+  failed: number
+  /** Each failed test with the first line of what it says. */
+  failures: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+  errors: { message?: string }[]
+}
+
+/** One line, without the colours of a terminal. */
+function told(name: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return first === '' ? name : `${name}: ${first}`
+}
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap(({ name, message, assertionResults }) =>
+      // A file that does not even load has no tests in it to fail.
+      assertionResults.length === 0
+        ? [told(name, message)]
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => told(fullName, failureMessages[0])),
+    )
+}
+
+function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return told(`${file} › ${title}`, errors.find(Boolean))
+    })
+  return [...own, ...suites.flatMap(playwrightFailures)]
+}
+
+const readers = {
+  vitest: (text: string): Counts => {
+    const report = JSON.parse(text) as VitestReport
+    const unloaded = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded,
+      failures: vitestFailures(report),
+    }
+  },
+  playwright: (text: string): Counts => {
+    const { stats, suites, errors } = JSON.parse(text) as PlaywrightReport
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      failures: [
+        ...suites.flatMap(playwrightFailures),
+        ...errors.map(({ message }) => told('playwright', message)),
+      ],
+    }
+  },
+}
+
+/** The runners whose reports are read. */
+export type Runner = keyof typeof readers
+
+/** Reads a runner's JSON report; throws for what is none. */
+export function readReport(runner: Runner, text: string): Counts {
+  return readers[runner](text)
+}
