@@ -4,11 +4,11 @@ import { page } from 'vitest/browser'
 
 /**
  * Every story leaves one picture per appearance. `parameters.visual`: 'page' takes the whole window (portalled
- * layers are outside the story's root). A story with the tag `no-picture` leaves none.
+ * layers are outside the story's root).
  */
 async function comparePicture({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
-  if (!inject('pictures') || story.tags.includes('no-picture')) return
+  if (!inject('pictures')) return
   const wish = story.parameters['visual']
   await document.fonts.ready
   const root = document.querySelector('[data-story-root]')

@@ -67,12 +67,13 @@ const messageList = {
 } satisfies EnglishTexts['MessageList']
 
 const typingIndicator = {
-  typing: (names) => {
-    const [first, second] = names
-    if (first === undefined) return 'typing...'
-    if (second === undefined) return `${first} is typing...`
-    if (names.length === 2) return `${first} and ${second} are typing...`
-    return `${first} and ${names.length - 1} more are typing...`
+  people: ([first = '', ...others]) => {
+    if (others.length === 0) return first
+    return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} more`
+  },
+  typing: (count) => {
+    if (count === 0) return 'typing...'
+    return count === 1 ? 'is typing...' : 'are typing...'
   },
 } satisfies EnglishTexts['TypingIndicator']
 

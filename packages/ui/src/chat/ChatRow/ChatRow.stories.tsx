@@ -52,7 +52,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('button', { name: /Online bruno_onca .* 1 mensagem não lida/ })
     await userEvent.tab()

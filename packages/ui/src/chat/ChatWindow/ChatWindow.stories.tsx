@@ -71,9 +71,9 @@ export const BesidePanel = meta.story({
 
 export const Group = meta.story({
   args: { chat: group },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Online')).toBeNull()
-    await expect(canvas.getByText('bruno_onca está digitando...')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('bruno_onca está digitando...')
   },
 })
 
@@ -207,7 +207,6 @@ export const MinimizedKeeps = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Opened {...args} opener="Conversar" />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })

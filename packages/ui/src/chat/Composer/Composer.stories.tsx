@@ -67,15 +67,16 @@ export const Examples = meta.story({
   ),
 })
 
-/** No picture: each system draws its own emojis. */
 export const Emojis = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')
     const smile = canvas.getByRole('button', { name: 'Escolher emoji' })
     smile.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: '😀' })).toHaveFocus())
+    const panel = canvas.getByRole('toolbar').getBoundingClientRect()
+    await expect(panel.left).toBeGreaterThanOrEqual(0)
+    await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await waitFor(() => expect(canvas.getByRole('button', { name: '😭' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -84,7 +85,6 @@ export const Emojis = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByLabelText('Mensagem')
     await step('an empty message, or blanks, does nothing', async () => {
@@ -148,7 +148,6 @@ function Edited(args: ComposerProps) {
 export const Editing = meta.story({ args: { editing: lastOwn } })
 
 export const EditingKeyboard = meta.story({
-  tags: ['no-picture'],
   args: { onEdit: fn(), onCancelEdit: fn() },
   render: (args) => <Edited {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
@@ -210,7 +209,6 @@ export const WithPicture = meta.story({
 })
 
 export const PictureKeyboard = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const input = pictureInput(canvasElement)
     const picture = await drawPicture(300, 200, 'image/jpeg')
@@ -260,7 +258,6 @@ export const PictureKeyboard = meta.story({
 
 /** Text and picture wait while a message is edited, whether the change is saved or given up. */
 export const DraftKept = meta.story({
-  tags: ['no-picture'],
   args: { onEdit: fn(), onCancelEdit: fn() },
   render: (args) => <Edited {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
@@ -304,7 +301,6 @@ function hum() {
 }
 
 export const Voice = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args, step }) => {
     const stream = hum()
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
@@ -338,7 +334,6 @@ export const Voice = meta.story({
 })
 
 export const VoiceRefused = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia')
     microphone.mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -17,6 +17,9 @@ const meta = preview.meta({
   },
 })
 
+/** How far the log still scrolls; px. */
+const fromEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 nova mensagem')).toBeVisible()
@@ -61,6 +64,10 @@ export const Examples = meta.story({
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('log', { name: 'Mensagens do grupo' })
+    await waitFor(() => expect(fromEnd(group)).toBeLessThanOrEqual(1))
+  },
 })
 
 export const LongText = meta.story({
@@ -82,6 +89,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log')
+    await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(1))
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth)
   },
 })
@@ -107,10 +115,9 @@ export const Interactions = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const log = canvas.getByRole('log')
-    const fromEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight
     await step('opens at the end and renders only what is in view', async () => {
       await expect(await canvas.findByText(/^Mensagem 959/)).toBeVisible()
-      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+      await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
       await expect(drawn(canvasElement)).toBeLessThan(40)
     })
     await step('Tab moves to it', async () => {
@@ -119,18 +126,18 @@ export const Interactions = meta.story({
     })
     await step('follows a new message and says it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
-      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+      await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
       await expect(await canvas.findByText('bruno_onca: Chegou agora')).toBeInTheDocument()
     })
     await step('away from the end it stays, and offers the way back', async () => {
       log.scrollTop = 1200
       const back = await canvas.findByRole('button', { name: 'Ir para a última mensagem' })
-      const place = fromEnd()
+      const place = fromEnd(log)
       await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
-      await waitFor(() => expect(fromEnd()).toBeGreaterThan(place))
+      await waitFor(() => expect(fromEnd(log)).toBeGreaterThan(place))
       back.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(fromEnd()).toBeLessThanOrEqual(2))
+      await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
     })
     await step('near the oldest it asks once for older ones, and keeps the reading place', async () => {
       log.scrollTop = 150

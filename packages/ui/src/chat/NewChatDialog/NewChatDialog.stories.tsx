@@ -137,7 +137,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: ({ onStart }) => <Opened opener="Novo Chat" onStart={onStart} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Novo Chat' })

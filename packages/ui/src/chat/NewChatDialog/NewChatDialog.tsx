@@ -7,8 +7,7 @@ import {
   type PlayerPickerTexts,
 } from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
 import styles from './NewChatDialog.module.css'
 
 export type NewChatDialogTexts = {
@@ -46,26 +45,18 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
   const words = { ...newChatDialogTexts, ...texts }
-  const returnFocus = useReturnFocus()
-  const focusSearch = (event: Event) => {
-    returnFocus.onOpenAutoFocus()
-    if (!(event.currentTarget instanceof HTMLElement)) return
-    event.preventDefault()
-    event.currentTarget.querySelector('input')?.focus()
-  }
+  const searchDialog = useSearchDialog()
   const giveBack = (event: Event) => {
     // The conversation's window, which opens with the choice, has it already.
     if (document.activeElement !== document.body) event.preventDefault()
-    else returnFocus.onCloseAutoFocus(event)
+    else searchDialog.onCloseAutoFocus(event)
   }
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>
       <Dialog.Content
         maxWidth="480px"
-        {...returnFocus}
-        onOpenAutoFocus={focusSearch}
+        {...searchDialog}
         onCloseAutoFocus={giveBack}
-        onEscapeKeyDown={emptySearchFirst}
         {...rest}
         className={clsx(styles.dialog, className)}
         data-starting={starting || undefined}

@@ -5,18 +5,20 @@ import type { ChatSender } from '../chat.ts'
 import styles from './TypingIndicator.module.css'
 
 export type TypingIndicatorTexts = {
-  /** `names` is empty in a conversation of two. */
-  typing: (names: readonly string[]) => string
+  /** Cut where they are long: at least one name. */
+  people: (names: readonly string[]) => string
+  /** What they do, never cut; of `count` named people, 0 in a conversation of two. */
+  typing: (count: number) => string
 }
 
 export const typingIndicatorTexts: TypingIndicatorTexts = {
-  typing: (names) => {
-    const [first, second] = names
-    if (first === undefined) return 'digitando...'
-    if (second === undefined) return `${first} está digitando...`
-    return names.length === 2
-      ? `${first} e ${second} estão digitando...`
-      : `${first} e mais ${names.length - 1} estão digitando...`
+  people: ([first = '', ...others]) => {
+    if (others.length === 0) return first
+    return others.length === 1 ? `${first} e ${others[0]}` : `${first} e mais ${others.length}`
+  },
+  typing: (count) => {
+    if (count === 0) return 'digitando...'
+    return count === 1 ? 'está digitando...' : 'estão digitando...'
   },
 }
 
@@ -32,6 +34,7 @@ export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 export function TypingIndicator({ people, named = false, texts, className, ...rest }: TypingIndicatorProps) {
   const words = { ...typingIndicatorTexts, ...texts }
   const first = people[0]
+  const names = named ? people.map(({ name }) => name) : []
   return (
     <div {...rest} className={clsx(styles.root, className)} data-typing={people.length > 0 || undefined}>
       {first && (
@@ -44,7 +47,10 @@ export function TypingIndicator({ people, named = false, texts, className, ...re
             size="xs"
             decorative
           />
-          <span className={styles.text}>{words.typing(named ? people.map(({ name }) => name) : [])}</span>
+          <span className={styles.text}>
+            {names.length > 0 && <span className={styles.names}>{words.people(names)}</span>}{' '}
+            <span>{words.typing(names.length)}</span>
+          </span>
         </>
       )}
     </div>

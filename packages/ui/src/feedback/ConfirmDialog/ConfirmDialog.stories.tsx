@@ -107,7 +107,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: ({ onConfirm }) => (
     <Asking
       opener="Excluir"

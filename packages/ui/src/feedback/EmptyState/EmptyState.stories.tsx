@@ -70,7 +70,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { action: <Button onClick={clear}>Limpar filtros</Button> },
   play: async ({ canvas, userEvent }) => {
     clear.mockClear()

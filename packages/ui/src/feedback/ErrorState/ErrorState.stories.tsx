@@ -71,7 +71,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus()

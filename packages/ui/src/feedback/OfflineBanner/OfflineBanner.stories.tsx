@@ -19,7 +19,6 @@ export const Default = meta.story({
 
 /** Nothing to see, but the region that will say it is there. */
 export const Closed = meta.story({
-  tags: ['no-picture'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -54,7 +53,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: function Network({ onRetry }) {
     const [online, setOnline] = useState(false)
     const retry = () => {

@@ -308,7 +308,6 @@ export const WithoutTitle = meta.story({
 /** F8 moves the focus out of an open dialog to its toasts and back; the dialog neither closes nor takes it back. */
 export const KeyboardOverDialog = meta.story({
   render: () => <Queue />,
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
     const right = await screen.findByRole('button', { name: 'Dar certo' })

@@ -80,7 +80,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: (args) => <Versions {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const region = canvas.getByRole('status')

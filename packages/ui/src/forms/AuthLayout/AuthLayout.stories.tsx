@@ -39,8 +39,6 @@ export const Examples = meta.story({
 
 /** The way home comes first, then the form. */
 export const Interactions = meta.story({
-  // A ring around the logo: not worth the weight of the whole picture again.
-  tags: ['no-picture'],
   args: {
     homeHref: '#inicio',
     children: <RecoveryForm fields={{ email: { value: '', onChange: fn() } }} onSubmit={fn()} />,

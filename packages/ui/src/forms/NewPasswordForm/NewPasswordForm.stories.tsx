@@ -67,7 +67,7 @@ export const LongText = meta.story({
 export const Page = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <NewPasswordLayout>
+    <NewPasswordLayout style={{ minHeight: '36rem' }}>
       <LiveNewPassword {...args} />
     </NewPasswordLayout>
   ),

@@ -19,7 +19,6 @@ export const Disabled = meta.story({ args: { disabled: true } })
 /** With no provider set up nothing is shown. */
 export const None = meta.story({
   args: { providers: [] },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },

@@ -82,7 +82,6 @@ export const Confirmed = meta.story({
 
 /** Dropped, cut to a circle and written as JPEG 0.95 (requirement 001 §5), none of it on the page's own thread. */
 export const Dropped = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent, step }) => {
     const picture = await drawPicture(1600, 1200)
     const onThePage = [
@@ -121,7 +120,6 @@ export const Dropped = meta.story({
 
 /** A preset without a circle keeps its corners. */
 export const DroppedBanner = meta.story({
-  tags: ['no-picture'],
   args: banner,
   play: async ({ canvas, userEvent }) => {
     const picture = await drawPicture(1920, 1080, 'image/webp')
@@ -226,7 +224,6 @@ export const Heic = meta.story({
 
 /** A HEIC that was only renamed is found out by its content. */
 export const RenamedHeic = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const renamed = new File([heicHead], 'foto.jpg', { type: 'image/jpeg' })
     await userEvent.upload(fileInput(canvasElement), renamed)
@@ -285,7 +282,6 @@ export const Oriented = meta.story({
 
 /** Everything by keyboard: pasting, nudging by 1, 10 and 100 px of the picture, zoom, exact numbers, confirming. */
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const zone = () => canvas.getByRole('button', { name: 'Logo: Arraste sua imagem ou clique aqui' })
@@ -329,7 +325,6 @@ export const Interactions = meta.story({
 
 /** From the preview back to the crop, which stands where it was; "Cancelar" leads to the empty state. */
 export const CropAgain = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1600, 1200))
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
@@ -347,7 +342,6 @@ export const CropAgain = meta.story({
 
 /** A second picture asks first. */
 export const Replace = meta.story({
-  tags: ['no-picture'],
   loaders: [async () => ({ upload: await drawUpload(400, 400) })],
   render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

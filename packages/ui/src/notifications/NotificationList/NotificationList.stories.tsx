@@ -145,7 +145,6 @@ export const ByKind = meta.story({
 })
 
 export const NothingOfKind = meta.story({
-  tags: ['no-picture'],
   args: { kind: 'system', onKindChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nenhuma notificação deste tipo')).toBeVisible()
@@ -156,8 +155,6 @@ export const NothingOfKind = meta.story({
 
 /** Of a thousand only those near the view are there, yet the place of each in the list is known. */
 export const Thousand = meta.story({
-  // A picture of 111,150 px shows no more than those of ten.
-  tags: ['no-picture'],
   args: {
     notifications: Array.from({ length: 1000 }, (_, place) => ({
       ...longNotification,
@@ -165,7 +162,7 @@ export const Thousand = meta.story({
       createdAt: new Date(Date.UTC(2026, 10, 20, 20) - place * 3_600_000).toISOString(),
     })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list', { name: 'Notificações' })
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
     const [first] = canvas.getAllByRole('listitem')
@@ -176,5 +173,9 @@ export const Thousand = meta.story({
       expect(Number(list.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(100),
     )
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
+    // Of these 111,150 px the picture keeps what a window shows.
+    const root = canvasElement.querySelector<HTMLElement>('[data-story-root]')
+    Object.assign(root?.style ?? {}, { blockSize: '100vh', overflow: 'clip' })
+    await waitFor(() => expect(list.firstElementChild).toHaveAttribute('aria-posinset', '1'))
   },
 })

@@ -5,3 +5,4 @@ export {
   type SearchInputProps,
   type SearchInputTexts,
 } from './SearchInput.tsx'
+export { useSearchDialog } from './useSearchDialog.ts'

@@ -69,8 +69,6 @@ export const LongText = meta.story({
 
 /** Counts come when they are known: the open part is in sight then, too. */
 export const CountsLater = meta.story({
-  // It ends as a row of parts like the others.
-  tags: ['no-picture'],
   render: function Later(args) {
     const [count, setCount] = useState<number>()
     return (

@@ -180,7 +180,6 @@ export const Narrow = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, step }) => {
     const main = canvas.getByRole('main')

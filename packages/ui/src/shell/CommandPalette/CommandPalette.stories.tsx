@@ -133,7 +133,6 @@ export const Examples = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: ({ groups }) => <Opened opener="Buscar" groups={groups} />,
   play: async ({ canvas, userEvent, step }) => {
     logout.mockClear()

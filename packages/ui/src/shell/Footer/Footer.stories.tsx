@@ -69,7 +69,6 @@ export const LongText = meta.story({
 const follow = fn((event: Event) => event.preventDefault())
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     follow.mockClear()

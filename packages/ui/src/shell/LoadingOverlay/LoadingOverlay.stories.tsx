@@ -12,7 +12,6 @@ export const Default = meta.story({})
 
 /** The app is there: the region stays, so that it is announced when it comes back. */
 export const Closed = meta.story({
-  tags: ['no-picture'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

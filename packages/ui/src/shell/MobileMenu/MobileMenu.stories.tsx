@@ -123,7 +123,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   render: ({ user, onLogout }) => (
     <Opened
       opener="Abrir menu"

@@ -64,7 +64,6 @@ export const Examples = meta.story({
 
 /** Reached after the content, and left again: it takes no focus and keeps none. */
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   render: () => (
     <>

@@ -61,7 +61,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   args: { items: items.slice(1, 4), onLogout: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Tab goes from entry to entry', async () => {

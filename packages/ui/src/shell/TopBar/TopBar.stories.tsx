@@ -102,7 +102,6 @@ export const Narrow = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },
   args: { bell, userMenu, menu: mainMenuItems.slice(0, 2) },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -43,7 +43,6 @@ export const LongText = meta.story({
 })
 
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     for (const { label } of mainMenuItems) {
       await userEvent.tab()

@@ -75,8 +75,6 @@ export const WithPicture = meta.story({ args: { achievement: { ...cup, pictureUr
 
 /** A picture that does not load gives way to the trophy. */
 export const BrokenPicture = meta.story({
-  // Looks as the default one by its purpose.
-  tags: ['no-picture'],
   args: { achievement: { ...cup, pictureUrl: 'data:image/png;base64,AAAA' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())

@@ -9,8 +9,7 @@ import {
 } from '../../players/PlayerPicker/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
-import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
 import classes from './InviteDialog.module.css'
 
 export type InviteDialogTexts = {
@@ -55,22 +54,14 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
   const words = { ...inviteDialogTexts, ...texts }
-  const returnFocus = useReturnFocus()
-  const focusSearch = (event: Event) => {
-    returnFocus.onOpenAutoFocus()
-    if (!(event.currentTarget instanceof HTMLElement)) return
-    event.preventDefault()
-    event.currentTarget.querySelector('input')?.focus()
-  }
+  const searchDialog = useSearchDialog()
   const change = (next: boolean) => {
     if (next || !sending) onOpenChange(next)
   }
   return (
     <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Content
-        {...returnFocus}
-        onOpenAutoFocus={focusSearch}
-        onEscapeKeyDown={emptySearchFirst}
+        {...searchDialog}
         {...rest}
         className={clsx(classes.root, className)}
         data-sending={sending || undefined}

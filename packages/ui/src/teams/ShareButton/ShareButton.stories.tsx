@@ -33,7 +33,6 @@ export const Refused = meta.story({
 
 /** A phone passes it on by its own sheet; closing that is no failure. */
 export const PhoneSheet = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
     Object.defineProperty(navigator, 'share', { configurable: true, value: opened })

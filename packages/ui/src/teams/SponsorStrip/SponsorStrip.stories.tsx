@@ -38,8 +38,6 @@ const followed = fn((event: MouseEvent<HTMLElement>) => event.preventDefault())
 
 /** Only who has an address is on the way; Enter follows it. */
 export const Interactions = meta.story({
-  // Ends as the default one looks.
-  tags: ['no-picture'],
   args: {
     sponsors: [...storySponsors, { ...storySponsors[2], id: 'patrocinio-4', isActive: true }],
     onClick: followed,

@@ -91,8 +91,6 @@ function LiveStats(props: StatsPanelProps) {
 
 /** "Tentar de novo" is all that takes the focus. */
 export const Interactions = meta.story({
-  // Ends as the default one looks.
-  tags: ['no-picture'],
   render: (args) => <LiveStats {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -13,8 +13,6 @@ export const Default = meta.story({})
 
 /** The generated pattern takes the place of a picture that does not load. */
 export const Broken = meta.story({
-  // Looks as the default one by its purpose.
-  tags: ['no-picture'],
   args: { src: 'data:image/png;base64,AAAA' },
 })
 

@@ -59,8 +59,6 @@ export const WithPictures = meta.story({
 
 /** A picture that does not load leaves no hole. */
 export const BrokenPictures = meta.story({
-  // Looks as the default one by its purpose.
-  tags: ['no-picture'],
   args: {
     team: { ...thunder, logoUrl: 'data:image/png;base64,AAAA', bannerUrl: 'data:image/png;base64,AAAA' },
   },

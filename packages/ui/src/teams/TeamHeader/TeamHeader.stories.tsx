@@ -37,8 +37,6 @@ const invited = fn()
 
 /** Its acts in reading order: the address first, then what the caller brings. */
 export const Interactions = meta.story({
-  // Ends as the default one looks.
-  tags: ['no-picture'],
   args: { shareUrl, actions: <Button onClick={invited}>Convidar</Button> },
   play: async ({ canvas, userEvent }) => {
     invited.mockClear()

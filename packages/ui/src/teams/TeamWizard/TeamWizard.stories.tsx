@@ -266,7 +266,6 @@ export const LongText = meta.story({
 
 /** The whole way by keyboard: Enter goes on, the focus follows, a crop left open is taken along, step 3 submits. */
 export const Interactions = meta.story({
-  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, teamTag: '' } },
   play: async ({ userEvent }) => {
@@ -321,7 +320,6 @@ function OpenedByButton() {
 
 /** Escape leaves the dialog; the focus returns to the button that opened it. */
 export const OpeningAndLeaving = meta.story({
-  tags: ['no-picture'],
   render: () => <OpenedByButton />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Criar time' })
@@ -339,7 +337,6 @@ export const OpeningAndLeaving = meta.story({
 
 /** Going back keeps what was typed and the pictures; the picker of step 3 begins anew (requirement 001 §4). */
 export const GoingBackKeeps = meta.story({
-  tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, name: '' } },
   loaders: [async () => ({ banner: await drawUpload(1200, 400) })],

@@ -114,8 +114,6 @@ export const Interactions = meta.story({
 
 /** Phone: Escape closes the sheet, and the focus returns to its button. */
 export const SheetKeyboard = meta.story({
-  // Ends with the sheet closed.
-  tags: ['no-picture'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtrar vagas 0' })

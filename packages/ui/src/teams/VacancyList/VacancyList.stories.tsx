@@ -115,8 +115,6 @@ function LiveList(props: VacancyListProps) {
 
 /** A failure is tried again; then Tab goes from card to card, and Enter follows one. */
 export const Interactions = meta.story({
-  // Ends as the default one looks.
-  tags: ['no-picture'],
   args: { onClick: fn((event) => event.preventDefault()) },
   render: (args) => <LiveList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
