@@ -44,6 +44,10 @@ it.each(files)('%s has the stories that everything has', (file) => {
   if (!STILL.has(component)) expect(stories.get('Interactions')).toMatch(/userEvent\.(keyboard|tab)\(/)
 })
 
+it('leaves a picture of every story', () => {
+  expect(files.filter((file) => readFileSync(join(source, file), 'utf8').includes('no-picture'))).toEqual([])
+})
+
 it('names no part that is not there', () => {
   const components = new Set(files.map((file) => basename(file, '.stories.tsx')))
   expect([...WORDLESS, ...STILL].filter((name) => !components.has(name))).toEqual([])
