@@ -1,9 +1,13 @@
 /**
  * Lists and searches among 100,000 teams with 500,000 members: each page through the server, right after that the very
  * statements of that page by the driver alone. Both run in turns on one machine, so that what slows one slows the other.
+ * The server is a process of its own, started as people start it: its pauses are its own.
  */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -75,15 +79,11 @@ function line(name: string, blocks: readonly Block[]): boolean {
   return of(0.99, 'server') <= MOST * of(0.99, 'driver')
 }
 
-interface Measured {
-  pool: pg.Pool
-  /** Takes down what the server sends to the store while `run` runs; the session's own look-up is left out. */
-  record: (run: () => Promise<void>) => Promise<Statement[]>
-  headers: Record<string, string>
-}
-
-async function measure(url: string, { pool, record, headers }: Measured): Promise<Block> {
-  const statements = await record(() => get(url, headers))
+async function measure(
+  url: string,
+  statements: readonly Statement[],
+  { pool, headers }: Measured,
+): Promise<Block> {
   const block: Block = { server: [], driver: [] }
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const answered = await timed(() => get(url, headers))
@@ -98,6 +98,68 @@ async function measure(url: string, { pool, record, headers }: Measured): Promis
   return block
 }
 
+interface Measured {
+  pool: pg.Pool
+  headers: Record<string, string>
+}
+
+/** What the server sends to the store for each page; the session's own look-up is left out. */
+async function takeStatements(
+  pool: pg.Pool,
+  { folder, paths, headers }: { folder: string; paths: readonly string[]; headers: Record<string, string> },
+): Promise<Statement[][]> {
+  let taken: Statement[] = []
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      if (!query.sql.includes('"sessions"')) taken.push({ sql: query.sql, parameters: query.parameters })
+    },
+  })
+  const config = { ...readConfig({ DATA_DIR: folder, RATE_LIMIT: 'false' }), filesDir: join(folder, 'files') }
+  const { app } = await build({ config, db, pool, log: createLog('silent') })
+  const all: Statement[][] = []
+  for (const path of paths) {
+    taken = []
+    const answer = await app.inject({ url: path, headers })
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
+    // A list that is empty by mistake would measure nothing.
+    const found = answer.json<{ data: unknown[] }>().data.length
+    if ((found === 0) !== path.endsWith(nothing)) throw new Error(`${path} found ${found}`)
+    all.push(taken)
+  }
+  await app.close()
+  return all
+}
+
+interface Started {
+  origin: string
+  process: ChildProcess
+}
+
+/** As `pnpm start` does it. */
+async function startServer(folder: string, url: string): Promise<Started> {
+  const entry = join(import.meta.dirname, '../src/main.ts')
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--conditions=@convoca/source', entry], {
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: 'false',
+      SEED_DEMO: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const told of createInterface({ input: child.stdout })) {
+    const [origin] = /http:\S+$/.exec(told) ?? []
+    if (origin !== undefined) return { origin, process: child }
+  }
+  throw new Error('The server did not start')
+}
+
+const nothing = 'nada%20disso'
+
 const pages = {
   'the first page': 'teams?limit=20',
   'page 100': 'teams?limit=20&page=100',
@@ -108,53 +170,43 @@ const pages = {
   'search: a tag': 'teams?limit=20&search=01ABC',
   'search: a tenth of all': 'teams?limit=20&search=%C3%A1guia',
   'search: a game and a word': 'teams?limit=20&gameId=GAME&search=caicara',
-  'search: nothing': 'teams?limit=20&search=nada%20disso',
+  'search: nothing': `teams?limit=20&search=${nothing}`,
 }
 
 async function main(folder: string): Promise<void> {
   const postgres = await startEmbedded({ dataDir: folder })
   const store = connect({ url: postgres.url, poolSize: 4, onIdleError: () => undefined })
-  let taken: Statement[] | null = null
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: store.pool }),
-    log: ({ query }) => {
-      if (!query.sql.includes('"sessions"')) taken?.push({ sql: query.sql, parameters: query.parameters })
-    },
-  })
   await migrate(store.pool)
   const many = await insertManyTeams(store.db, { teams: TEAMS, members: 5 })
   const userId = many.userIds[77] ?? ''
-  const token = await startSession(db, userId, 'bench', new Date())
-  const config = {
-    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'false' }),
-    filesDir: join(folder, 'files'),
-  }
-  const { app } = await build({ config, db, pool: store.pool, log: createLog('silent') })
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const record = async (run: () => Promise<void>): Promise<Statement[]> => {
-    taken = []
-    await run()
-    const statements = taken
-    taken = null
-    return statements
-  }
-  const measured = { pool: store.pool, record, headers: { authorization: `Bearer ${token}` } }
+  const headers = { authorization: `Bearer ${await startSession(store.db, userId, 'bench', new Date())}` }
+  const paths = Object.values(pages).map(
+    (path) => `/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`,
+  )
+  const statements = await takeStatements(store.pool, { folder, paths, headers })
+  const server = await startServer(folder, postgres.url)
   console.log(
     `${TEAMS} teams, ${TEAMS * 5} members, ${BLOCKS} × ${ROUNDS} rounds: server / the same SQL by the driver alone`,
   )
-  const blocks = Object.entries(pages).map(([name, path]) => {
-    const url = `${origin}/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`
-    return { name, url, taken: [] as Block[] }
-  })
+  const blocks = paths.map((): Block[] => [])
   for (let block = 0; block < BLOCKS; block += 1) {
-    for (const page of blocks) page.taken.push(await measure(page.url, measured))
+    for (const [at, path] of paths.entries()) {
+      const taken = await measure(`${server.origin}${path}`, statements[at] ?? [], {
+        pool: store.pool,
+        headers,
+      })
+      blocks[at]?.push(taken)
+    }
   }
-  const good = blocks.map(({ name, taken: all }) => line(name, all)).every(Boolean)
+  const good = Object.keys(pages).map((name, at) => line(name, blocks[at] ?? []))
   console.log(
-    good ? `every p99 is within ${MOST} times the driver's` : `a p99 is beyond ${MOST} times the driver's`,
+    good.every(Boolean)
+      ? `every p99 is within ${MOST} times the driver's`
+      : `a p99 is beyond ${MOST} times the driver's`,
   )
   agent.destroy()
-  await app.close()
+  server.process.kill()
+  await once(server.process, 'exit')
   await store.close()
   await postgres.stop()
 }

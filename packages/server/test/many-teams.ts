@@ -30,7 +30,7 @@ async function insertUsers(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Teams with their members in bulk: no bench or plan can wait for that many calls. Every 4th team recruits; team n is
+ * Teams with their members in bulk: no bench or plan can wait for that many calls. Every 5th team recruits, of every game; team n is
  * called "Trovão Esports n" and so on, its tag is n in base 36.
  */
 export async function insertManyTeams(db: Db, given: { teams: number; members: number }): Promise<ManyTeams> {
@@ -49,7 +49,7 @@ export async function insertManyTeams(db: Db, given: { teams: number; members: n
   await sql`
     insert into teams (id, name, team_tag, description, game_id, is_recruiting, primary_color, secondary_color)
     select id, name, tag, 'Time de São Paulo em busca do acesso ao circuito nacional.',
-      (${gameIds}::uuid[])[1 + (n * 7 % 4)], n % 4 = 0, '#7c3aed', '#22d3ee'
+      (${gameIds}::uuid[])[1 + (n * 7 % 4)], n % 5 = 0, '#7c3aed', '#22d3ee'
     from unnest(${teamIds}::uuid[], ${names}::text[], ${tags}::text[]) with ordinality as given (id, name, tag, n)`.execute(
     db,
   )
