@@ -17,7 +17,7 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
-import { savePictureAtom } from './files.ts'
+import { deletePictureAtom, savePictureAtom } from './files.ts'
 import type { Picture } from './files.ts'
 import { optimistically } from './optimistic.ts'
 import { userAtom } from './session.ts'
@@ -137,6 +137,11 @@ export const saveTeamPictureAtom = atom(null, async (_get, set, { teamId, ...pic
   const saved = await set(savePictureAtom, { ...picture, entityType: 'TEAM', entityId: teamId })
   await set(refreshTeamsAtom)
   return saved
+})
+
+export const removeTeamPictureAtom = atom(null, async (_get, set, fileId: string) => {
+  await set(deletePictureAtom, fileId)
+  await set(refreshTeamsAtom)
 })
 
 /** Changes the cached team at once; taken back, and thrown on, when the call fails. */

@@ -142,6 +142,39 @@ export const SettingsRefused = meta.story({
   },
 })
 
+/** Says that the banner may go. */
+async function removesBanner(
+  canvas: Pick<typeof screen, 'findByRole'>,
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remover banner' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remover o banner?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Remover banner' }))
+}
+
+/** The logo stays; the team goes back to the art in its colours. */
+export const SettingsPictureRemoved = meta.story({
+  args: { children: <Live Section={SettingsSection} /> },
+  play: async ({ canvas, userEvent }) => {
+    await removesBanner(canvas, userEvent)
+    await waitFor(() => expect(screen.getByText('Banner removido com sucesso.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remover banner' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Remover logo' })).toBeVisible()
+  },
+})
+
+export const SettingsPictureKept = meta.story({
+  args: { children: <Live Section={SettingsSection} /> },
+  parameters: { mock: { fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await removesBanner(canvas, userEvent)
+    await waitFor(() => expect(screen.getByText('Não foi possível remover o banner')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Remover banner' })).toBeVisible()
+  },
+})
+
 const plainMember = fullTeam.members.find(({ role }) => role !== 'OWNER' && role !== 'MANAGER')
 
 /** Who may not edit the team may still leave it. */
