@@ -166,7 +166,11 @@ test('a team is deleted only by typing its tag, and is gone for everybody', asyn
   await new Shell(brunosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
 })
 
-test('a new logo replaces the old one only once it is stored', async ({ visit, server, complaints }) => {
+test('a new logo replaces the old one only once it is stored, and can be taken away', async ({
+  visit,
+  server,
+  complaints,
+}) => {
   test.slow()
   const ana = makePerson('Ana')
   const token = await signUpByApi(server.url, ana)
@@ -201,6 +205,12 @@ test('a new logo replaces the old one only once it is stored', async ({ visit, s
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   await expect(logo).not.toHaveAttribute('src', first)
   await expect(page.getByRole('button', { name: 'Salvar logo' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Remover logo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover logo' }).click()
+  await new Shell(page).expectToast('Logo removido com sucesso.')
+  await expect(logo).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remover logo' })).toBeHidden()
 })
 
 test('from the dashboard to the public page and back by keyboard', async ({ visit, server }) => {
