@@ -4,6 +4,7 @@ import { NewVersion } from './pages/new-version.ts'
 import { expectNotReloaded, markLoad } from './support/live.ts'
 import { demoLogin, logInByApi, makePerson } from './support/people.ts'
 import { openScreen } from './support/screens.ts'
+import { serverIsAway } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const championships = { path: '/', heading: 'Campeonatos' }
@@ -82,8 +83,7 @@ test('a server that comes back with a new version is noticed at once', async ({
   complaints,
 }) => {
   test.slow()
-  // While it is away.
-  complaints.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection/)
+  complaints.expect(serverIsAway)
   const page = await visit({ token: await logInByApi(server.url, demoLogin) })
   const version = new NewVersion(page)
   await openScreen(page, { path: '/teams', heading: 'Gerenciamento de Times' })

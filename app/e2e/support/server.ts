@@ -10,6 +10,13 @@ const root = join(import.meta.dirname, '../../..')
 const startLimit = 120_000
 const stopLimit = 15_000
 
+/**
+ * What open pages say in the console of a server that stops, is away and comes back: what they ask for while it closes
+ * is refused, and afterwards nothing listens.
+ */
+export const serverIsAway =
+  /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|status of 503|WebSocket connection to .* failed/
+
 export interface RunningServer {
   readonly url: string
   /** Ends the process as Ctrl-C does; the data folder stays. */
