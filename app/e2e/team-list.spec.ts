@@ -16,8 +16,9 @@ test('the list keeps search, game and page in the address, and the back button b
     .getByText('2', { exact: true })
     .click()
   await expect(page).toHaveURL(/page=2/)
+  // The last page is not a full one.
+  await expect(cards).not.toHaveCount(20)
   await expect(cards.first()).toBeVisible()
-  expect(await cards.count()).toBeLessThan(20)
   await page.goBack()
   await expect(cards).toHaveCount(20)
 
