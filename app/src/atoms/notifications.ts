@@ -5,7 +5,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from '@convoca/sdk/core'
-import type { Schemas } from '@convoca/sdk/core'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
@@ -34,14 +34,21 @@ export const notificationsAtom = atomWithInfiniteQuery<NotificationPage, Error, 
   },
 )
 
-export const unreadNotificationsAtom = atomWithQuery((get) => {
-  const convoca = get(convocaAtom)
-  const token = get(tokenAtom)
-  return {
-    queryKey: ['notifications', 'unread'],
-    queryFn: ({ signal }) => listUnreadNotifications(convoca, {}, { signal }),
-    enabled: token !== null,
-  }
+const unreadQuery = (convoca: Convoca) => ({
+  queryKey: ['notifications', 'unread'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => listUnreadNotifications(convoca, {}, { signal }),
+})
+
+export const unreadNotificationsAtom = atomWithQuery((get) => ({
+  ...unreadQuery(get(convocaAtom)),
+  enabled: get(tokenAtom) !== null,
+}))
+
+/** Those of a list that the page has not read. While it cannot read its own, it is told so and nothing is new. */
+export const unknownNotificationsAtom = atom(null, async (get, _set, listed: readonly Notification[]) => {
+  const read = get(queryClientAtom).ensureQueryData(unreadQuery(get(convocaAtom)))
+  const known = await read.catch(() => listed)
+  return listed.filter(({ id }) => known.every((one) => one.id !== id))
 })
 
 export const refreshNotificationsAtom = atom(null, (get) =>

@@ -5,7 +5,7 @@ import { queryClientAtom, tokenAtom } from './client.ts'
 import { refreshCommunicationsAtom } from './communications.ts'
 import { refreshInvitationsAtom } from './invitations.ts'
 import { lookForVersionAtom } from './newVersion.ts'
-import { refreshNotificationsAtom } from './notifications.ts'
+import { refreshNotificationsAtom, unknownNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
 import { createTeamRefresher } from './teamChanges.ts'
 import { refreshTeamsAtom } from './teams.ts'
@@ -23,6 +23,7 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     token: () => get(tokenAtom),
     userId,
     onNotification: (notification) => set(arrivedAtom, notification),
+    onList: (unread) => void set(catchUpAtom, unread),
     onTeamChanged: teams.changed,
     onState: (state) => {
       if (state === 'connected' && wasAway) {
@@ -55,6 +56,16 @@ const arrivedAtom = atom(null, (_get, set, notification: Notification) => {
     title: notification.title || 'Nova notificação',
     message: toastLine(notification),
   })
+  set(readAgainAtom, notification)
+})
+
+/** What came after the page was read and before it was connected shows as if the page had been opened just now. */
+const catchUpAtom = atom(null, async (_get, set, unread: readonly Notification[]) => {
+  for (const notification of await set(unknownNotificationsAtom, unread)) set(readAgainAtom, notification)
+})
+
+/** Reads again what a notification tells of. */
+const readAgainAtom = atom(null, (_get, set, notification: Notification) => {
   void set(refreshNotificationsAtom)
   // A private communication is announced to its recipient in no other way.
   if (notification.type === 'ANNOUNCE_NEW' && notification.teamId !== null) {

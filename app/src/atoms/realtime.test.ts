@@ -1,0 +1,66 @@
+import { createWorld } from '@convoca/mocks'
+import { connectNotifications } from '@convoca/sdk/realtime'
+import type { NotificationsOptions } from '@convoca/sdk/realtime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockApi, mounted } from '../../test/mockedApi.ts'
+import { notificationsAtom, unknownNotificationsAtom, unreadNotificationsAtom } from './notifications.ts'
+import { connectAtom } from './realtime.ts'
+import { toastQueueAtom } from './toasts.ts'
+
+vi.mock('@convoca/sdk/realtime')
+
+const openStore = mockApi()
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: 'http://convoca.test' } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page that has read its notifications and is about to be connected. */
+async function opened() {
+  const world = createWorld()
+  const store = openStore({ world })
+  const unread = await mounted(store, unreadNotificationsAtom)
+  const list = await mounted(store, notificationsAtom)
+  const [known] = unread().data ?? []
+  const stored = world.notifications.find(({ id }) => id === known?.id)
+  if (!known || !stored) throw new Error('the demo data has no unread notification')
+  let line: NotificationsOptions | undefined
+  vi.mocked(connectNotifications).mockImplementation((options) => {
+    line = options
+    return { state: 'connected', lastId: undefined, reconnect: () => undefined, close: () => undefined }
+  })
+  store.set(connectAtom, stored.userId)
+  return {
+    store,
+    known,
+    /** Another one like it, that nobody has told the page of. */
+    arrive: () => {
+      const late = { ...stored, id: crypto.randomUUID(), at: new Date().toISOString() }
+      world.notifications.push(late)
+      return { ...known, id: late.id }
+    },
+    say: (listed: readonly (typeof known)[]) => line?.onList?.(listed),
+    unread: () => unread().data?.map(({ id }) => id),
+    listed: () => list().data?.pages.flatMap(({ data }) => data.map(({ id }) => id)),
+    toasts: () => store.get(toastQueueAtom).toasts,
+  }
+}
+
+test('what came after the page was read and before it was connected is shown, and not told as news', async () => {
+  const { known, arrive, say, unread, listed, toasts } = await opened()
+  const late = arrive()
+  say([late, known])
+  await expect.poll(unread).toContain(late.id)
+  await expect.poll(listed).toContain(late.id)
+  expect(toasts()).toEqual([])
+})
+
+test('nothing is new of what the page has read, nor while it cannot read', async () => {
+  const { store, known } = await opened()
+  expect(await store.set(unknownNotificationsAtom, [known])).toEqual([])
+  const failing = openStore({ fail: { listUnreadNotifications: { status: 500, code: 'INTERNAL_ERROR' } } })
+  expect(await failing.set(unknownNotificationsAtom, [known])).toEqual([])
+})
