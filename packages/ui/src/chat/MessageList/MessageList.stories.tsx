@@ -20,6 +20,26 @@ const meta = preview.meta({
 /** How far the log still scrolls; px. */
 const fromEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/**
+ * Scrolls as a reader does: a wheel moves the list when it is at rest. Set while rows are still being measured, the place
+ * would be taken for the list's own.
+ */
+async function scrollTo(log: HTMLElement, top: number) {
+  await rest(log)
+  log.scrollTop = top
+}
+
+/** No row came or changed its height for two frames. */
+async function rest(log: HTMLElement) {
+  const state = () => [log.scrollTop, log.scrollHeight, log.querySelectorAll('article').length].join()
+  for (let before = ''; before !== state(); await nextFrame()) {
+    before = state()
+    await nextFrame()
+  }
+}
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 nova mensagem')).toBeVisible()
@@ -130,7 +150,7 @@ export const Interactions = meta.story({
       await expect(await canvas.findByText('bruno_onca: Chegou agora')).toBeInTheDocument()
     })
     await step('away from the end it stays, and offers the way back', async () => {
-      log.scrollTop = 1200
+      await scrollTo(log, 1200)
       const back = await canvas.findByRole('button', { name: 'Ir para a última mensagem' })
       const place = fromEnd(log)
       await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
@@ -140,8 +160,9 @@ export const Interactions = meta.story({
       await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
     })
     await step('near the oldest it asks once for older ones, and keeps the reading place', async () => {
-      log.scrollTop = 150
+      await scrollTo(log, 150)
       await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce())
+      await rest(log)
       const read = await canvas.findByText(/^Mensagem 903/)
       const top = () => Math.round(read.getBoundingClientRect().top)
       const before = top()
