@@ -30,8 +30,8 @@ async function insertUsers(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Teams with their members in bulk: no bench or plan can wait for that many calls. Every 5th team recruits, of every game; team n is
- * called "Trovão Esports n" and so on, its tag is n in base 36.
+ * Teams with their members in bulk: no bench or plan can wait for that many calls. Every 5th team recruits, some of every
+ * game; team n is called "Trovão Esports n" and so on, its tag is n in base 36.
  */
 export async function insertManyTeams(db: Db, given: { teams: number; members: number }): Promise<ManyTeams> {
   const userIds = Array.from({ length: given.teams }, newId)

@@ -67,7 +67,7 @@ const messageList = {
 } satisfies EnglishTexts['MessageList']
 
 const typingIndicator = {
-  people: ([first = '', ...others]) => {
+  names: ([first = '', ...others]) => {
     if (others.length === 0) return first
     return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} more`
   },

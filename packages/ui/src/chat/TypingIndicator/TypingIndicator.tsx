@@ -6,13 +6,13 @@ import styles from './TypingIndicator.module.css'
 
 export type TypingIndicatorTexts = {
   /** Cut where they are long: at least one name. */
-  people: (names: readonly string[]) => string
+  names: (names: readonly string[]) => string
   /** What they do, never cut; of `count` named people, 0 in a conversation of two. */
   typing: (count: number) => string
 }
 
 export const typingIndicatorTexts: TypingIndicatorTexts = {
-  people: ([first = '', ...others]) => {
+  names: ([first = '', ...others]) => {
     if (others.length === 0) return first
     return others.length === 1 ? `${first} e ${others[0]}` : `${first} e mais ${others.length}`
   },
@@ -48,7 +48,7 @@ export function TypingIndicator({ people, named = false, texts, className, ...re
             decorative
           />
           <span className={styles.text}>
-            {names.length > 0 && <span className={styles.names}>{words.people(names)}</span>}{' '}
+            {names.length > 0 && <span className={styles.names}>{words.names(names)}</span>}{' '}
             <span>{words.typing(names.length)}</span>
           </span>
         </>
