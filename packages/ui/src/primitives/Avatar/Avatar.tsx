@@ -54,11 +54,8 @@ export function Avatar({
     'data-size': size,
     'data-hue': seedHue(id ?? name ?? ''),
   }
-  const face = picture ? (
-    <img className={classes.image} alt="" {...picture} />
-  ) : (
-    <span aria-hidden>{initialOf(name)}</span>
-  )
+  // The initial needs no element of its own: what is in a picture or in a named link is not read.
+  const face = picture ? <img className={classes.image} alt="" {...picture} /> : initialOf(name)
   if (href !== undefined) {
     return (
       <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} aria-label={text}>

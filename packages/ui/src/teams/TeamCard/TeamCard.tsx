@@ -198,11 +198,7 @@ function Face({ id, name, avatarUrl, nameless }: TeamCardTeam['members'][number]
         data-size="xs"
         data-hue={seedHue(id)}
       >
-        {picture ? (
-          <img className={avatar.image} alt="" {...picture} />
-        ) : (
-          <span aria-hidden>{initialOf(name)}</span>
-        )}
+        {picture ? <img className={avatar.image} alt="" {...picture} /> : initialOf(name)}
       </span>
     </li>
   )
