@@ -43,10 +43,16 @@ function documentationOf(entry: Entry): Documentation | undefined {
   return undefined
 }
 
-function propsOf(entry: Entry, documentation: Documentation | undefined): Prop[] {
-  const code = sourcesOf(entry)
-    .map((source) => source.code)
+/** The declarations of props alone: a text or a local value may have a prop's name. */
+function propsCodeOf(entry: Entry): string {
+  return sourcesOf(entry)
+    .flatMap(({ code }) => code.split(/^(?=\S)/m))
+    .filter((line) => /^(?:export )?(?:type|interface) \w*Props\b/.test(line))
     .join('\n')
+}
+
+function propsOf(entry: Entry, documentation: Documentation | undefined): Prop[] {
+  const code = propsCodeOf(entry)
   return Object.entries(documentation?.props ?? {}).flatMap(([name, { tsType, required, ...more }]) => {
     // A native attribute that only has a default here.
     if (tsType === undefined) return []
