@@ -129,7 +129,7 @@ function LiveName() {
 /** The label leads to the control; error and hint describe it for as long as they are there. */
 export const Interactions = meta.story({
   render: () => <LiveName />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Nome do time (obrigatório)' })
     await userEvent.tab()
     await expect(input).toHaveFocus()
@@ -139,6 +139,8 @@ export const Interactions = meta.story({
     await userEvent.keyboard('Tro')
     await expect(input).toBeValid()
     await expect(input).toHaveAccessibleDescription('Pelo menos 3 letras')
+    // An empty live region that is not drawn is not in the accessibility tree: what fills it would not be announced.
+    await expect(canvasElement.querySelector('[aria-live]')).toBeVisible()
     await userEvent.keyboard('{Backspace}')
     await expect(canvas.getByText('Nome precisa de pelo menos 3 letras')).toBeVisible()
   },

@@ -36,7 +36,12 @@ const meta = preview.meta({
   render: (args) => <Owned {...args} />,
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // Drawn though empty: a region outside the accessibility tree would not announce what fills it.
+    for (const role of ['status', 'alert']) await expect(canvas.getByRole(role)).toBeVisible()
+  },
+})
 
 const banner = {
   preset: 'banner',
