@@ -3,19 +3,19 @@ import { useRef } from 'react'
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on
  * closing. Gives it back to whatever had it when the dialog opened, or to the page's content where that is gone: a row
- * that was removed took its button along.
+ * that was removed took its button along, a dialog that is a page of its own had its link on the page before.
  */
 export function useReturnFocus() {
-  const opener = useRef<HTMLElement | null>(null)
+  const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const gone = opener.current?.isConnected === false
-      if (gone) document.querySelector<HTMLElement>('main')?.focus()
-      else opener.current?.focus()
+      const there = opener.current?.isConnected && opener.current !== document.body
+      const target = there ? opener.current : document.querySelector('main')
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

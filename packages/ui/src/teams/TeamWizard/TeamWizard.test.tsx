@@ -126,3 +126,23 @@ it('Escape in the search of players empties it and leaves the dialog open', () =
     expect(close).not.toHaveBeenCalled()
   })
 })
+
+it('the focus goes to the page when the dialog closes and nothing had it before: what opened it left with its route', async () => {
+  const holder = document.body.appendChild(document.createElement('main'))
+  holder.tabIndex = -1
+  const root = createRoot(holder)
+  const draw = (open: boolean) =>
+    act(() =>
+      root.render(
+        <ConvocaTheme>
+          <TeamWizardDialog {...options} open={open} onOpenChange={nothing} />
+        </ConvocaTheme>,
+      ),
+    )
+  draw(true)
+  expect(document.activeElement?.getAttribute('name')).toBe('name')
+  draw(false)
+  await expect.poll(() => document.activeElement).toBe(holder)
+  act(() => root.unmount())
+  holder.remove()
+})
