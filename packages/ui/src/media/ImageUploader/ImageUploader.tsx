@@ -23,7 +23,7 @@ import classes from './ImageUploader.module.css'
 
 /** What the owner of an uploader may ask of it. */
 export type ImageUploaderControl = {
-  /** Confirms a crop still open. False when that failed; true when there was none. */
+  /** Confirms a crop still open. False when that failed or a picture is still being read; true when there was none. */
   confirmPending: () => Promise<boolean>
 }
 
@@ -128,7 +128,7 @@ function useUploader({ preset, value, onChange, onError, controlRef, texts }: Im
   const focus = useFocusOnChange(view)
   useImperativeHandle(controlRef, () => ({
     confirmPending: async () =>
-      phase.kind !== 'cropping' || (await upload.confirm(phase, area.current ?? phase.start)),
+      phase.kind === 'cropping' ? upload.confirm(phase, area.current ?? phase.start) : phase.kind === 'idle',
   }))
   const choose = (file: File) => {
     if (value) setReplacement(file)

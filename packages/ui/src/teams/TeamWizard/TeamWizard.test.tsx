@@ -146,3 +146,37 @@ it('the focus goes to the page when the dialog closes and nothing had it before:
   act(() => root.unmount())
   holder.remove()
 })
+
+it('a picture that is still being read keeps the second step', async () => {
+  // Reads for as long as the test goes on.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = nothing
+      terminate = nothing
+    },
+  )
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const next = vi.fn()
+  act(() =>
+    root.render(
+      <ConvocaTheme>
+        <TeamWizardPage {...options} step={2} onNext={next} />
+      </ConvocaTheme>,
+    ),
+  )
+  const input = holder.querySelector('[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'logo.png', { type: 'image/png' })] })
+  act(() => {
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect.poll(() => holder.querySelector('[aria-busy="true"]')).not.toBeNull()
+  const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
+  await act(async () => submit?.click())
+  expect(next).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+  act(() => root.unmount())
+  holder.remove()
+})
