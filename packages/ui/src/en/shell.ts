@@ -1,4 +1,5 @@
 import { primitiveTexts } from './primitives.ts'
+import { feedbackTexts } from './feedback.ts'
 import { counted } from './counted.ts'
 import type { EnglishTexts } from './englishTexts.ts'
 
@@ -23,10 +24,12 @@ export const shellTexts = {
     empty: 'Nothing found',
     emptyHint: 'Try another word',
     searching: 'Searching...',
+    failed: 'Could not search',
     count: (entries) => counted(entries, 'result'),
     move: 'move',
     choose: 'open',
     close: 'close',
+    errorState: feedbackTexts.ErrorState,
     commands: {
       navigation: 'Navigation',
       home: 'Home',

@@ -68,6 +68,20 @@ export const Searching = meta.story({
   },
 })
 
+/** What the page itself offers stays; the failure is said instead of "Nenhum resultado", and can be tried again. */
+export const Failing = meta.story({
+  args: { failure: { description: 'Problema de conexão. Verifique sua internet.' }, onRetry: fn() },
+  play: async ({ userEvent, args }) => {
+    const box = await screen.findByRole('combobox')
+    await userEvent.type(box, 'onça')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível buscar')
+    await expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(box).toHaveFocus()
+  },
+})
+
 export const LongText = meta.story({
   args: {
     groups: [
@@ -98,7 +112,7 @@ type OpenedProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { opener
 /** As the app has it: opened by button or shortcut. */
 function Opened({ opener, ...palette }: OpenedProps) {
   const [open, setOpen] = useState(false)
-  useCommandPaletteShortcut(() => setOpen(true))
+  useCommandPaletteShortcut(() => setOpen(!open))
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
@@ -141,6 +155,13 @@ export const Interactions = meta.story({
     await step('Ctrl K opens it on the box', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
       await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    })
+    await step('and closes it, so that the next time the box is empty', async () => {
+      await userEvent.keyboard('ini{Control>}k{/Control}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+      await expect(screen.getByRole('combobox')).toHaveValue('')
     })
     await step('arrows go round the list', async () => {
       await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Início')

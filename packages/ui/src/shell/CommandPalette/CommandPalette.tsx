@@ -1,6 +1,7 @@
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
+import type { Failure } from '../../feedback/ErrorState/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { CommandSearch } from './CommandSearch.tsx'
 import { commandPaletteTexts, type CommandPaletteTexts } from './commandPaletteTexts.ts'
@@ -20,6 +21,10 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
   onSearch?: ((text: string) => void) | undefined
   /** More results are on their way: the empty state waits. */
   searching?: boolean | undefined
+  /** The search for more results failed: what happened, told below the entries. */
+  failure?: Failure | undefined
+  /** Of "Tentar de novo" after a failure; without it there is no button. */
+  onRetry?: (() => void) | undefined
   texts?: Partial<CommandPaletteTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
@@ -35,6 +40,8 @@ export function CommandPalette({
   results,
   onSearch,
   searching = false,
+  failure,
+  onRetry,
   texts,
   className,
   ...rest
@@ -57,7 +64,9 @@ export function CommandPalette({
           groups={groups}
           results={results ?? []}
           searching={searching}
+          failure={failure}
           onSearch={onSearch}
+          onRetry={onRetry}
           onChosen={() => onOpenChange(false)}
           words={t}
         />

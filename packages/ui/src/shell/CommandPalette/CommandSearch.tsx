@@ -1,5 +1,6 @@
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
+import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import type { CommandPaletteTexts } from './commandPaletteTexts.ts'
 import { CommandOption } from './CommandOption.tsx'
 import { filterCommands, renamed, type CommandGroup } from './commands.tsx'
@@ -9,14 +10,18 @@ type CommandSearchProps = {
   groups: readonly CommandGroup[]
   results: readonly CommandGroup[]
   searching: boolean
+  failure: Failure | undefined
   onSearch: ((text: string) => void) | undefined
+  onRetry: (() => void) | undefined
   onChosen: () => void
   words: CommandPaletteTexts
 }
 
 /** The box and its list: a combobox whose active entry is told by aria-activedescendant. */
-export function CommandSearch({ groups, results, searching, onSearch, onChosen, words }: CommandSearchProps) {
+export function CommandSearch(props: CommandSearchProps) {
+  const { groups, results, searching, onSearch, onRetry, onChosen, words } = props
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -24,6 +29,8 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
   const shown = [...filterCommands(renamed(groups, words.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   const current = Math.min(active, count - 1)
+  // Another try is under way: it may not fail.
+  const failure = searching ? undefined : props.failure
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
@@ -33,6 +40,11 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
     setText(next)
     setActive(0)
     onSearch?.(next)
+  }
+  const again = () => {
+    // The button goes when it is pressed.
+    box.current?.focus()
+    onRetry?.()
   }
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return
@@ -47,35 +59,56 @@ export function CommandSearch({ groups, results, searching, onSearch, onChosen, 
   }
   return (
     <>
-      <div className={classes.box}>
-        <Search aria-hidden />
-        <input
-          className={classes.input}
-          role="combobox"
-          aria-label={words.title}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={count > 0 ? optionId(id, current) : undefined}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={80}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={keys}
-        />
-        {searching && <LoaderCircle className={classes.spinner} aria-hidden />}
-      </div>
-      <Announcement {...{ searching, text, count, words }} />
-      {count === 0 ? (
-        <Nothing searching={searching} words={words} />
-      ) : (
+      <Box
+        inputRef={box}
+        {...{ words, searching }}
+        listId={count > 0 ? `${id}-list` : undefined}
+        activeId={count > 0 ? optionId(id, current) : undefined}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={keys}
+      />
+      <Announcement {...{ searching, failure, text, count, words }} />
+      {count > 0 && (
         <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={words.title} />
       )}
+      {count === 0 && !failure && <Nothing searching={searching} words={words} />}
+      {failure && <Failed {...{ failure, words }} onRetry={onRetry && again} />}
       <Keys words={words} />
     </>
+  )
+}
+
+type BoxProps = ComponentProps<'input'> &
+  Pick<CommandSearchProps, 'searching' | 'words'> & {
+    /** Without entries there is no list. */
+    listId: string | undefined
+    activeId: string | undefined
+    inputRef: Ref<HTMLInputElement>
+  }
+
+function Box({ searching, words, listId, activeId, inputRef, ...input }: BoxProps) {
+  return (
+    <div className={classes.box}>
+      <Search aria-hidden />
+      <input
+        {...input}
+        ref={inputRef}
+        className={classes.input}
+        role="combobox"
+        aria-label={words.title}
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={80}
+      />
+      {searching && <LoaderCircle className={classes.spinner} aria-hidden />}
+    </div>
   )
 }
 
@@ -118,11 +151,14 @@ function optionId(id: string, place: number): string {
   return `${id}-${place}`
 }
 
-type AnnouncementProps = { searching: boolean; text: string; count: number; words: CommandPaletteTexts }
+type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure' | 'words'> & {
+  text: string
+  count: number
+}
 
-/** Tells a screen reader what the typing has led to. */
-function Announcement({ searching, text, count, words }: AnnouncementProps) {
-  const outcome = count > 0 ? words.count(count) : words.empty
+/** Tells a screen reader what the typing has led to; a failure tells itself. */
+function Announcement({ searching, failure, text, count, words }: AnnouncementProps) {
+  const outcome = count > 0 ? words.count(count) : !failure && words.empty
   return (
     <p className="cv-hidden" role="status">
       {searching ? words.searching : text.trim() !== '' && outcome}
@@ -147,6 +183,20 @@ function Nothing({ searching, words }: { searching: boolean; words: CommandPalet
       <p className={classes.nothingTitle}>{searching ? words.searching : words.empty}</p>
       {!searching && <p className={classes.nothingHint}>{words.emptyHint}</p>}
     </div>
+  )
+}
+
+type FailedProps = Pick<CommandSearchProps, 'onRetry' | 'words'> & { failure: Failure }
+
+function Failed({ failure, onRetry, words }: FailedProps) {
+  return (
+    <ErrorState
+      {...failure}
+      className={classes.failure}
+      title={words.failed}
+      texts={words.errorState}
+      onRetry={onRetry}
+    />
   )
 }
 

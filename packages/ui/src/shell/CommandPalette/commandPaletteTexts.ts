@@ -1,3 +1,4 @@
+import type { ErrorStateTexts } from '../../feedback/ErrorState/index.ts'
 import type { CommandTexts } from './commands.tsx'
 
 export type CommandPaletteTexts = {
@@ -7,12 +8,14 @@ export type CommandPaletteTexts = {
   empty: string
   emptyHint: string
   searching: string
+  failed: string
   /** Said to a screen reader when the number of entries changes. */
   count: (entries: number) => string
   /** The keys at the foot. */
   move: string
   choose: string
   close: string
+  errorState?: Partial<ErrorStateTexts>
   commands?: Partial<CommandTexts>
 }
 
@@ -22,6 +25,7 @@ export const commandPaletteTexts: CommandPaletteTexts = {
   empty: 'Nenhum resultado encontrado',
   emptyHint: 'Tente buscar por outro termo',
   searching: 'Buscando...',
+  failed: 'Não foi possível buscar',
   count: (entries) => (entries === 1 ? '1 resultado' : `${entries} resultados`),
   move: 'navegar',
   choose: 'abrir',

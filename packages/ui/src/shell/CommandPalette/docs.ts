@@ -14,7 +14,10 @@ export const docs: FolderDocs = {
       'A combobox: the marked entry is told by `aria-activedescendant`.',
       'The number of results is announced.',
     ],
-    good: ['Name entries by what they lead to.', 'Answer `onSearch` with players and teams as they come.'],
+    good: [
+      'Name entries by what they lead to.',
+      'Answer `onSearch` with players and teams as they come, or with why they do not (`failure`).',
+    ],
     bad: [
       'Do not put acts that destroy something into it.',
       'Do not let an entry depend on an accent: the search does not.',
