@@ -35,12 +35,26 @@ function webpFault(bytes: Uint8Array): ImageFault | null {
   return moves ? 'animated' : null
 }
 
-/** Cameras write their own things after the end, so it is looked for backwards. */
+/**
+ * Cameras write their own things after the end, so it is looked for backwards, and a small JPEG with an end of its own
+ * before the picture, so it is looked for no farther than where the picture's own data begins.
+ */
 function endsJpeg(bytes: Uint8Array): boolean {
-  for (let place = bytes.length - 2; place > 2; place -= 1) {
+  const first = jpegDataStart(bytes)
+  for (let place = bytes.length - 2; place >= first; place -= 1) {
     if (bytes[place] === 0xff && bytes[place + 1] === 0xd9) return true
   }
   return false
+}
+
+/** Segments: FF (once or more), name, length of what follows. That of the picture's data is named DA. */
+function jpegDataStart(bytes: Uint8Array): number {
+  let place = 2
+  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
+    const length = ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0)
+    place += bytes[place + 1] === 0xff ? 1 : 2 + length
+  }
+  return place
 }
 
 function textAt(bytes: Uint8Array, start: number): string {
