@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   areaOfView,
+  givesAspect,
   initialArea,
   isLargeEnough,
   largestArea,
@@ -14,7 +15,7 @@ import {
 import { imagePresets } from './presets.ts'
 
 const photo = { width: 4000, height: 3000 }
-const { banner, profile, logo } = imagePresets
+const { banner, profile, logo, custom } = imagePresets
 
 describe('the first crop', () => {
   test('of a profile is 80 % of the largest square, centred', () => {
@@ -49,6 +50,17 @@ test.each([
   [{ width: 200, height: 900 }, logo, true],
 ])('%o against the minimum', (image, preset, enough) => {
   expect(isLargeEnough(image, preset)).toBe(enough)
+})
+
+test.each([
+  [{ width: 500, height: 500 }, 16 / 9, true],
+  [{ width: 500, height: 500 }, 3, false],
+  [{ width: 600, height: 500 }, 3, true],
+  [{ width: 250, height: 200 }, 4 / 3, false],
+  // Of the picture's own shape it gives at least itself, whatever the division leaves.
+  [{ width: 200, height: 333 }, 200 / 333, true],
+])('%o in the shape %d against the minimum', (image, aspect, enough) => {
+  expect(givesAspect(image, aspect, logo)).toBe(enough)
 })
 
 test('zooming in ends where the crop reaches the minimum', () => {
@@ -101,6 +113,32 @@ test('pixels are whole and never leave the picture', () => {
     width: 400,
     height: 400,
   })
+})
+
+test('a fixed aspect gives the preset’s size to the pixel, whatever the picture’s size', () => {
+  for (const preset of [banner, profile]) {
+    const { width, height, aspect, initialShare } = preset
+    for (let extra = 0; extra < 900; extra += 7) {
+      const image = { width: 1200 + extra, height: 400 + ((extra * 13) % 800) }
+      for (const share of [initialShare, 1]) {
+        const area = wholePixels(initialArea(image, aspect ?? 1, share, preset), image)
+        expect(outputSize(area, preset)).toEqual({ width, height })
+        expect([area.width >= preset.minWidth, area.height >= preset.minHeight]).toEqual([true, true])
+      }
+    }
+  }
+})
+
+test('a free crop gives at least the minimum in every shape that is offered', () => {
+  for (const preset of [logo, custom]) {
+    for (let side = 200; side < 900; side += 7) {
+      const image = { width: side, height: 200 + ((side * 13) % 800) }
+      for (const aspect of [1, 4 / 3, 16 / 9, 3].filter((shape) => givesAspect(image, shape, preset))) {
+        const area = wholePixels(initialArea(image, aspect, preset.initialShare, preset), image)
+        expect([area.width >= preset.minWidth, area.height >= preset.minHeight]).toEqual([true, true])
+      }
+    }
+  }
 })
 
 test('the result has the preset’s size, a free crop fits into it, and nothing is enlarged', () => {

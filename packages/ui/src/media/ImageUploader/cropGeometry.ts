@@ -8,6 +8,7 @@ export type CropArea = ImageSize & { x: number; y: number }
 export type CropView = { crop: { x: number; y: number }; zoom: number }
 
 type Limits = Pick<ImagePresetRules, 'minWidth' | 'minHeight'>
+type Box = Pick<ImagePresetRules, 'width' | 'height' | 'aspect'>
 
 /** The largest area of an aspect that the picture can give. */
 export function largestArea(image: ImageSize, aspect: number): ImageSize {
@@ -19,6 +20,12 @@ export function largestArea(image: ImageSize, aspect: number): ImageSize {
 /** Whether the picture can give a crop of the preset's minimum. */
 export function isLargeEnough(image: ImageSize, { minWidth, minHeight }: Limits): boolean {
   return image.width >= minWidth && image.height >= minHeight
+}
+
+/** Whether the largest crop of an aspect, in whole pixels, reaches the preset's minimum. */
+export function givesAspect(image: ImageSize, aspect: number, limits: Limits): boolean {
+  const { width, height } = largestArea(image, aspect)
+  return isLargeEnough({ width: Math.round(width), height: Math.round(height) }, limits)
 }
 
 /** How far one may zoom in before the crop falls below the minimum. At least 1. */
@@ -99,8 +106,12 @@ export function wholePixels(area: CropArea, image: ImageSize): CropArea {
   }
 }
 
-/** Size of the result: the preset's box for a fixed aspect, else the crop shrunk into it. Never enlarged. */
-export function outputSize(area: ImageSize, { width, height }: ImageSize): ImageSize {
+/**
+ * Size of the result: the preset's box for a fixed aspect (whole pixels of the crop miss the aspect by a fraction), else
+ * the crop shrunk into it. Never enlarged.
+ */
+export function outputSize(area: ImageSize, { width, height, aspect }: Box): ImageSize {
+  if (aspect !== null) return { width, height }
   const scale = Math.min(1, width / area.width, height / area.height)
   return {
     width: Math.max(1, Math.round(area.width * scale)),
