@@ -133,6 +133,8 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
 
   const cropAgain = () => {
     if (!value) return
+    // A replacement that is still being read would otherwise take the crop's place.
+    nextSignal()
     forget()
     setPhase({
       kind: 'cropping',

@@ -1,0 +1,60 @@
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ImageSize } from './cropGeometry.ts'
+import { inspectImage } from './imageJobs.ts'
+import { imageUploaderTexts } from './imageUploaderTexts.ts'
+import { imagePresets } from './presets.ts'
+import { useImageUpload } from './useImageUpload.ts'
+
+// jsdom has no workers.
+vi.mock(import('./imageJobs.ts'), async (importActual) => ({
+  ...(await importActual()),
+  inspectImage: vi.fn(),
+}))
+
+let unmount = () => {}
+afterEach(() => unmount())
+
+const source = new Blob(['chosen before'])
+const size = { width: 500, height: 500 }
+const area = { x: 20, y: 30, width: 400, height: 400 }
+const value = { blob: source, dataUrl: 'data:,', base64: '', ...size, source, sourceSize: size, area }
+
+/** An uploader that has a picture already; `upload()` is what it offers now. */
+function uploading() {
+  let latest: ReturnType<typeof useImageUpload> | undefined
+  function Uploading() {
+    latest = useImageUpload({
+      rules: imagePresets.profile,
+      words: imageUploaderTexts,
+      value,
+      onChange: () => {},
+      onError: undefined,
+    })
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  unmount = () => act(() => root.unmount())
+  act(() => root.render(createElement(Uploading)))
+  return () => {
+    if (!latest) throw new Error('not rendered')
+    return latest
+  }
+}
+
+it('gives up a replacement that is still being read when the old picture is cropped again', async () => {
+  const read = Promise.withResolvers<ImageSize>()
+  const asked = vi.mocked(inspectImage).mockImplementation((_, signal) => {
+    signal.addEventListener('abort', () => read.reject(signal.reason))
+    return read.promise
+  })
+  const upload = uploading()
+  act(() => void upload().open(new Blob(['replacement'])))
+  expect(upload().phase.kind).toBe('reading')
+  act(() => upload().cropAgain())
+  await act(async () => read.resolve({ width: 900, height: 900 }))
+  expect(asked).toHaveBeenCalledOnce()
+  expect(upload().phase).toEqual({ kind: 'cropping', encoding: false, source, size, start: area })
+  expect(upload().error).toBeNull()
+})
