@@ -81,7 +81,7 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
     >
       {address !== undefined && (
         <Cropper
-          key={frame.aspect}
+          key={frame.setup}
           disableAutomaticStylesInjection
           image={address}
           crop={frame.view.crop}
@@ -119,8 +119,11 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** Moves the frame by pixels of the picture: 1, with Shift 10, with Ctrl or Cmd 100 (requirement 001 §9). */
 function nudge(event: KeyboardEvent, frame: CropFrame) {
   const direction = ARROWS[event.key]
+  const withCommand = event.ctrlKey || event.metaKey
+  // With Alt the browser goes back, with Ctrl or Cmd it zooms the page.
+  if (event.altKey || (withCommand && !direction)) return
   if (direction) {
-    const step = event.ctrlKey || event.metaKey ? 100 : event.shiftKey ? 10 : 1
+    const step = withCommand ? 100 : event.shiftKey ? 10 : 1
     frame.move(direction[0] * step, direction[1] * step)
   } else if (event.key === '+' || event.key === '=') {
     frame.zoomTo(frame.zoom * 1.1)

@@ -31,8 +31,14 @@ export function DropZone(props: DropZoneProps) {
     noClick: true,
     noKeyboard: true,
     disabled: disabled || reading,
-    onDropAccepted: ([file]) => file && onFile(file),
-    onDropRejected: (rejections) => onReject(rejectionText(rejections, words, maxMegabytes)),
+    // Of several files one is accepted, the others are rejected: then none is taken.
+    onDrop: (accepted, rejections) => {
+      const [file] = accepted
+      const [refused] = rejections
+      if (accepted.length + rejections.length > 1) onReject(words.tooMany)
+      else if (refused) onReject(rejectionText(refused, words, maxMegabytes))
+      else if (file) onFile(file)
+    },
   })
   const text = isDragActive ? words.dropActive : reading ? words.reading : words.drop
   return (
@@ -60,22 +66,15 @@ export function DropZone(props: DropZoneProps) {
   )
 }
 
-/** The library speaks English; its codes are mapped. The first error of the first file counts. */
-function rejectionText(
-  rejections: readonly FileRejection[],
-  words: ImageUploaderTexts,
-  maxMegabytes: number,
-) {
-  if (rejections.length > 1) return words.tooMany
-  switch (rejections[0]?.errors[0]?.code) {
+/** The library speaks English; its codes are mapped. The first error counts. */
+function rejectionText({ file, errors }: FileRejection, words: ImageUploaderTexts, maxMegabytes: number) {
+  switch (errors[0]?.code) {
     case 'file-invalid-type':
-      return /\.hei[cf]$/i.test(rejections[0].file.name) ? words.heic : words.wrongType
+      return /\.hei[cf]$/i.test(file.name) ? words.heic : words.wrongType
     case 'file-too-large':
       return words.tooLarge(maxMegabytes)
     case 'file-too-small':
       return words.empty
-    case 'too-many-files':
-      return words.tooMany
     default:
       return words.failed
   }

@@ -174,8 +174,37 @@ export const Examples = meta.story({
 
 export const FreeCrop = meta.story({
   args: { preset: 'custom', label: 'Imagem', hint: 'Recorte como quiser' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1200, 900))
+    await userEvent.click(canvas.getByText('Ajuste preciso'))
+    const x = canvas.getByLabelText('X (px)')
+    const width = canvas.getByLabelText('Largura (px)')
+    const nudge = async () => {
+      ;(await canvas.findByRole('application')).focus()
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    const square = canvas.getByRole('button', { name: '1:1' })
+    await userEvent.click(square)
+    await expect(width).toHaveValue(810)
+    await step('the shape that is chosen already leaves a frame that moves', async () => {
+      await userEvent.click(square)
+      await nudge()
+      await expect(x).toHaveValue(196)
+    })
+    await step('so does a width that is typed digit by digit', async () => {
+      await userEvent.clear(width)
+      await userEvent.keyboard('200')
+      await nudge()
+      await expect(width).toHaveValue(200)
+      await expect(x).toHaveValue(197)
+    })
+    await step('what is cut is what the frame showed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+      await canvas.findByRole('button', { name: 'Recortar Novamente' })
+      await expect(lastImage().area).toMatchObject({ x: 197, width: 200 })
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
+    await canvas.findByRole('application')
     await userEvent.click(canvas.getByText('Ajuste preciso'))
     await userEvent.click(canvas.getByRole('button', { name: '1:1' }))
     await expect(canvas.getByLabelText('Largura (px)')).toHaveValue(810)
@@ -206,9 +235,25 @@ export const WrongContent = meta.story({
   },
 })
 
+/** By type, by number, for want of content. */
 export const WrongType = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const upload = userEvent.setup(uploadAny).upload
+    const zone = canvas.getByRole('button', { name: /^Logo: / })
+    const pictures = [await drawPicture(500, 500), await drawPicture(600, 600)] as const
+    await step('two pictures are one too many, and none is taken', async () => {
+      drop(zone, ...pictures)
+      await expect(await canvas.findByText('Envie só uma imagem por vez')).toBeVisible()
+    })
+    await step('an empty file', async () => {
+      await upload(fileInput(canvasElement), new File([], 'foto.png', { type: 'image/png' }))
+      await expect(await canvas.findByText('O arquivo está vazio')).toBeVisible()
+    })
+    await step('a picture beside something else', async () => {
+      drop(zone, new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' }), pictures[0])
+      await expect(await canvas.findByText('Envie só uma imagem por vez')).toBeVisible()
+    })
+    await expect(canvas.queryByRole('region', { name: 'Recortar Logo' })).toBeNull()
     await upload(fileInput(canvasElement), new File(['olá'], 'nota.txt', { type: 'text/plain' }))
     await expect(await canvas.findByText('Use uma imagem JPEG, PNG ou WebP')).toBeVisible()
   },
@@ -315,6 +360,10 @@ export const Interactions = meta.story({
     await expect(zoom).toHaveValue(114)
     await userEvent.keyboard('+')
     await expect(zoom).toHaveValue(125)
+    // The browser's own: zoom of the page, and back to the page before.
+    await userEvent.keyboard('{Control>}-+={/Control}{Meta>}-{/Meta}{Alt>}{ArrowLeft}{/Alt}')
+    await expect(zoom).toHaveValue(125)
+    await expect(x).toHaveValue(412)
     await userEvent.clear(x)
     await userEvent.keyboard('20{Enter}')
     await canvas.findByText('Logo carregado com sucesso')

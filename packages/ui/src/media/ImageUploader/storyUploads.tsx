@@ -68,10 +68,10 @@ export function paste(zone: HTMLElement, file: File) {
   zone.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
 }
 
-/** A file dragged over the zone and let go there. */
-export function drop(zone: HTMLElement, file: File) {
+/** Files dragged over the zone and let go there. */
+export function drop(zone: HTMLElement, ...files: File[]) {
   const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
+  for (const file of files) dataTransfer.items.add(file)
   for (const type of ['dragenter', 'dragover', 'drop']) {
     zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
   }

@@ -19,7 +19,7 @@ import type { CropSession } from './useImageUpload.ts'
  * pixels of the picture itself; both are the same frame.
  */
 export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRules) {
-  const [frame, setFrame] = useState({ aspect: rules.aspect ?? start.width / start.height, start })
+  const [frame, setFrame] = useState({ aspect: rules.aspect ?? start.width / start.height, start, setup: 0 })
   const [shown, setShown] = useState<ImageSize | null>(null)
   const [view, setView] = useState<CropView>({ crop: { x: 0, y: 0 }, zoom: 1 })
   const { aspect } = frame
@@ -32,11 +32,13 @@ export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRul
   /** A free frame takes another shape: the cropper is then set up anew around it. */
   const reshape = (next: CropArea) => {
     setShown(null)
-    setFrame({ aspect: next.width / next.height, start: next })
+    setFrame(({ setup }) => ({ aspect: next.width / next.height, start: next, setup: setup + 1 }))
   }
   return {
     area,
     aspect,
+    /** Another number for each time the cropper is to be set up anew, also when the shape has stayed the same. */
+    setup: frame.setup,
     view,
     maxZoom,
     /** The cropper shows the picture at this size at zoom 1. */
