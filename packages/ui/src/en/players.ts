@@ -13,6 +13,7 @@ export const playerTexts = {
     loading: 'Searching players...',
     loadingHint: 'Wait a moment',
     loadingMore: 'Loading more players...',
+    moreFailed: 'More players could not be loaded',
     empty: 'No player found',
     emptyHint: 'Try another search',
     failed: 'The players could not be searched',

@@ -6,7 +6,11 @@ import type { PlayerPickerTexts } from './playerPickerTexts.ts'
 import type { PlayerItem } from './selection.ts'
 import classes from './PlayerPicker.module.css'
 
-export type PlayerListboxHandle = { focus: () => void }
+export type PlayerListboxHandle = {
+  focus: () => void
+  /** Asks for the next page once more; the focus waits in the list, for the button of it goes. */
+  goOn: () => void
+}
 
 type PlayerListboxProps = {
   handle: Ref<PlayerListboxHandle>
@@ -36,7 +40,14 @@ export function PlayerListbox(props: PlayerListboxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { rows, current, pickAt, keys } = useActiveRow(props, box)
   const reachEnd = useReachEnd(props, box)
-  useImperativeHandle(handle, () => ({ focus: () => box.current?.focus() }))
+  useImperativeHandle(handle, () => {
+    const focus = () => box.current?.focus()
+    const goOn = () => {
+      focus()
+      props.onReachEnd?.()
+    }
+    return { focus, goOn }
+  })
   // More pages may follow: the size of the set is then unknown (-1).
   const size = total ?? (props.hasMore ? -1 : items.length)
   const chosen = new Set<string | undefined>(selected.map((player) => player.id))
@@ -76,9 +87,16 @@ export function PlayerListbox(props: PlayerListboxProps) {
   )
 }
 
-/** The row that the keys move to and choose, a pointer too. */
-function useActiveRow({ items, onPick }: PlayerListboxProps, box: { current: HTMLDivElement | null }) {
+/** The row that the keys move to and choose, a pointer too. A new search begins at the first one (requirement 001 §4). */
+function useActiveRow(
+  { items, search, onPick }: PlayerListboxProps,
+  box: { current: HTMLDivElement | null },
+) {
   const [active, setActive] = useState(0)
+  useEffect(() => {
+    setActive(0)
+    if (box.current) box.current.scrollTop = 0
+  }, [search, box])
   const current = Math.min(active, items.length - 1)
   const rows = usePlayerRows(items.length, current, box)
   const pickAt = (index: number) => {

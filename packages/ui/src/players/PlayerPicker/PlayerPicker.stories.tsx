@@ -111,6 +111,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum jogador encontrado')).toBeVisible()
     await expect(canvas.getByText('Tente uma busca diferente')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum jogador encontrado')
   },
 })
 
@@ -143,6 +144,18 @@ export const LoadingMore = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Carregando mais jogadores...')).toBeInTheDocument()
     await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+/** The page after these did not come. */
+export const MoreFailed = meta.story({
+  args: { items: storyPlayers(8), hasMore: true, moreFailed: true, height: 240, onReachEnd: reached },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar mais jogadores')
+    await expect(reached).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
+    await expect(reached).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('listbox')).toHaveFocus()
   },
 })
 
@@ -235,11 +248,18 @@ export const Interactions = meta.story({
   },
 })
 
-/** Every letter is told to the owner, who searches; choosing is no search. */
+/** Every letter is told to the owner, who searches; the list begins anew. Choosing is no search. */
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Buscar jogadores' })
+    const list = canvas.getByRole('listbox')
+    list.focus()
+    await userEvent.keyboard('{End}')
+    await canvas.findByRole('option', { name: /joao_80/ })
     await userEvent.type(search, 'bia')
+    await waitFor(() => expect(list.scrollTop).toBe(0))
+    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '')
+    await expect(active).toHaveAttribute('aria-posinset', '1')
     await expect(searched.mock.calls).toEqual([['b'], ['bi'], ['bia']])
     await expect(search).toHaveValue('bia')
     const [first] = await canvas.findAllByRole('option')

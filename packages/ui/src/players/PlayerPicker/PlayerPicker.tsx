@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { FieldError } from '../../forms/FormField/FieldError.tsx'
 import { SearchInput } from '../../primitives/SearchInput/index.ts'
-import { PickerMessage } from './PickerMessage.tsx'
+import { PickerPanel } from './PickerPanel.tsx'
 import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
 import { playerPickerTexts, type PlayerPickerTexts } from './playerPickerTexts.ts'
 import { SelectedChips } from './SelectedChips.tsx'
@@ -20,6 +20,8 @@ type PlayerPickerCommon = {
   status?: 'loading' | 'ready' | 'error' | undefined
   /** A further page is on its way. */
   loadingMore?: boolean | undefined
+  /** The further page failed: said below the rows, with a "Tentar de novo" that calls `onReachEnd`. Default false. */
+  moreFailed?: boolean | undefined
   /** There are further pages. Default false. */
   hasMore?: boolean | undefined
   /** The end of the list is nearer than 100 px: time for the next page. Called once for each stretch of the list. */
@@ -65,8 +67,8 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
  * while the search changes. The error belongs to the choice: it is announced politely and describes the list.
  */
 export function PlayerPicker(props: PlayerPickerProps) {
-  const { mode, items, search, onSearchChange, status = 'ready', loadingMore, hasMore, onReachEnd } = props
-  const { total, error, onRetry, height = 320, texts, className } = props
+  const { mode, items, search, onSearchChange, status = 'ready', hasMore = false, onReachEnd } = props
+  const { loadingMore = false, moreFailed = false, total, error, height = 320, texts, className } = props
   const words = { ...playerPickerTexts, ...texts }
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
@@ -94,30 +96,31 @@ export function PlayerPicker(props: PlayerPickerProps) {
           onLastRemoved={() => searchInput.current?.focus()}
         />
       )}
-      <div className={classes.panel} style={{ height }}>
-        {shown === 'ready' ? (
-          <PlayerListbox
-            handle={list}
-            items={items}
-            selected={selected}
-            multiple={mode === 'multi'}
-            search={search}
-            total={total}
-            errorId={error ? errorId : undefined}
-            loadingMore={loadingMore ?? false}
-            hasMore={hasMore ?? false}
-            onReachEnd={onReachEnd}
-            onPick={pick}
-            words={words}
-          />
-        ) : (
-          <PickerMessage state={shown} words={words} onRetry={onRetry} />
-        )}
-      </div>
+      <PickerPanel
+        state={shown}
+        height={height}
+        found={total ?? items.length}
+        words={words}
+        onRetry={props.onRetry}
+        moreFailed={moreFailed && !loadingMore}
+        onRetryMore={() => list.current?.goOn()}
+      >
+        <PlayerListbox
+          handle={list}
+          items={items}
+          selected={selected}
+          multiple={mode === 'multi'}
+          search={search}
+          total={total}
+          errorId={error ? errorId : undefined}
+          loadingMore={loadingMore}
+          hasMore={hasMore}
+          onReachEnd={onReachEnd}
+          onPick={pick}
+          words={words}
+        />
+      </PickerPanel>
       <FieldError id={errorId} error={error} />
-      <p className="cv-hidden" role="status">
-        {shown === 'ready' ? words.found(total ?? items.length) : ''}
-      </p>
     </div>
   )
 }
@@ -139,6 +142,7 @@ function rootProps(props: PlayerPickerProps) {
     status: _status,
     loadingMore: _loadingMore,
     hasMore: _hasMore,
+    moreFailed: _moreFailed,
     onReachEnd: _onReachEnd,
     ...more
   } = some

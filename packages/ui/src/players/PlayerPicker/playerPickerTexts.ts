@@ -10,6 +10,7 @@ export type PlayerPickerTexts = {
   loading: string
   loadingHint: string
   loadingMore: string
+  moreFailed: string
   empty: string
   emptyHint: string
   failed: string
@@ -30,6 +31,7 @@ export const playerPickerTexts: PlayerPickerTexts = {
   loading: 'Buscando jogadores...',
   loadingHint: 'Aguarde um momento',
   loadingMore: 'Carregando mais jogadores...',
+  moreFailed: 'Não foi possível carregar mais jogadores',
   empty: 'Nenhum jogador encontrado',
   emptyHint: 'Tente uma busca diferente',
   failed: 'Não foi possível buscar os jogadores',

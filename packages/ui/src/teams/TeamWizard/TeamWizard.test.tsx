@@ -169,9 +169,7 @@ it('a picture that is still being read keeps the second step', async () => {
   const input = holder.querySelector('[type="file"]')
   if (!(input instanceof HTMLInputElement)) throw new Error('no input')
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'logo.png', { type: 'image/png' })] })
-  act(() => {
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
   await expect.poll(() => holder.querySelector('[aria-busy="true"]')).not.toBeNull()
   const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
   await act(async () => submit?.click())

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { PickerMessage } from './PickerMessage.tsx'
+import type { PlayerPickerTexts } from './playerPickerTexts.ts'
+import classes from './PlayerPicker.module.css'
+
+type PickerPanelProps = {
+  state: 'loading' | 'ready' | 'empty' | 'error'
+  height: number
+  /** Players that the search finds. */
+  found: number
+  words: PlayerPickerTexts
+  onRetry: (() => void) | undefined
+  /** The further page did not come. */
+  moreFailed: boolean
+  onRetryMore: () => void
+  /** The list. */
+  children: ReactNode
+}
+
+/** The list, or what stands in its place. What the search finds is said in a region that is always in the page. */
+export function PickerPanel(props: PickerPanelProps) {
+  const { state, height, found, words, onRetry, moreFailed, onRetryMore, children } = props
+  const ready = state === 'ready'
+  return (
+    <div className={classes.panel} style={{ height }}>
+      {ready && children}
+      {ready && moreFailed && (
+        <div className={classes.moreFailed} role="alert">
+          <p>{words.moreFailed}</p>
+          <Button size="small" onClick={onRetryMore}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {state === 'error' && (
+        <PickerMessage state={state} words={words} role="alert">
+          {onRetry && (
+            <Button size="small" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </PickerMessage>
+      )}
+      <div role="status">
+        {ready && <p className="cv-hidden">{words.found(found)}</p>}
+        {(state === 'loading' || state === 'empty') && <PickerMessage state={state} words={words} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { PlayerPicker, type PlayerItem } from './index.ts'
+
+const nothing = () => {}
+
+it('says that nobody is found in a region that was in the page before, so that it is announced', () => {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const draw = (items: readonly PlayerItem[]) =>
+    act(() =>
+      root.render(
+        <PlayerPicker
+          mode="single"
+          items={items}
+          value={null}
+          onChange={nothing}
+          search=""
+          onSearchChange={nothing}
+        />,
+      ),
+    )
+  draw([{ id: '1', name: 'ana_sp' }])
+  const regions = [...holder.querySelectorAll('[role="status"]')]
+  expect(regions.map((region) => region.textContent)).toEqual(['1 jogador na lista'])
+  draw([])
+  expect(regions[0]?.textContent).toContain('Nenhum jogador encontrado')
+  expect([...holder.querySelectorAll('[role="status"]')]).toEqual(regions)
+  act(() => root.unmount())
+  holder.remove()
+})
