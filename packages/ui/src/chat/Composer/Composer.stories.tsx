@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { drawPicture } from '../../media/ImageUploader/storyPictures.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
@@ -74,11 +74,23 @@ export const Emojis = meta.story({
     smile.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: '😀' })).toHaveFocus())
-    const panel = canvas.getByRole('toolbar').getBoundingClientRect()
+    const toolbar = canvas.getByRole('toolbar')
+    const panel = toolbar.getBoundingClientRect()
     await expect(panel.left).toBeGreaterThanOrEqual(0)
     await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
+    const places = within(toolbar)
+      .getAllByRole('button')
+      .map((choice) => choice.getBoundingClientRect())
+    await expect(
+      places.some((one, at) => one.right > (places[at + 1]?.left ?? 0) && one.top === places[at + 1]?.top),
+    ).toBe(false)
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '😭' })).toHaveFocus())
+    // Straight below the second one, however many stand in a row.
+    const chosen = () => {
+      const { left, top } = document.activeElement?.getBoundingClientRect() ?? {}
+      return [left, top]
+    }
+    await waitFor(() => expect(chosen()).toEqual([places[1]?.left, places[1]?.bottom]))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveValue('gg😭'))
   },
@@ -308,10 +320,12 @@ export const Voice = meta.story({
     await step('a recording is sent with its length, and the microphone let go', async () => {
       await record()
       await expect(await canvas.findByRole('timer')).toHaveTextContent('Gravando 0:00')
-      await userEvent.click(canvas.getByRole('button', { name: 'Enviar gravação' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Enviar gravação' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(args.onSendVoice).toHaveBeenCalledWith(expect.any(Blob), expect.any(Number)))
       await expect(stream.getTracks().every((track) => track.readyState === 'ended')).toBe(true)
-      await canvas.findByLabelText('Mensagem')
+      const again = await canvas.findByRole('button', { name: 'Gravar mensagem de voz' })
+      await waitFor(() => expect(again).toHaveFocus())
     })
     await step('a discarded one is not sent', async () => {
       microphone.mockResolvedValue(hum())
@@ -334,12 +348,25 @@ export const Voice = meta.story({
 })
 
 export const VoiceRefused = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const microphone = spyOn(navigator.mediaDevices, 'getUserMedia')
     microphone.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Gravar mensagem de voz' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/não liberou o microfone/))
-    await expect(canvas.getByLabelText('Mensagem')).toBeVisible()
+    const record = () => userEvent.click(canvas.getByRole('button', { name: 'Gravar mensagem de voz' }))
+    const alert = canvas.getByRole('alert')
+    await step('a refusal is told until something is written', async () => {
+      await record()
+      await waitFor(() => expect(alert).toHaveTextContent(/não liberou o microfone/))
+      await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')
+      await waitFor(() => expect(alert).toBeEmptyDOMElement())
+    })
+    await step('one refusal takes the place of another', async () => {
+      const note = new File(['olá'], 'nota.txt', { type: 'text/plain' })
+      await userEvent.setup({ applyAccept: false }).upload(pictureInput(canvasElement), note)
+      await waitFor(() => expect(alert).toHaveTextContent('Use uma imagem JPEG, PNG ou WebP'))
+      await userEvent.clear(canvas.getByLabelText('Mensagem'))
+      await record()
+      await waitFor(() => expect(alert).toHaveTextContent(/^O navegador não liberou o microfone/))
+    })
     await expect(args.onSendVoice).not.toHaveBeenCalled()
     microphone.mockRestore()
   },

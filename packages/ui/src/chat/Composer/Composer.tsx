@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Mic, SendHorizontal, Smile } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { clockText } from '../clockText.ts'
 import { composerTexts, type ComposerTexts } from './composerTexts.ts'
 import { EditingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
@@ -9,6 +10,8 @@ import { ChosenPicture, PictureButton, useChosenPicture } from './Picture.tsx'
 import { RecordingBar } from './RecordingBar.tsx'
 import { RoundButton } from './RoundButton.tsx'
 import { useDraft, type EditedMessage } from './useDraft.ts'
+import { useProblem, type Problem } from './useProblem.ts'
+import { useRecordingFocus } from './useRecordingFocus.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
 
@@ -50,11 +53,24 @@ export function Composer(props: ComposerProps) {
   const words = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
-  const recorder = useVoiceRecorder((recording, seconds) => onSendVoice?.(recording, seconds))
-  const chosen = useChosenPicture(box)
+  const { problem, refuse, forget } = useProblem()
+  const recorder = useVoiceRecorder({
+    onDone: (voice, seconds) => onSendVoice?.(voice, seconds),
+    onRefused: () => refuse('microphoneRefused'),
+  })
+  const chosen = useChosenPicture(box, (wrong) => (wrong ? refuse('wrongPicture') : forget()))
   const draft = useDraft(box, { ...props, ...chosen, disabled, maxLength })
   useFocusOnEditing(box, editing?.id)
-  const recording = recorder.state === 'recording'
+  const { recording } = recorder
+  const stops = useRecordingFocus(recording)
+  const typed = () => {
+    forget()
+    onTyping?.()
+  }
+  const record = () => {
+    forget()
+    void recorder.start()
+  }
   return (
     <form
       {...rest}
@@ -67,12 +83,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {recording ? (
-        <RecordingBar
-          seconds={recorder.seconds}
-          words={words}
-          onCancel={recorder.cancel}
-          onSend={recorder.finish}
-        />
+        <RecordingBar {...recorder} sendRef={stops.send} words={words} />
       ) : (
         <>
           {editing && <EditingBar words={words} onCancel={draft.cancel} />}
@@ -80,20 +91,33 @@ export function Composer(props: ComposerProps) {
           {pictures && !editing && (
             <PictureButton label={words.attach} disabled={disabled} onChoose={chosen.choose} />
           )}
-          <TextBox ref={box} {...{ draft, words, disabled, maxLength, onTyping, onEditLast }} />
+          <TextBox ref={box} {...{ draft, words, disabled, maxLength, onEditLast }} onTyping={typed} />
           {onSendVoice && !editing && (
-            <RoundButton label={words.record} disabled={disabled} onPress={() => void recorder.start()}>
+            <RoundButton ref={stops.microphone} label={words.record} disabled={disabled} onPress={record}>
               <Mic aria-hidden="true" />
             </RoundButton>
           )}
           <SendButton label={editing ? words.saveEdit : words.send} disabled={disabled} />
         </>
       )}
-      <p role="alert" className={styles.refused}>
-        {recorder.state === 'refused' && words.microphoneRefused}
-        {chosen.isWrong && words.wrongPicture}
-      </p>
+      <Told {...{ recording, problem, words }} />
     </form>
+  )
+}
+
+type ToldProps = { recording: boolean; problem: Problem | undefined; words: ComposerTexts }
+
+/** The timer is silent, so that it is not said each second: its beginning is. */
+function Told({ recording, problem, words }: ToldProps) {
+  return (
+    <>
+      <p className="cv-hidden" aria-live="polite">
+        {recording && words.recording(clockText(0))}
+      </p>
+      <p role="alert" className={styles.refused}>
+        {problem && <span key={problem.turn}>{words[problem.of]}</span>}
+      </p>
+    </>
   )
 }
 

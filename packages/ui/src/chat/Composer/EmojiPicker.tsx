@@ -10,7 +10,6 @@ const emojis = [
   '❤️ 💚 🔥 ✨ 💯 ⚡ 💀 🎉',
   '🎮 🕹️ 🏆 🥇 🎯 ⚔️ 🛡️ 🚀',
 ].flatMap((row) => row.split(' '))
-const COLUMNS = 8
 
 type EmojiPickerProps = { id: string; label: string; onChoose: (emoji: string) => void; onClose: () => void }
 
@@ -23,6 +22,7 @@ export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) 
   }, [active])
 
   const keys = (event: KeyboardEvent) => {
+    const columns = columnsOf(grid.current)
     if (event.key === 'Escape') {
       event.stopPropagation()
       onClose()
@@ -31,8 +31,8 @@ export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) 
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowLeft: -1,
-      ArrowDown: COLUMNS,
-      ArrowUp: -COLUMNS,
+      ArrowDown: columns,
+      ArrowUp: -columns,
       Home: -active,
       End: emojis.length - 1 - active,
     }
@@ -58,4 +58,10 @@ export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) 
       ))}
     </div>
   )
+}
+
+/** Fewer on touch screens, where each is larger: the first row tells. */
+function columnsOf(grid: HTMLElement | null): number {
+  const choices = [...(grid?.children ?? [])].filter((choice) => choice instanceof HTMLElement)
+  return choices.filter(({ offsetTop }) => offsetTop === choices[0]?.offsetTop).length
 }

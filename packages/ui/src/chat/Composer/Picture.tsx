@@ -41,19 +41,21 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
 }
 
 /** The picture that goes with the text, until it is sent or taken away. After each choice the writing goes on. */
-export function useChosenPicture(box: { current: HTMLTextAreaElement | null }) {
-  // Null is a file that is no picture.
-  const [chosen, setChosen] = useState<File | null>()
+export function useChosenPicture(
+  box: { current: HTMLTextAreaElement | null },
+  /** Each choice, and each sending: whether the file is no picture. */
+  onAct: (wrong: boolean) => void,
+) {
+  const [picture, setPicture] = useState<File>()
+  const put = (file: File | null | undefined) => {
+    setPicture(file ?? undefined)
+    onAct(file === null)
+  }
   const choose = (file: File | null | undefined) => {
-    setChosen(file)
+    put(file)
     box.current?.focus()
   }
-  return {
-    picture: chosen ?? undefined,
-    isWrong: chosen === null,
-    choose,
-    onSent: () => setChosen(undefined),
-  }
+  return { picture, choose, onSent: () => put(undefined) }
 }
 
 type ChosenPictureProps = Pick<ReturnType<typeof useChosenPicture>, 'picture' | 'choose'> & {

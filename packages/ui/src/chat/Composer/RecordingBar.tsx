@@ -1,12 +1,19 @@
 import { SendHorizontal, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
 import { clockText } from '../clockText.ts'
 import type { ComposerTexts } from './composerTexts.ts'
 import styles from './Composer.module.css'
 
-type RecordingBarProps = { seconds: number; words: ComposerTexts; onCancel: () => void; onSend: () => void }
+type RecordingBarProps = {
+  seconds: number
+  words: ComposerTexts
+  sendRef: Ref<HTMLButtonElement>
+  cancel: () => void
+  finish: () => void
+}
 
 /** In place of the text box while the microphone is on. */
-export function RecordingBar({ seconds, words, onCancel, onSend }: RecordingBarProps) {
+export function RecordingBar({ seconds, words, sendRef, cancel, finish }: RecordingBarProps) {
   return (
     <>
       <button
@@ -14,7 +21,7 @@ export function RecordingBar({ seconds, words, onCancel, onSend }: RecordingBarP
         className={styles.icon}
         aria-label={words.cancelRecording}
         title={words.cancelRecording}
-        onClick={onCancel}
+        onClick={cancel}
       >
         <Trash2 aria-hidden="true" />
       </button>
@@ -22,7 +29,13 @@ export function RecordingBar({ seconds, words, onCancel, onSend }: RecordingBarP
         <span className={styles.live} aria-hidden="true" />
         {words.recording(clockText(seconds))}
       </p>
-      <button type="button" className={styles.send} aria-label={words.sendRecording} onClick={onSend}>
+      <button
+        ref={sendRef}
+        type="button"
+        className={styles.send}
+        aria-label={words.sendRecording}
+        onClick={finish}
+      >
         <SendHorizontal aria-hidden="true" />
       </button>
     </>

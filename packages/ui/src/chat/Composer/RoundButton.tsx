@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './Composer.module.css'
 
-type RoundButtonProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode }
+type RoundButtonProps = {
+  ref?: Ref<HTMLButtonElement>
+  label: string
+  disabled: boolean
+  onPress: () => void
+  children: ReactNode
+}
 
 /** A button without a frame, beside the text. */
-export function RoundButton({ label, disabled, onPress, children }: RoundButtonProps) {
+export function RoundButton({ ref, label, disabled, onPress, children }: RoundButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.icon}
       aria-label={label}

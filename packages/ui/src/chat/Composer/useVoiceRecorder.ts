@@ -5,17 +5,24 @@ export const VOICE_LIMIT = 60
 
 type Recording = { recorder: MediaRecorder; chunks: Blob[]; startedAt: number; keep: boolean }
 
+type VoiceRecorderOptions = {
+  onDone: (recording: Blob, seconds: number) => void
+  /** The browser gave no microphone, or cannot record. */
+  onRefused: () => void
+}
+
 /**
  * Records from the microphone for at most 60 s, then hands the recording over by itself. The microphone is let go on
- * finishing, on cancelling and when the composer disappears.
+ * finishing, on cancelling, when nothing can be recorded and when the composer disappears.
  */
-export function useVoiceRecorder(onDone: (recording: Blob, seconds: number) => void) {
-  const [state, setState] = useState<'idle' | 'recording' | 'refused'>('idle')
-  const [seconds, setSeconds] = useState(0)
+export function useVoiceRecorder(options: VoiceRecorderOptions) {
+  const [recording, setRecording] = useState(false)
   const current = useRef<Recording | null>(null)
-  const done = useRef(onDone)
+  const asking = useRef(false)
+  const gone = useRef(false)
+  const told = useRef(options)
   useEffect(() => {
-    done.current = onDone
+    told.current = options
   })
 
   const stop = (keep: boolean) => {
@@ -23,38 +30,70 @@ export function useVoiceRecorder(onDone: (recording: Blob, seconds: number) => v
     current.current.keep = keep
     current.current.recorder.stop()
   }
-  useEffect(() => () => stop(false), [])
   useEffect(() => {
-    if (state !== 'recording') return
+    gone.current = false
+    return () => {
+      gone.current = true
+      stop(false)
+    }
+  }, [])
+  const seconds = useSeconds(recording, current, () => stop(true))
+
+  const record = (stream: MediaStream) => {
+    const recorder = new MediaRecorder(stream)
+    const begun: Recording = { recorder, chunks: [], startedAt: performance.now(), keep: false }
+    recorder.addEventListener('dataavailable', ({ data }) => begun.chunks.push(data))
+    recorder.addEventListener('stop', () => {
+      letGo(stream)
+      current.current = null
+      setRecording(false)
+      const length = Math.min((performance.now() - begun.startedAt) / 1000, VOICE_LIMIT)
+      if (begun.keep) told.current.onDone(new Blob(begun.chunks, { type: recorder.mimeType }), length)
+    })
+    recorder.start()
+    current.current = begun
+    setRecording(true)
+  }
+  const start = async () => {
+    // A second microphone would be one that nothing lets go.
+    if (asking.current || current.current) return
+    asking.current = true
+    let stream: MediaStream | undefined
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      if (gone.current) letGo(stream)
+      else record(stream)
+    } catch {
+      // Refused, there is no microphone, or the browser cannot record.
+      if (stream) letGo(stream)
+      told.current.onRefused()
+    } finally {
+      asking.current = false
+    }
+  }
+  return { recording, seconds, start, finish: () => stop(true), cancel: () => stop(false) }
+}
+
+/** How long the recording is; at its limit it is over. */
+function useSeconds(recording: boolean, current: { current: Recording | null }, onLimit: () => void) {
+  const [seconds, setSeconds] = useState(0)
+  const over = useRef(onLimit)
+  useEffect(() => {
+    over.current = onLimit
+  })
+  useEffect(() => {
+    if (!recording) return
+    setSeconds(0)
     const timer = setInterval(() => {
       const passed = (performance.now() - (current.current?.startedAt ?? 0)) / 1000
       setSeconds(Math.min(passed, VOICE_LIMIT))
-      if (passed >= VOICE_LIMIT) stop(true)
+      if (passed >= VOICE_LIMIT) over.current()
     }, 250)
     return () => clearInterval(timer)
-  }, [state])
+  }, [recording, current])
+  return seconds
+}
 
-  const start = async () => {
-    try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      const recorder = new MediaRecorder(stream)
-      const recording: Recording = { recorder, chunks: [], startedAt: performance.now(), keep: false }
-      recorder.addEventListener('dataavailable', ({ data }) => recording.chunks.push(data))
-      recorder.addEventListener('stop', () => {
-        for (const track of stream.getTracks()) track.stop()
-        current.current = null
-        setState('idle')
-        const length = Math.min((performance.now() - recording.startedAt) / 1000, VOICE_LIMIT)
-        if (recording.keep) done.current(new Blob(recording.chunks, { type: recorder.mimeType }), length)
-      })
-      current.current = recording
-      recorder.start()
-      setSeconds(0)
-      setState('recording')
-    } catch {
-      // Refused, or there is no microphone.
-      setState('refused')
-    }
-  }
-  return { state, seconds, start, finish: () => stop(true), cancel: () => stop(false) }
+function letGo(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
 }

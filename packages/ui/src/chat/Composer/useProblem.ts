@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { ComposerTexts } from './composerTexts.ts'
+
+type Kind = keyof Pick<ComposerTexts, 'microphoneRefused' | 'wrongPicture'>
+
+/** The turn makes the same sentence a new one, which is said again. */
+export type Problem = { of: Kind; turn: number }
+
+/** What was refused last, until the next act. */
+export function useProblem() {
+  const [problem, setProblem] = useState<Problem>()
+  return {
+    problem,
+    refuse: (of: Kind) => setProblem((before) => ({ of, turn: (before?.turn ?? 0) + 1 })),
+    forget: () => setProblem(undefined),
+  }
+}

@@ -1,0 +1,117 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Composer } from './Composer.tsx'
+
+type Microphone = { tracks: { stop: ReturnType<typeof vi.fn> }[] }
+
+/** What the browser asked for, in order: each prompt is answered by the test. */
+let prompts: PromiseWithResolvers<MediaStream>[]
+
+function microphone(): Microphone & { stream: MediaStream } {
+  const tracks = [{ stop: vi.fn() }]
+  // jsdom has no streams; of one the recorder takes only the tracks.
+  return { tracks, stream: { getTracks: () => tracks } as never }
+}
+
+class Recorder extends EventTarget {
+  mimeType = 'audio/webm'
+  start() {}
+  stop() {
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+beforeEach(() => {
+  prompts = []
+  const getUserMedia = () => {
+    const prompt = Promise.withResolvers<MediaStream>()
+    prompts.push(prompt)
+    return prompt.promise
+  }
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+  vi.stubGlobal('MediaRecorder', Recorder)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function composer() {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  act(() => root.render(<Composer onSend={() => {}} onSendVoice={() => {}} />))
+  const press = (label: string) =>
+    act(() => {
+      const button = holder.querySelector<HTMLElement>(`[aria-label="${label}"]`)
+      button?.focus()
+      button?.click()
+    })
+  const close = () => {
+    act(() => root.unmount())
+    holder.remove()
+  }
+  return { holder, press, close, record: () => press('Gravar mensagem de voz') }
+}
+
+const answer = (prompt: number, stream: MediaStream) => act(async () => prompts[prompt]?.resolve(stream))
+const refuse = (prompt: number) => act(async () => prompts[prompt]?.reject(new DOMException('no')))
+
+it('lets the microphone go that is granted after the composer is gone', async () => {
+  const { record, close } = composer()
+  const { stream, tracks } = microphone()
+  record()
+  close()
+  await answer(0, stream)
+  expect(tracks[0]?.stop).toHaveBeenCalled()
+})
+
+it('asks once, however often it is pressed', async () => {
+  const { holder, record, close } = composer()
+  record()
+  record()
+  expect(prompts).toHaveLength(1)
+  const { stream, tracks } = microphone()
+  await answer(0, stream)
+  expect(holder.querySelector('[role="timer"]')).not.toBeNull()
+  close()
+  expect(tracks[0]?.stop).toHaveBeenCalled()
+})
+
+it('lets the microphone go where the browser cannot record', async () => {
+  function Broken() {
+    throw new DOMException('NotSupportedError')
+  }
+  vi.stubGlobal('MediaRecorder', Broken)
+  const { holder, record, close } = composer()
+  const { stream, tracks } = microphone()
+  record()
+  await answer(0, stream)
+  expect(tracks[0]?.stop).toHaveBeenCalled()
+  expect(holder.querySelector('[role="alert"]')?.textContent).not.toBe('')
+  close()
+})
+
+it('keeps the keyboard in its place, and says that it records', async () => {
+  const { holder, record, press, close } = composer()
+  const live = holder.querySelector('[aria-live="polite"]')
+  record()
+  await answer(0, microphone().stream)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Enviar gravação')
+  expect(live?.textContent).toBe('Gravando 0:00')
+  press('Descartar gravação')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Gravar mensagem de voz')
+  expect(live?.textContent).toBe('')
+  close()
+})
+
+it('tells one refusal at a time, until the next act', async () => {
+  const { holder, record, close } = composer()
+  const alert = holder.querySelector('[role="alert"]')
+  const told: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => told.push(alert?.textContent))
+  if (alert) observer.observe(alert, { childList: true, characterData: true, subtree: true })
+  record()
+  await refuse(0)
+  record()
+  await refuse(1)
+  expect(told).toEqual([expect.stringContaining('microfone'), '', expect.stringContaining('microfone')])
+  close()
+})
