@@ -19,6 +19,20 @@ if (!first || !last) throw new Error('the demo data has no such teams')
 export const fullTeam = seen(first)
 export const quietTeam = seen(last)
 
+/** The demo data, and before its people as many new players as fill a page of the picker. */
+export function crowdedWorld(): World {
+  const made = createWorld()
+  const [someone] = made.users
+  if (!someone) throw new Error('the demo data has no players')
+  const crowd = Array.from({ length: 80 }, (_, place) => ({
+    ...someone,
+    id: made.nextId('player'),
+    nick: `novato_${place}`,
+    name: `Aaron ${String(place).padStart(2, '0')}`,
+  }))
+  return { ...made, users: [...made.users, ...crowd] }
+}
+
 /** The demo data with its people, and nothing that they could have done. */
 export function emptyWorld(): World {
   return { ...createWorld(), teams: [], vacancies: [], invitations: [], notifications: [] }

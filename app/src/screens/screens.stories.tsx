@@ -1,6 +1,7 @@
+import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { emptyWorld, fullTeam, quietTeam } from '../../test/demo.ts'
+import { crowdedWorld, emptyWorld, fullTeam, quietTeam } from '../../test/demo.ts'
 import { cut, mocked, seesRetry, slow } from '../../test/network.ts'
 import { SignedIn } from '../../test/SignedIn.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
@@ -207,6 +208,27 @@ export const PlayersFailing = meta.story({
   args: { children: <PlayersScreen /> },
   parameters: cut('searchPlayers'),
   play: (played) => seesRetry(played),
+})
+
+/** Those on the first page stay while the second does not come. */
+export const PlayersFurtherFailing = meta.story({
+  args: { children: <PlayersScreen /> },
+  parameters: { mock: { world: crowdedWorld() } },
+  play: async ({ canvas, userEvent, msw }) => {
+    const world = crowdedWorld()
+    const more = await canvas.findByRole('button', { name: 'Carregar mais' })
+    msw.use(...createHandlers({ world, fail: { searchPlayers: 'network' } }))
+    await userEvent.click(more)
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'Não foi possível carregar mais jogadores. Problema de conexão. Verifique sua internet.',
+    )
+    const shown = canvas.getAllByRole('listitem').length
+    msw.use(...createHandlers({ world }))
+    await expect(more).toHaveAccessibleName('Tentar de novo')
+    await userEvent.click(more)
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(shown))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
 })
 
 export const Settings = meta.story({

@@ -15,7 +15,8 @@ import { usePlayerPicker } from './usePlayerPicker.ts'
 export function PlayersScreen() {
   useTitle('Players')
   const { picker, failure } = usePlayerPicker({})
-  const { items, search, onSearchChange, status, hasMore, loadingMore, onReachEnd, onRetry } = picker
+  const { items, search, onSearchChange, status, onRetry, hasMore, loadingMore, moreFailed, onReachEnd } =
+    picker
   return (
     <>
       <PageHeader title="Players" subtitle="Encontre quem falta no seu elenco." />
@@ -43,9 +44,14 @@ export function PlayersScreen() {
         ))}
       </ul>
       {hasMore ? (
-        <Button variant="secondary" loading={loadingMore} onClick={onReachEnd} className={styles.more}>
-          Carregar mais
-        </Button>
+        <div className={styles.more}>
+          {moreFailed && !loadingMore ? (
+            <p role="alert">Não foi possível carregar mais jogadores. {failure?.description}</p>
+          ) : null}
+          <Button variant="secondary" loading={loadingMore} onClick={onReachEnd}>
+            {moreFailed ? 'Tentar de novo' : 'Carregar mais'}
+          </Button>
+        </div>
       ) : null}
     </>
   )

@@ -3,17 +3,24 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { refusalOfInvited } from '../../forms/invited.ts'
+import { usePlayerPicker, type PlayerPickerOptions } from './usePlayerPicker.ts'
 
 /** The players chosen to be invited; too many are refused where they are listed, and told of when sent all the same. */
-export function useInvited() {
+export function useInvited(among: PlayerPickerOptions) {
+  const { picker } = usePlayerPicker(among)
   const [players, setPlayers] = useState<readonly PlayerItem[]>([])
   const showToast = useSetAtom(showToastAtom)
   const refusal = refusalOfInvited(players)
   return {
     players,
-    clear: () => setPlayers([]),
+    /** The picker begins anew: nobody is chosen, everybody listed. */
+    clear: () => {
+      setPlayers([])
+      picker.onSearchChange('')
+    },
     /** What a player picker needs to choose them. */
-    choice: {
+    picker: {
+      ...picker,
       mode: 'multi' as const,
       value: players,
       onChange: setPlayers,

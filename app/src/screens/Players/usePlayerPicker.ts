@@ -38,6 +38,7 @@ export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
     onSearchChange: setSearch,
     ...state,
     loadingMore: players.isFetchingNextPage,
+    moreFailed: players.isFetchNextPageError,
     hasMore: players.hasNextPage,
     onReachEnd: () => {
       if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()

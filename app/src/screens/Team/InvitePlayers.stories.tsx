@@ -1,7 +1,7 @@
-import { createWorld } from '@convoca/mocks'
+import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { fullTeam } from '../../../test/demo.ts'
+import { crowdedWorld, fullTeam } from '../../../test/demo.ts'
 import { mocked } from '../../../test/network.ts'
 import { SignedIn } from '../../../test/SignedIn.tsx'
 import { InvitePlayers } from './InvitePlayers.tsx'
@@ -16,20 +16,6 @@ const meta = preview.meta({
   tags: ['no-picture'],
   beforeEach: mocked,
 })
-
-/** The demo data, and as many new players as fill a page of the picker. */
-function crowdedWorld() {
-  const world = createWorld()
-  const [someone] = world.users
-  if (!someone) throw new Error('the demo data has no players')
-  const crowd = Array.from({ length: 80 }, (_, place) => ({
-    ...someone,
-    id: world.nextId('player'),
-    nick: `novato_${place}`,
-    name: `Aaron ${String(place).padStart(2, '0')}`,
-  }))
-  return { ...world, users: [...world.users, ...crowd] }
-}
 
 const tooMany = 'Convide no máximo 50 jogadores por vez'
 
@@ -50,5 +36,41 @@ export const TooMany = meta.story({
     await userEvent.keyboard(' ')
     await waitFor(() => expect(list).toBeValid())
     await expect(screen.getByRole('button', { name: 'Enviar 50 convites' })).toBeEnabled()
+  },
+})
+
+/** The dialog begins anew for the next ones. */
+export const Sent = meta.story({
+  play: async ({ userEvent }) => {
+    const search = await screen.findByRole('searchbox', { name: 'Buscar jogadores' })
+    await userEvent.type(search, 'a')
+    await userEvent.click((await screen.findAllByRole('option'))[0]!)
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar convite' }))
+    await waitFor(() => expect(screen.getByText('Convite enviado com Sucesso.')).toBeVisible())
+    await expect(search).toHaveValue('')
+    await expect(screen.queryByText('Jogadores Selecionados:')).toBeNull()
+  },
+})
+
+/** The second page does not come at first. */
+export const FurtherPageFailing = meta.story({
+  parameters: { mock: { world: crowdedWorld() } },
+  play: async ({ userEvent, msw }) => {
+    const world = crowdedWorld()
+    const list = await screen.findByRole('listbox', { name: 'Jogadores' })
+    msw.use(...createHandlers({ world, fail: { searchPlayers: 'network' } }))
+    list.focus()
+    await userEvent.keyboard('{End}')
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 })
+    await expect(retry.closest('[role="alert"]')).toHaveTextContent(
+      'Não foi possível carregar mais jogadores',
+    )
+    msw.use(...createHandlers({ world }))
+    await userEvent.click(retry)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull())
+    await userEvent.keyboard('{End}')
+    await waitFor(() =>
+      expect(Number(screen.getAllByRole('option').at(-1)?.getAttribute('aria-posinset'))).toBeGreaterThan(80),
+    )
   },
 })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
 import { tellAtom } from '../../atoms/toasts.ts'
 import { useInvited } from '../Players/useInvited.ts'
-import { usePlayerPicker } from '../Players/usePlayerPicker.ts'
 
 export interface InvitePlayersProps {
   teamId: string
@@ -15,9 +14,8 @@ export interface InvitePlayersProps {
 
 /** The dialog that invites players to a team; who was chosen stays chosen when the server refuses. */
 export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePlayersProps) {
-  const { players, clear, choice, refuse } = useInvited()
+  const { players, clear, picker, refuse } = useInvited({ teamId })
   const [sending, setSending] = useState(false)
-  const { picker } = usePlayerPicker({ teamId })
   const sendInvitations = useSetAtom(sendInvitationsAtom)
   const tell = useSetAtom(tellAtom)
 
@@ -40,7 +38,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
       open={open}
       onOpenChange={onOpenChange}
       teamName={teamName}
-      picker={{ ...picker, ...choice }}
+      picker={picker}
       onSend={send}
       sending={sending}
     />

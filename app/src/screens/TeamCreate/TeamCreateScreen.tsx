@@ -1,8 +1,5 @@
 import { PlayerPicker, TeamWizardDialog, TeamWizardPage } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { userAtom } from '../../atoms/session.ts'
-import { usePlayerPicker } from '../Players/usePlayerPicker.ts'
 import { TeamList } from '../Teams/TeamList.tsx'
 import { useMediaQuery } from '../useMediaQuery.ts'
 import { useTitle } from '../useTitle.ts'
@@ -13,15 +10,13 @@ export function TeamCreateScreen() {
   const narrow = useMediaQuery('(max-width: 768px)')
   const navigate = useNavigate()
   const close = () => void navigate({ to: '/teams', search: {} })
-  const me = useAtomValue(userAtom)
-  const { picker } = usePlayerPicker({ exceptId: me?.id })
-  const { wizard, choice } = useTeamWizard({
+  const { wizard, picker } = useTeamWizard({
     onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag } }),
     onCancel: close,
   })
   const props = {
     ...wizard,
-    picker: <PlayerPicker {...picker} {...choice} />,
+    picker: <PlayerPicker {...picker} />,
   }
 
   if (narrow) return <Page {...props} />

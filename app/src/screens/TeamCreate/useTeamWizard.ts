@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sentenceOf, shownSentenceOf } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { useInvited } from '../Players/useInvited.ts'
 import { toGameOption } from '../team.ts'
@@ -25,7 +26,8 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [step, setStep] = useState<Step>(1)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(null)
-  const invited = useInvited()
+  const me = useAtomValue(userAtom)
+  const invited = useInvited({ exceptId: me?.id })
   const games = useAtomValue(gamesAtom)
   const noGames = games.isError && !games.data
   const showToast = useSetAtom(showToastAtom)
@@ -57,7 +59,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   }
 
   return {
-    choice: invited.choice,
+    picker: invited.picker,
     wizard: {
       step,
       fields: noGames

@@ -1,0 +1,37 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { mocked } from '../../../test/network.ts'
+import { SignedIn } from '../../../test/SignedIn.tsx'
+import { TeamCreateScreen } from './TeamCreateScreen.tsx'
+
+const meta = preview.meta({
+  title: 'App/Create a team',
+  component: SignedIn,
+  args: { children: <TeamCreateScreen /> },
+  // The demo data moves with the fixtures: the wizard has its pictures among the components.
+  tags: ['no-picture'],
+  beforeEach: mocked,
+})
+
+/** Going back from the players: neither who was chosen nor what was searched is left (part 2 §4). */
+export const BackFromPlayers = meta.story({
+  play: async ({ userEvent }) => {
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Nome do time/ }), 'Raio Azul')
+    await userEvent.type(screen.getByRole('textbox', { name: /TAG do Time/ }), 'RAIO')
+    await userEvent.click(screen.getByRole('combobox', { name: /Jogo/ }))
+    await userEvent.click((await screen.findAllByRole('option'))[0]!)
+    await userEvent.type(screen.getByRole('textbox', { name: /Descrição/ }), 'Treinos às terças e quintas.')
+    await press('Próximo')
+    await screen.findByRole('heading', { name: 'Imagens do Time' })
+    await press('Próximo')
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar jogadores' }), 'a')
+    await userEvent.click((await screen.findAllByRole('option'))[0]!)
+    await screen.findByText('Jogadores Selecionados:')
+    await press('Voltar')
+    await screen.findByRole('heading', { name: 'Imagens do Time' })
+    await press('Próximo')
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Buscar jogadores' })).toHaveValue(''))
+    await expect(screen.queryByText('Jogadores Selecionados:')).toBeNull()
+  },
+})
