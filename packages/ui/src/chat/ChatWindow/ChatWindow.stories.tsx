@@ -37,7 +37,9 @@ export const Measures = meta.story({
   },
 })
 
+/** However a caller moves it on wide windows. */
 export const Phone = meta.story({
+  args: { style: { right: 344 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas
@@ -207,9 +209,23 @@ export const MinimizedKeeps = meta.story({
 })
 
 export const Interactions = meta.story({
-  render: (args) => <Opened {...args} opener="Conversar" />,
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Opened {...args} opener="Conversar" />
+    </main>
+  ),
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Conversar' })
+    const close = async () => {
+      canvas.getByRole('button', { name: 'Fechar conversa' }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await step("what nothing in the page opened gives the focus to the page's content", async () => {
+      opener.click()
+      await waitFor(() => expect(canvas.getByLabelText('Mensagem')).toHaveFocus())
+      await close()
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const box = await canvas.findByLabelText('Mensagem')
@@ -243,8 +259,7 @@ export const Interactions = meta.story({
       }
     })
     await step('closing gives the focus back', async () => {
-      canvas.getByRole('button', { name: 'Fechar conversa' }).focus()
-      await userEvent.keyboard('{Enter}')
+      await close()
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },

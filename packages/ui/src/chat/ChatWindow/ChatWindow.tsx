@@ -149,7 +149,10 @@ function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadPro
   )
 }
 
-/** Writing can begin at once when the window opens or expands; closing gives the focus back to what opened it. */
+/**
+ * Writing can begin at once when the window opens or expands. Closing gives the focus back to what opened it, or to the
+ * page's content where that is gone: a new conversation begins in a dialog.
+ */
 function useFocusWhile(
   body: { current: HTMLElement | null },
   input: { current: HTMLTextAreaElement | null },
@@ -158,7 +161,9 @@ function useFocusWhile(
   useEffect(() => {
     const opener = document.activeElement
     return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      if (document.activeElement !== document.body) return
+      const back = opener !== document.body && opener?.isConnected ? opener : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus()
     }
   }, [])
   useEffect(() => {
