@@ -77,5 +77,6 @@ export const Interactions = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(canvas.getByRole('status')).toBe(region)
+    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveFocus()
   },
 })

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
+import { useBarFocus } from '../barFocus/index.ts'
 import classes from './OfflineBanner.module.css'
 
 export type OfflineBannerTexts = { offline: string; retry: string }
@@ -19,15 +20,22 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands above the content while there is no network. MUST stay mounted while closed, so that it is announced. */
+/**
+ * Stands above the content while there is no network. MUST stay mounted while closed, so that it is announced.
+ * Closing with the focus inside, it gives it back to where it came from.
+ */
 export function OfflineBanner({ open, onRetry, texts, className, ...rest }: OfflineBannerProps) {
   const t = { ...offlineBannerTexts, ...texts }
+  const focus = useBarFocus(open, rest)
   return (
     <div
       role="status"
+      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      aria-live="polite"
       {...rest}
       className={clsx(open && classes.banner, className)}
       data-open={open || undefined}
+      {...focus}
     >
       {open && (
         <>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { useBarFocus } from '../barFocus/index.ts'
 import { useCountdown } from './useCountdown.ts'
 import styles from './UndoBar.module.css'
 
@@ -30,27 +31,33 @@ export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /**
  * Offers to take back what was just done. Time stands still while the bar is pointed at or holds the focus. MUST stay
- * mounted without an act, so that it is announced when one comes.
+ * mounted without an act, so that it is announced when one comes. What goes with the focus inside gives it back to where
+ * it came from.
  */
 export function UndoBar(props: UndoBarProps) {
   const { actId, message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [seen, setSeen] = useState(actId)
-  // What goes takes the pointer's leaving and the focus' loss along: neither is told.
+  // What goes takes the focus' loss along, and a bar that goes the pointer's leaving: neither is told.
   if (seen !== actId) {
     setSeen(actId)
-    setPointed(false)
     setFocused(false)
+    if (actId === null) setPointed(false)
   }
+  const focus = useBarFocus(actId, rest)
   const open = actId !== null
   const paused = pointed || focused
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
     <div
       role="status"
+      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      aria-live="polite"
       {...rest}
       className={clsx(open && styles.root, className)}
+      // By it `UpdatePrompt` knows that its place is taken.
+      data-undo=""
       data-open={open || undefined}
       data-paused={paused || undefined}
       onPointerEnter={(event) => {
@@ -62,11 +69,11 @@ export function UndoBar(props: UndoBarProps) {
         setPointed(false)
       }}
       onFocus={(event) => {
-        rest.onFocus?.(event)
+        focus.onFocus(event)
         setFocused(true)
       }}
       onBlur={(event) => {
-        rest.onBlur?.(event)
+        focus.onBlur(event)
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }}
     >

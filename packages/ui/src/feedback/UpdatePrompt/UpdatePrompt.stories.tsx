@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
+import { UndoBar } from '../UndoBar/index.ts'
 import { UpdatePrompt, type UpdatePromptProps } from './UpdatePrompt.tsx'
 
 const meta = preview.meta({
@@ -79,22 +80,39 @@ export const LongText = meta.story({
   },
 })
 
+/** What can be taken back for some seconds is not covered. */
+export const AboveUndoBar = meta.story({
+  render: (args) => (
+    <>
+      <UpdatePrompt {...args} />
+      <UndoBar actId="n-1" message="Notificação excluída" duration={600_000} onUndo={fn()} onExpire={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [later, undo] = ['Agora não', 'Desfazer'].map((name) =>
+      canvas.getByRole('button', { name }).closest('div[class*=root]')?.getBoundingClientRect(),
+    )
+    await expect(later?.bottom).toBeLessThanOrEqual(undo?.top ?? 0)
+  },
+})
+
 export const Interactions = meta.story({
   render: (args) => <Versions {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const region = canvas.getByRole('status')
     const look = async () => {
-      canvas.getByRole('button', { name: 'Procurar nova versão' }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(region).toHaveTextContent('Há uma nova versão. Recarregar?'))
     }
-    await step('takes no focus; Tab reaches it, and it can be put off', async () => {
+    await step('takes no focus; Tab reaches it, and put off it gives it back', async () => {
+      canvas.getByRole('button', { name: 'Procurar nova versão' }).focus()
       await look()
       await expect(canvas.getByRole('button', { name: 'Procurar nova versão' })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Agora não' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(region).toBeEmptyDOMElement())
+      await expect(canvas.getByRole('button', { name: 'Procurar nova versão' })).toHaveFocus()
       await expect(args.onReload).not.toHaveBeenCalled()
     })
     await step('reloads once', async () => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
+import { useBarFocus } from '../barFocus/index.ts'
 import styles from './UpdatePrompt.module.css'
 
 export type UpdatePromptTexts = { message: string; reload: string; reloading: string; later: string }
@@ -27,13 +28,22 @@ export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /**
  * Asks before the page reloads with a new version: it never does so by itself, since something may be half written.
- * MUST stay mounted while closed, so that it is announced when it opens.
+ * MUST stay mounted while closed, so that it is announced when it opens. Put off, it gives the focus back.
  */
 export function UpdatePrompt(props: UpdatePromptProps) {
   const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props
   const words = { ...updatePromptTexts, ...texts }
+  const focus = useBarFocus(open, rest)
   return (
-    <div role="status" {...rest} className={clsx(styles.root, className)} data-open={open || undefined}>
+    <div
+      role="status"
+      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      aria-live="polite"
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-open={open || undefined}
+      {...focus}
+    >
       {open && (
         <div className={styles.bar}>
           <RefreshCw className={styles.icon} aria-hidden="true" />

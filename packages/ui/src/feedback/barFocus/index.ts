@@ -1,0 +1,2 @@
+export { focusOrMain } from './focusOrMain.ts'
+export { useBarFocus } from './useBarFocus.ts'
