@@ -4,6 +4,7 @@ import { useRef } from 'react'
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on
  * closing. Gives it back to whatever had it when the dialog opened, or to the page's content where that is gone: a row
  * that was removed took its button along, a dialog that is a page of its own had its link on the page before.
+ * What has taken the focus meanwhile keeps it: the page that an entry led to.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
@@ -13,6 +14,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      if (document.activeElement !== document.body) return
       const there = opener.current?.isConnected && opener.current !== document.body
       const target = there ? opener.current : document.querySelector('main')
       if (target instanceof HTMLElement) target.focus()

@@ -44,9 +44,9 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
   open: boolean
   /** Asks to open or close it, by a button, Escape or a press beside it. */
   onOpenChange: (open: boolean) => void
-  /** `null` for a guest, who sees Login. */
+  /** `null` for a guest, who sees Login. `undefined` while it is not known: neither Login nor a name is shown. */
   user: ShellUser | null | undefined
-  /** Default Dashboard, the main menu, Notificações, Configurações. Without a user those that are `personal` are left out. */
+  /** Default Dashboard, the main menu, Notificações, Configurações. For a guest those that are `personal` are left out. */
   items?: readonly MenuItem[] | undefined
   /** "Sair", for signed-in users; without it the entry is absent (part 1, §6). */
   onLogout?: (() => void) | undefined
@@ -98,8 +98,8 @@ export function MobileMenu({
             <X aria-hidden />
           </IconButton>
         </div>
-        <Entries label={t.title} items={named(user ? items : publicOnly(items), t.menu)} onLeave={close} />
-        {user && onLogout && (
+        <Entries label={t.title} items={named(user === null ? publicOnly(items) : items, t.menu)} onLeave={close} />
+        {user !== null && onLogout && (
           <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
             {t.logout}
