@@ -28,6 +28,14 @@ test('by keyboard a member finds a page without accents, and the palette closes'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings$/)
   await expect(palette.box).toBeHidden()
+  // The page that was led to has the focus, not what opened the palette.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page
+    .getByRole('navigation', { name: 'Menu lateral' })
+    .getByRole('link', { name: 'Vagas' })
+    .press('Enter')
+  await expect(page.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await palette.openByKeys()
   await page.keyboard.type('nada com este nome')
   await expect(palette.root.getByText('Tente buscar por outro termo')).toBeVisible()

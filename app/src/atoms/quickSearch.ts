@@ -8,6 +8,8 @@ const fewestLetters = 4
 /** Of each kind: the palette is a short way, not a list. */
 const mostFound = 5
 
+export const isAsked = (typed: string) => typed.trim().length >= fewestLetters
+
 /** Players, the signed-in user's teams and those of others that a text finds. A guest's search asks nothing. */
 export const quickSearchAtom = (typed: string) =>
   atomWithQuery((get) => {
@@ -29,7 +31,7 @@ export const quickSearchAtom = (typed: string) =>
           otherTeams: all.data.filter(({ id }) => !ownIds.has(id)),
         }
       },
-      enabled: userId !== undefined && query.search.length >= fewestLetters,
+      enabled: userId !== undefined && isAsked(typed),
       staleTime: 30_000,
     }
   })

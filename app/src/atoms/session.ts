@@ -22,6 +22,9 @@ export const profileAtom = atomWithQuery<OwnProfile | null>((get) => {
 /** The signed-in user, as soon as it is known. */
 export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
 
+/** The same, but `undefined` while there is a session and it is not known whose. */
+export const visitorAtom = atom((get) => get(userAtom) ?? (get(tokenAtom) ? undefined : null))
+
 /** Waits until it is known who is signed in: the guard's question. `null` for a guest. */
 export const resolveUserAtom = atom(null, async (get) => {
   const token = get(tokenAtom)

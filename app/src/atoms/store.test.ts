@@ -8,7 +8,7 @@ import { tokenAtom } from './client.ts'
 import { shownSentenceOf } from './errors.ts'
 import { answerInvitationAtom, myInvitationsAtom } from './invitations.ts'
 import { markAllReadAtom, markReadAtom, unreadNotificationsAtom } from './notifications.ts'
-import { loginAtom, logoutAtom, registerAtom, resolveUserAtom } from './session.ts'
+import { loginAtom, logoutAtom, profileAtom, registerAtom, resolveUserAtom, visitorAtom } from './session.ts'
 
 const openAs = mockApi()
 
@@ -60,6 +60,16 @@ describe('session', () => {
     const { store, storage } = openStore({ signedInAs: null })
     await expect(store.set(resolveUserAtom)).rejects.toMatchObject({ status: 401 })
     expect(storage.getItem('convoca.token')).toBeNull()
+  })
+
+  test('whoever has a session is no guest while it is not known who they are, also when it cannot be read', async () => {
+    const { store } = openStore({ fail: { readMyProfile: serverError } })
+    const profile = () => store.get(profileAtom)
+    store.sub(profileAtom, profile)
+    expect(store.get(visitorAtom)).toBeUndefined()
+    await expect.poll(() => profile().isError).toBe(true)
+    expect(store.get(visitorAtom)).toBeUndefined()
+    expect(openStore({}, null).store.get(visitorAtom)).toBeNull()
   })
 })
 

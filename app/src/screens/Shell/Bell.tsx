@@ -11,12 +11,14 @@ export function Bell() {
   const unread = useAtomValue(unreadNotificationsAtom)
   const staying = useAtomValue(stayingAtom)
   const newest = staying(list.data?.pages[0]?.data ?? [])
+  const waiting = unread.data && staying(unread.data)
   const actions = useNotificationActions(newest)
   return (
     <NotificationBell
       {...actions}
       notifications={newest.map(toNotificationItem)}
-      unreadCount={staying(unread.data ?? []).length}
+      unreadCount={waiting?.length}
+      newestUnreadAt={waiting?.[0]?.createAt}
       {...readState(list)}
     />
   )

@@ -1,8 +1,9 @@
 import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { quickSearchAtom } from '../../atoms/quickSearch.ts'
-import { userAtom } from '../../atoms/session.ts'
+import { isAsked, quickSearchAtom } from '../../atoms/quickSearch.ts'
+import { failureOf } from '../../atoms/errors.ts'
+import { visitorAtom } from '../../atoms/session.ts'
 import { useDebounced } from '../useDebounced.ts'
 import { toQuickResults } from './quickResults.tsx'
 import { useLogout } from './useLogout.ts'
@@ -14,7 +15,7 @@ export interface QuickSearchProps {
 
 /** The quick command palette (part 1 §2): everybody's entries, and for a member also players and their teams. */
 export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
-  const user = useAtomValue(userAtom)
+  const user = useAtomValue(visitorAtom)
   const onLogout = useLogout()
   const [typed, setTyped] = useState('')
   const settled = useDebounced(typed)
@@ -27,15 +28,20 @@ export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
     },
     [onOpenChange],
   )
-  useCommandPaletteShortcut(useCallback(() => change(true), [change]))
+  useCommandPaletteShortcut(useCallback(() => change(!open), [change, open]))
+  const searching = user != null && isAsked(typed) && (typed !== settled || found.isFetching)
   return (
     <CommandPalette
       open={open}
       onOpenChange={change}
-      groups={quickCommands(user && { profileHref: `/pro/${user.nick}`, onLogout })}
+      groups={quickCommands(
+        user === null ? null : { profileHref: user ? `/pro/${user.nick}` : '/profile', onLogout },
+      )}
       results={found.data && typed === settled ? toQuickResults(found.data) : []}
       onSearch={setTyped}
-      searching={found.isFetching}
+      searching={searching}
+      failure={found.isError && typed === settled ? failureOf(found.error) : undefined}
+      onRetry={() => void found.refetch()}
     />
   )
 }

@@ -5,7 +5,9 @@ import {
   mainMenuItems,
   markActive,
   MobileMenu,
+  notificationsItem,
   OfflineBanner,
+  settingsItem,
   Sidebar,
   TopBar,
 } from '@convoca/ui'
@@ -14,23 +16,29 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { onlineAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { connectAtom } from '../../atoms/realtime.ts'
-import { profileAtom, userAtom } from '../../atoms/session.ts'
+import { visitorAtom } from '../../atoms/session.ts'
 import { Bell } from './Bell.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
+import { useFocusOnPage } from './useFocusOnPage.ts'
 import { useLogout } from './useLogout.ts'
+
+const menuItems = [dashboardItem, ...mainMenuItems]
+const phoneItems = [...menuItems, notificationsItem, settingsItem]
 
 /** The frame around every screen but log-in and registration. */
 export function Shell() {
   const { pathname } = useLocation()
   const user = useShellUser()
-  const settled = useAtomValue(profileAtom).isSuccess
   const [collapsed, setCollapsed] = useAtom(sidebarCollapsedAtom)
   // The menu belongs to the page on which it was opened: following one of its links closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [searching, setSearching] = useState(false)
   const online = useAtomValue(onlineAtom)
   const logout = useLogout()
+  // Who has a session is no guest, also while it is not known who they are.
+  const onLogout = user === null ? undefined : logout
   useLiveNotifications(user?.id)
+  useFocusOnPage()
 
   return (
     <AppShell
@@ -55,10 +63,11 @@ export function Shell() {
       }
       sidebar={
         <Sidebar
-          items={markActive([dashboardItem, ...mainMenuItems], pathname)}
+          items={markActive(menuItems, pathname)}
+          settings={markActive([settingsItem], pathname)[0]}
           collapsed={collapsed}
-          guest={!user}
-          {...(user ? { onLogout: logout } : {})}
+          guest={user === null}
+          onLogout={onLogout}
         />
       }
       footer={<Footer />}
@@ -68,17 +77,18 @@ export function Shell() {
         open={menuAt === pathname}
         onOpenChange={(open) => setMenuAt(open ? pathname : null)}
         user={user}
-        {...(user ? { onLogout: logout } : {})}
+        items={markActive(phoneItems, pathname)}
+        onLogout={onLogout}
       />
       <QuickSearch open={searching} onOpenChange={setSearching} />
-      {settled || !user ? <Outlet /> : null}
+      <Outlet />
     </AppShell>
   )
 }
 
 function useShellUser() {
-  const user = useAtomValue(userAtom)
-  if (!user) return null
+  const user = useAtomValue(visitorAtom)
+  if (!user) return user
   return {
     id: user.id,
     nick: user.nick,
