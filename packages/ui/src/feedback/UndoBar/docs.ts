@@ -8,7 +8,9 @@ export const docs: FolderDocs = {
       { keys: 'Tab', does: 'Moves to *Desfazer*; time stands still meanwhile.' },
       { keys: 'Enter, Space', does: 'Presses it.' },
     ],
-    accessibility: ["Announced politely. It stays mounted: give it each act's id, and `null` in between. Closed, it gives the focus back."],
+    accessibility: [
+      "Announced politely. It stays mounted: give it each act's id, and `null` in between. Closed, it gives the focus back.",
+    ],
     reviewed: '2026-11-21',
   },
 }

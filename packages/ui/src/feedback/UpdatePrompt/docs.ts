@@ -8,7 +8,9 @@ export const docs: FolderDocs = {
       { keys: 'Tab', does: 'Moves to its buttons.' },
       { keys: 'Enter, Space', does: 'Presses it.' },
     ],
-    accessibility: ['Stays mounted while closed, so that its opening is announced politely. Put off, it gives the focus back.'],
+    accessibility: [
+      'Stays mounted while closed, so that its opening is announced politely. Put off, it gives the focus back.',
+    ],
     reviewed: '2026-11-21',
   },
 }
