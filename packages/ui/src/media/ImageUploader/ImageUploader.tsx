@@ -23,7 +23,10 @@ import classes from './ImageUploader.module.css'
 
 /** What the owner of an uploader may ask of it. */
 export type ImageUploaderControl = {
-  /** Confirms a crop still open. False when that failed or a picture is still being read; true when there was none. */
+  /**
+   * Confirms a crop still open, and waits until its owner has been rendered with the picture. False when that failed or a
+   * picture is still being read; true when there was none.
+   */
   confirmPending: () => Promise<boolean>
 }
 

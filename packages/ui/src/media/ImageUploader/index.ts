@@ -1,4 +1,5 @@
 export { ImageUploader, type ImageUploaderControl, type ImageUploaderProps } from './ImageUploader.tsx'
+export { useConfirmedSubmit } from './useConfirmedSubmit.ts'
 export type { ImageUploaderTexts } from './imageUploaderTexts.ts'
 export { imagePresets, type ImagePreset, type ImagePresetRules } from './presets.ts'
 export type { CropArea, ImageSize } from './cropGeometry.ts'

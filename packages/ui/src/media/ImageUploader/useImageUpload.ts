@@ -65,6 +65,19 @@ function useJobSignal() {
   }
 }
 
+/** Gives a promise that is kept after the next render, or when there will be none. */
+function useNextRender() {
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    const goOn = () => {
+      for (const resolve of waiting.current.splice(0)) resolve()
+    }
+    goOn()
+    return goOn
+  })
+  return () => new Promise<void>((resolve) => waiting.current.push(resolve))
+}
+
 function failureText(failure: ImageJobFailure, words: ImageUploaderTexts): string {
   const { wrongType: type, failed: unreadable, heic, animated, truncated } = words
   return { type, unreadable, heic, animated, truncated }[failure]
@@ -86,6 +99,7 @@ function useUploadError(words: ImageUploaderTexts, onError: Options['onError']) 
 export function useImageUpload({ rules, words, value, onChange, onError }: Options) {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
   const nextSignal = useJobSignal()
+  const nextRender = useNextRender()
   const { error, fail, failFrom, forget } = useUploadError(words, onError)
 
   const open = async (file: Blob) => {
@@ -106,14 +120,17 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
     }
   }
 
+  /** Kept only when the owner has been rendered with the picture: a form around the uploader then sends it. */
   const confirm = async (session: CropSession, area: CropArea): Promise<boolean> => {
     const signal = nextSignal()
     forget()
     setPhase({ kind: 'cropping', encoding: true, ...session, start: area })
     try {
       const image = await cutOut(session, area, rules, signal)
+      const rendered = nextRender()
       setPhase({ kind: 'idle' })
       onChange(image)
+      await rendered
       return true
     } catch (problem) {
       if (signal.aborted) return false

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import type { UploadedImage } from '../../media/ImageUploader/index.ts'
 import { drawUpload } from '../../media/ImageUploader/storyPictures.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { AchievementForm, type AchievementFields, type AchievementFormProps } from './AchievementForm.tsx'
@@ -43,7 +44,10 @@ function fieldsOf(
   }
 }
 
-/** The form with fields that hold what is typed. */
+/** Hears of the picture that the owner has when the form is submitted. */
+const sent = fn<(picture: UploadedImage | null) => void>()
+
+/** The form with fields that hold what is typed, and the chosen picture. */
 function Writing({
   start,
   errors,
@@ -53,13 +57,22 @@ function Writing({
   errors?: Partial<Record<Name, string>>
 }) {
   const [texts, setTexts] = useState({ ...blank, ...start })
+  const [picture, setPicture] = useState(props.picture)
   const fields = fieldsOf(texts, (name, value) => setTexts((all) => ({ ...all, [name]: value })), errors)
-  return <AchievementForm {...props} fields={fields} />
+  const submit = () => {
+    sent(picture)
+    return props.onSubmit()
+  }
+  const own = { fields, picture, onPictureChange: setPicture, onSubmit: submit }
+  return <AchievementForm {...props} {...own} />
 }
 
 const meta = preview.meta({
   title: 'Teams/AchievementForm',
   component: AchievementForm,
+  beforeEach: () => {
+    sent.mockClear()
+  },
   args: {
     games,
     picture: null,
@@ -80,7 +93,7 @@ const cup = {
 }
 
 export const Default = meta.story({ render: (args) => <Writing {...args} /> })
-/** For a new one, and to change one that is there. */
+/** For a new one, and to change one that is there: a crop left open is sent too. */
 export const Examples = meta.story({
   loaders: [async () => ({ picture: await drawUpload(400, 400) })],
   render: (args, { loaded }) => (
@@ -98,6 +111,14 @@ export const Examples = meta.story({
       </Panel>
     </div>
   ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
+    await canvas.findByRole('application')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent.mock.lastCall?.[0]?.blob === loaded['picture'].blob).toBe(false)
+    await expect(canvas.getByRole('img', { name: /^Prévia/ })).toBeVisible()
+  },
 })
 export const Filled = meta.story({ render: (args) => <Writing {...args} start={cup} /> })
 export const Phone = meta.story({

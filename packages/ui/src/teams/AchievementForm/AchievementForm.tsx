@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/fieldProps.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
@@ -10,7 +9,7 @@ import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import {
   ImageUploader,
-  type ImageUploaderControl,
+  useConfirmedSubmit,
   type ImageUploaderTexts,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
@@ -71,8 +70,6 @@ export type AchievementFormProps = FormProps & {
   picture: UploadedImage | null
   /** Gets the cut picture, or null. */
   onPictureChange: (picture: UploadedImage | null) => void
-  /** To confirm a crop that is still open before sending. */
-  pictureControl?: Ref<ImageUploaderControl> | undefined
   /** Without it there is no such button. */
   onCancel?: (() => void) | undefined
   texts?: Partial<AchievementFormTexts> | undefined
@@ -82,12 +79,16 @@ export type AchievementFormProps = FormProps & {
 const SHORT = 100
 const DESCRIPTION = 500
 
-/** Adds or edits what a team has won (product §5). The page brings the heading and the rules. */
+/**
+ * Adds or edits what a team has won (product §5). The page brings the heading and the rules. A crop still open is
+ * confirmed before `onSubmit` is called.
+ */
 export function AchievementForm(props: AchievementFormProps) {
-  const { fields, games, picture, onPictureChange, pictureControl, texts, className, ...rest } = props
+  const { fields, games, picture, onPictureChange, onSubmit, texts, className, ...rest } = props
   const words = { ...achievementFormTexts, ...texts }
+  const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <FormFrame {...rest} words={words} className={clsx(classes.root, className)}>
+    <FormFrame {...rest} words={words} onSubmit={submit} className={clsx(classes.root, className)}>
       <div className={classes.columns}>
         <Fields fields={fields} games={games} words={words} />
         <ImageUploader
@@ -99,7 +100,7 @@ export function AchievementForm(props: AchievementFormProps) {
           successText={words.pictureDone}
           texts={words.imageUploader}
           disabled={rest.submitting}
-          controlRef={pictureControl}
+          controlRef={control}
         />
       </div>
     </FormFrame>

@@ -9,7 +9,7 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'In a line of text: saves.' },
     ],
     accessibility: ['After a refused submit the first invalid field gets the focus.'],
-    good: ['Confirm an open crop by `pictureControl` before sending.'],
+    good: ['Send the `picture` of the last render: a crop left open is confirmed before `onSubmit`.'],
     bad: ['Do not lose the chosen picture when the server refuses the texts.'],
     reviewed: '2026-11-21',
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, type Mock } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
 import type { UploadedImage } from '../../media/ImageUploader/index.ts'
@@ -22,11 +22,13 @@ type LiveProps = Omit<SponsorFormProps, 'fields' | 'logo' | 'onLogoChange'> & {
   logo?: UploadedImage | null
   initial?: Values
   errors?: Partial<Values>
+  /** Hears of the logo that the owner has when the form is submitted. */
+  onSend?: Mock<(logo: UploadedImage | null) => void>
 }
 
 /** Keeps the values as the app's form library would; an address without https is refused. */
 function LiveSponsor(props: LiveProps) {
-  const { initial = filled, errors: given = {}, logo: chosen = null, onSubmit, ...rest } = props
+  const { initial = filled, errors: given = {}, logo: chosen = null, onSubmit, onSend, ...rest } = props
   const [logo, setLogo] = useState(chosen)
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState(given)
@@ -48,6 +50,7 @@ function LiveSponsor(props: LiveProps) {
       logo={logo}
       onLogoChange={setLogo}
       onSubmit={() => {
+        onSend?.(logo)
         setErrors(values.url.startsWith('https://') ? {} : { url: 'O site deve começar com https://' })
         return onSubmit()
       }}
@@ -65,12 +68,20 @@ export const Default = meta.story({})
 
 export const WithLogo = meta.story({ args: { storedLogoUrl: storySponsors[0].logoUrl } })
 
-/** A logo was cut already; it is stored with the rest. */
+/** A logo was cut already; it is stored with the rest. Cut again, it is the new one also when the crop was left open. */
 export const WithNewLogo = meta.story({
+  args: { onSend: fn() },
   loaders: [async () => ({ logo: await drawUpload(400, 400) })],
   render: (args, { loaded }) => <LiveSponsor {...args} logo={loaded['logo']} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args, loaded }) => {
     await expect(await canvas.findByRole('img', { name: /^Prévia/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
+    await canvas.findByRole('application')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar patrocinador' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend?.mock.lastCall?.[0]?.blob === loaded['logo'].blob).toBe(false)
+    await expect(canvas.getByRole('img', { name: /^Prévia/ })).toBeVisible()
   },
 })
 

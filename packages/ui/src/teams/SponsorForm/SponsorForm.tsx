@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/fieldProps.ts'
@@ -9,6 +9,7 @@ import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import {
   ImageUploader,
+  useConfirmedSubmit,
   type ImageUploaderControl,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
@@ -41,19 +42,17 @@ export type SponsorFormProps = FormProps & {
 
 /**
  * Adds or changes a sponsor. The page brings the heading. A logo that is there already MUST be replaced only after a
- * question (requirement 001 §5), and what was typed MUST survive a refusal.
+ * question (requirement 001 §5), and what was typed MUST survive a refusal. A crop still open is confirmed before
+ * `onSubmit` is called.
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
   const words = { ...sponsorFormTexts, ...texts }
-  const uploader = useRef<ImageUploaderControl>(null)
-  const submit = async () => {
-    if ((await uploader.current?.confirmPending()) ?? true) await onSubmit()
-  }
+  const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
     <FormFrame {...rest} words={words} submitting={submitting} onSubmit={submit}>
       <SponsorFields fields={fields} words={words} />
-      <LogoField {...{ logo, onLogoChange, storedLogoUrl, words, submitting }} controlRef={uploader} />
+      <LogoField {...{ logo, onLogoChange, storedLogoUrl, words, submitting }} controlRef={control} />
     </FormFrame>
   )
 }
