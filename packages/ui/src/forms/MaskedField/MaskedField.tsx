@@ -1,9 +1,9 @@
 import type { ChangeEvent, ComponentProps, Ref } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
+import { useCaret } from '../FormField/useCaret.ts'
 import { maskEdit } from '../masks/maskEdit.ts'
 import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
@@ -51,8 +51,7 @@ export function MaskedField(props: MaskedFieldProps) {
     phone: '(00) 00000-0000',
     date: { ...maskedFieldTexts, ...rest.texts }.date,
   }
-  const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null)
-  const [, setEdits] = useState(0)
+  const putCaret = useCaret()
 
   const edit = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
@@ -63,19 +62,9 @@ export function MaskedField(props: MaskedFieldProps) {
       caret: input.selectionStart ?? input.value.length,
       inputType: native instanceof InputEvent ? native.inputType : undefined,
     })
-    caret.current = { input, at: edited.caret }
-    // A refused character leaves the value alike: React then puts the text back, and only a render of ours the caret.
-    setEdits((count) => count + 1)
+    putCaret(input, edited.caret)
     onChange(edited.text)
   }
-
-  useLayoutEffect(() => {
-    const place = caret.current
-    caret.current = null
-    if (place && place.input.ownerDocument.activeElement === place.input) {
-      place.input.setSelectionRange(place.at, place.at)
-    }
-  })
 
   return (
     <InputField

@@ -55,7 +55,7 @@ export const Examples = meta.story({
         value="TRV"
         onChange={fn()}
         maxLength={5}
-        autoCapitalize="characters"
+        capitals
       />
       <TextField
         label="Site do patrocinador"

@@ -1,7 +1,8 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ChangeEvent, ComponentProps, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
+import { useCaret } from '../FormField/useCaret.ts'
 
 type InputProps = ComponentProps<'input'>
 
@@ -14,7 +15,9 @@ export type TextFieldProps = Field &
     autoComplete?: InputProps['autoComplete']
     /** The keyboard of phones, e.g. `numeric`. Default by `type`. */
     inputMode?: InputProps['inputMode']
-    /** Default `none` for e-mails, the browser's own otherwise. */
+    /** What is typed becomes capitals, e.g. a team's tag; the caret stays where it is. Default false. */
+    capitals?: boolean | undefined
+    /** Default `none` for e-mails, `characters` for capitals, the browser's own otherwise. */
     autoCapitalize?: InputProps['autoCapitalize']
     /** Default false: names and nicks are not in the dictionary. */
     spellCheck?: boolean | undefined
@@ -33,21 +36,28 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     autoComplete,
     inputMode,
-    autoCapitalize,
+    capitals = false,
+    autoCapitalize = capitals ? 'characters' : type === 'email' ? 'none' : undefined,
     spellCheck,
     maxLength,
     list,
     ...rest
   } = props
+  const putCaret = useCaret()
+  const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (capitals)
+      putCaret(target, inCapitals(target.value.slice(0, target.selectionStart ?? undefined)).length)
+    onChange(capitals ? inCapitals(target.value) : target.value)
+  }
   return (
     <InputField
       {...rest}
-      onInputChange={(event) => onChange(event.target.value)}
+      onInputChange={edit}
       input={{
         type,
         autoComplete,
         inputMode,
-        autoCapitalize: autoCapitalize ?? (type === 'email' ? 'none' : undefined),
+        autoCapitalize,
         spellCheck: spellCheck ?? false,
         maxLength,
         list,
@@ -55,3 +65,5 @@ export function TextField(props: TextFieldProps) {
     />
   )
 }
+
+const inCapitals = (text: string) => text.toLocaleUpperCase('pt-BR')

@@ -2,7 +2,7 @@ import type { FolderDocs } from '../../componentDocs.ts'
 
 export const docs: FolderDocs = {
   TextField: {
-    use: ['For one line of text.'],
+    use: ['For one line of text; with `capitals` for a team’s tag.'],
     avoid: [
       'For CPF, phone, date: `MaskedField`. For passwords: `PasswordField`. For filtering: `SearchInput`.',
     ],

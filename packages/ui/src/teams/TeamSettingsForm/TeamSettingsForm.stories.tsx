@@ -120,11 +120,14 @@ export const Interactions = meta.story({
   args: { onSubmit: fn(), onCancel: fn(), initial: { ...thunder, name: '', teamTag: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /Nome do time/ })
-    const tag = canvas.getByRole('textbox', { name: /TAG do Time/ })
+    const tag = canvas.getByRole<HTMLInputElement>('textbox', { name: /TAG do Time/ })
     await userEvent.tab()
     await userEvent.tab()
-    await userEvent.keyboard('pro{Enter}')
-    await expect(tag).toHaveValue('PRO')
+    await userEvent.keyboard('po')
+    tag.setSelectionRange(1, 1)
+    await userEvent.keyboard('r')
+    await expect([tag.value, tag.selectionStart]).toEqual(['PRO', 2])
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/Nome obrigatório/)

@@ -61,18 +61,10 @@ type PartProps = { fields: TeamSettingsFields; words: TeamSettingsFormTexts }
 
 function Texts({ fields, words }: PartProps) {
   const field = fieldProps(fields, words)
-  const { teamTag } = fields
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="off" maxLength={50} />
-      <TextField
-        {...field('teamTag')}
-        onChange={(tag) => teamTag.onChange(tag.toUpperCase())}
-        hint={words.tagHint}
-        required
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
+      <TextField {...field('teamTag')} hint={words.tagHint} required autoComplete="off" capitals />
       <TextAreaField {...field('description')} className={styles.whole} required maxLength={DESCRIPTION} />
     </div>
   )

@@ -42,14 +42,13 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       <TextField
         {...teamTag}
         texts={words.fields}
-        onChange={(value) => teamTag.onChange(value.toLocaleUpperCase('pt-BR'))}
         name="teamTag"
         label={words.tag}
         placeholder={words.tagPlaceholder}
         hint={words.tagHint}
         maxLength={LIMITS.tag}
         autoComplete="off"
-        autoCapitalize="characters"
+        capitals
         spellCheck={false}
         required
         disabled={disabled}
