@@ -37,8 +37,10 @@ export function maskCpf(text: string): string {
 /** Mobile numbers start with 9 after the area code: `(00) 00000-0000`; the others are landlines, `(00) 0000-0000`. */
 export function maskPhone(text: string): string {
   let digits = digitsOf(text)
-  // A number pasted or filled in by the browser may bring Brazil's country code.
-  if (digits.length > 11 && digits.startsWith('55')) digits = digits.slice(2)
+  // A number pasted or filled in by the browser may bring Brazil's country code; 55 is an area code too, and then one
+  // digit too many may have been typed.
+  const most = text.startsWith('(55) ') ? 12 : 11
+  if (digits.length > most && digits.startsWith('55')) digits = digits.slice(2)
   const mobile = digits.charAt(2) === '9' || digits.length > 10
   return lay(digits, mobile ? '(00) 00000-0000' : '(00) 0000-0000')
 }
