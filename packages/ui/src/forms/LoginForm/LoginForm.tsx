@@ -65,13 +65,13 @@ export function LoginForm(props: LoginFormProps) {
       words={words}
       foot={
         <>
-          {providers.length > 0 && (
+          {onProvider && providers.length > 0 && (
             <>
               <p className={styles.or}>{words.or}</p>
               <SocialButtons
                 providers={providers}
                 disabled={rest.submitting}
-                onProvider={(provider) => onProvider?.(provider)}
+                onProvider={onProvider}
                 texts={words.socialButtons}
               />
             </>
