@@ -42,11 +42,9 @@ export function FilterFrame(props: FilterFrameProps) {
           placeholder={words.search}
           texts={words.searchInput}
         />
-        {count !== undefined && (
-          <p className={classes.count} role="status">
-            {words.count(count)}
-          </p>
-        )}
+        <p className={classes.count} role="status">
+          {count === undefined ? '' : words.count(count)}
+        </p>
         {aside}
         <button type="button" className={classes.sheetButton} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden="true" />
