@@ -13,21 +13,23 @@ export type AnswerButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecli
   buttonClassName?: string | undefined
 }
 
-/** Aceitar and Recusar. Both are disabled while either waits; the pressed one says so and keeps the focus. */
+/** Aceitar and Recusar, as far as there is a callback. Both are disabled while either waits; the pressed one says so and keeps the focus. */
 export function AnswerButtons(props: AnswerButtonsProps) {
   const { id, pending, words, describedBy, onAccept, onDecline, className, buttonClassName } = props
   const answers = [
     { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
     { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
   ] as const
+  const offered = answers.filter(({ call }) => call !== undefined)
   return (
     <div className={className}>
-      {answers.map(({ action, label, variant, call }) => (
+      {offered.map(({ action, label, variant, call }) => (
         <Button
           key={action}
           className={buttonClassName}
           variant={variant}
           aria-describedby={describedBy}
+          data-act={action}
           loading={pending === action}
           loadingLabel={words.processing}
           disabled={pending !== undefined && pending !== action}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Trash2 } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
@@ -47,6 +47,7 @@ export function NotificationCard(props: NotificationCardProps) {
       aria-labelledby={titleId}
       {...rest}
       className={clsx(styles.root, className)}
+      data-notification={notification.id}
       data-view={view}
       data-tone={tone}
       data-unread={notification.isRead ? undefined : ''}
@@ -104,6 +105,7 @@ function Tools({ notification, view, pending, words, titleId, onMarkRead, onDele
           size="small"
           icon={<Check aria-hidden="true" />}
           aria-describedby={titleId}
+          data-act="read"
           loading={pending === 'read'}
           onClick={() => onMarkRead(notification.id)}
         >
@@ -111,27 +113,52 @@ function Tools({ notification, view, pending, words, titleId, onMarkRead, onDele
         </Button>
       )}
       {canRead && view === 'compact' && (
-        <IconButton
-          size="small"
+        <Tool
+          act="read"
           label={words.markRead}
-          aria-describedby={titleId}
-          disabled={pending === 'read'}
-          onClick={() => onMarkRead(notification.id)}
+          {...{ titleId, pending }}
+          onPress={() => onMarkRead(notification.id)}
         >
           <Check aria-hidden="true" />
-        </IconButton>
+        </Tool>
       )}
       {canDelete && (
-        <IconButton
-          size="small"
+        <Tool
+          act="delete"
           label={words.remove}
-          aria-describedby={titleId}
-          disabled={pending === 'delete'}
-          onClick={() => onDelete(notification.id)}
+          {...{ titleId, pending }}
+          onPress={() => onDelete(notification.id)}
         >
           <Trash2 aria-hidden="true" />
-        </IconButton>
+        </Tool>
       )}
     </div>
+  )
+}
+
+type ToolProps = Pick<ToolsProps, 'titleId' | 'pending'> & {
+  act: NotificationAction
+  label: string
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Keeps the focus while it waits, as `Button` does. */
+function Tool({ act, label, titleId, pending, onPress, children }: ToolProps) {
+  const waits = pending === act
+  return (
+    <IconButton
+      className={styles.tool}
+      size="small"
+      label={label}
+      aria-describedby={titleId}
+      aria-disabled={waits || undefined}
+      data-act={act}
+      onClick={() => {
+        if (!waits) onPress()
+      }}
+    >
+      {children}
+    </IconButton>
   )
 }

@@ -1,10 +1,12 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { groupByDay } from '../dates/dates.ts'
 import type { DateTexts } from '../../primitives/dateText/index.ts'
 import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import { useKeptPlace } from '../keptPlace/useKeptPlace.ts'
+import { useLeavingFocus } from '../keptPlace/useLeavingFocus.ts'
 import { LongDays } from './LongDays.tsx'
 import styles from './NotificationList.module.css'
 
@@ -33,8 +35,18 @@ export function NotificationDays({ notifications, now, words, ...rest }: Notific
     [notifications, today, clock],
   )
   const shared = { ...rest, now, texts: words.notificationCard }
-  if (notifications.length > LONG) return <LongDays {...shared} days={days} label={words.title} />
-  return days.map((day) => <Day {...shared} key={day.label} day={day} />)
+  const box = useRef<HTMLDivElement>(null)
+  const keptPlace = useKeptPlace({ box, notifications })
+  useLeavingFocus(box)
+  return (
+    <div ref={box} className={styles.days} {...keptPlace}>
+      {notifications.length > LONG ? (
+        <LongDays {...shared} days={days} label={words.title} />
+      ) : (
+        days.map((day) => <Day {...shared} key={day.label} day={day} />)
+      )}
+    </div>
+  )
 }
 
 type DayProps = Omit<NotificationDaysProps, 'notifications' | 'words'> & {

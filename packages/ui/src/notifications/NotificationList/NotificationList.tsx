@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BellOff, CheckCheck } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { useRef, type ComponentPropsWithRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
@@ -12,6 +12,7 @@ import type { NotificationCardTexts } from '../NotificationCard/notificationCard
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
+import { useLeavingFocus } from '../keptPlace/useLeavingFocus.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { useKind, type NotificationKindFilter } from './useKind.ts'
 import styles from './NotificationList.module.css'
@@ -193,9 +194,13 @@ function Filters({ filter, onFilterChange, unreadCount, kind, onKind, words }: F
 
 type MarkAllProps = { markingAll: boolean; onMarkAllRead: () => void; words: NotificationListTexts }
 
+/** Goes away when nothing is unread. */
 function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLeavingFocus(button)
   return (
     <Button
+      ref={button}
       icon={<CheckCheck aria-hidden="true" />}
       loading={markingAll}
       loadingLabel={words.markingAll}
