@@ -36,9 +36,11 @@ async function ring(press: (keys: string) => Promise<void>): Promise<void> {
 
 const retry = { name: 'Tentar de novo' }
 
-/** Read, mark all, and close: the bell says that nothing is new. */
+/** Read, mark all, and close: the bell says that nothing is new. What was unread before is no news. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Notificações, \d+ não lidas?$/ })
+    await expect(canvas.queryByText(/^Nova notificação/)).toBeNull()
     await ring(userEvent.keyboard)
     await expect(await canvas.findByRole('link', { name: 'Ver todas as notificações' })).toBeVisible()
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)

@@ -106,7 +106,34 @@ function stylesThatComeLate(): string[] {
   })
 }
 
+/** A tablet on its side, or a phone: wide, and hardly higher than what opens in it. */
+it('keeps what the bell holds in reach where the window is low', async () => {
+  const { page, close } = await visit(browser, 'viewMode=story&id=notifications-notificationbell--open', {
+    viewport: { width: 960, height: 390 },
+    reducedMotion: 'reduce',
+  })
+  try {
+    await shown(page, 'low', 'notifications-notificationbell--open')
+    expect(await page.evaluate(controlsOutOfReach)).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+/** A phone on its side: wider than a phone's own layout begins, and low. */
+const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, reducedMotion: 'reduce' } as const
+
 describe.each(main)('%s', (id) => {
+  it('can be reached on a phone on its side', async () => {
+    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, onItsSide)
+    try {
+      await shown(page, 'side', id)
+      expect(await page.evaluate(controlsOutOfReach)).toEqual([])
+    } finally {
+      await close()
+    }
+  })
+
   it('keeps its outlines, its words and its ring under forced colours', async () => {
     const { page, complaints, close } = await visit(browser, `viewMode=story&id=${id}`, {
       forcedColors: 'active',

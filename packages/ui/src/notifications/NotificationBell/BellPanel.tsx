@@ -5,6 +5,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
+import { useKeptPlace } from '../keptPlace/useKeptPlace.ts'
 import type { NotificationBellProps } from './bellProps.ts'
 import type { NotificationBellTexts } from './notificationBellTexts.ts'
 import styles from './NotificationBell.module.css'
@@ -12,7 +13,6 @@ import styles from './NotificationBell.module.css'
 type BellPanelProps = Pick<
   NotificationBellProps,
   | 'notifications'
-  | 'unreadCount'
   | 'status'
   | 'pending'
   | 'onMarkAllRead'
@@ -26,6 +26,7 @@ type BellPanelProps = Pick<
   | 'onMarkRead'
 > & {
   id: string
+  unreadCount: number
   /** What opens and closes it. */
   button: RefObject<HTMLButtonElement | null>
   open: boolean
@@ -42,6 +43,11 @@ export function BellPanel(props: BellPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
   usePopover(panel, button, onOpening, onToggle)
+  const keptPlace = useKeptPlace({
+    box: panel,
+    notifications: props.notifications,
+    otherwise: () => panel.current?.querySelector('ul') ?? button.current,
+  })
 
   // Following a link leaves the list. Delegated here because the links are the cards' own.
   useEffect(() => {
@@ -62,6 +68,7 @@ export function BellPanel(props: BellPanelProps) {
       aria-labelledby={`${id}-title`}
       aria-busy={props.status === 'loading'}
       className={styles.panel}
+      {...keptPlace}
     >
       {open && (
         <>
@@ -123,6 +130,7 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
         <button
           type="button"
           className={styles.markAll}
+          data-act="read-all"
           aria-disabled={markingAll || undefined}
           onClick={() => {
             if (!markingAll) onMarkAllRead()

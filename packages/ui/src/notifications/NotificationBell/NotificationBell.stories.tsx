@@ -107,13 +107,15 @@ export const LongText = meta.story({
   },
 })
 
+const arrival = { createdAt: '2026-11-20T22:59:00Z' }
+
 function LiveBell(props: NotificationBellProps) {
   const [items, setItems] = useState(props.notifications)
   return (
     <>
       <button
         type="button"
-        onClick={() => setItems([{ ...accepted, id: `n-${items.length + 1}` }, ...items])}
+        onClick={() => setItems([{ ...accepted, ...arrival, id: `n-${items.length + 1}` }, ...items])}
       >
         chega outra
       </button>
@@ -133,7 +135,7 @@ export const Interactions = meta.story({
   render: (args) => <LiveBell {...args} />,
   play: async ({ canvas, userEvent, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notificações, 3 não lidas' })
-    await step('a rise is announced, and counted in the name', async () => {
+    await step('what is new is announced, and counted in the name', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
       await userEvent.click(canvas.getByRole('button', { name: 'chega outra' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('Nova notificação. 4 não lidas.')
@@ -147,10 +149,11 @@ export const Interactions = meta.story({
       await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'))
       await expect(args.onOpenChange).toHaveBeenCalledWith(true)
     })
-    await step('reading one is not announced', async () => {
-      const [first] = canvas.getAllByRole('button', { name: 'Marcar como lida' })
+    await step('reading one is not announced, and the keyboard goes on to the next', async () => {
+      const [first, second] = canvas.getAllByRole('button', { name: 'Marcar como lida' })
       first?.focus()
       await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(second).toHaveFocus())
       await expect(bell).toHaveAccessibleName('Notificações, 3 não lidas')
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     })

@@ -10,17 +10,20 @@ import styles from './NotificationBell.module.css'
 
 /**
  * The bell of the top bar and its drop-down (requirement 000, section 2), on the platform's popover: Esc and a press
- * elsewhere close it and the focus returns. The count MUST be in the bell's name, and a rise is announced politely.
+ * elsewhere close it and the focus returns. The count MUST be in the bell's name, and what is new is announced politely.
  */
 export function NotificationBell(props: NotificationBellProps) {
-  const { notifications, unreadCount, status = 'ready', pending, onMarkAllRead, markingAll, ...more } = props
+  const { notifications, unreadCount: unread, newestUnreadAt, status = 'ready', pending, ...most } = props
+  const { onMarkAllRead, markingAll, ...more } = most
   const { viewAllHref = '/notifications', onOpenChange, onRetry, failure, now, texts, ...evenMore } = more
   const { onAccept, onDecline, onMarkRead, className, ...rest } = evenMore
   const words = { ...notificationBellTexts, ...texts }
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const announcement = useNewsAnnouncement(unreadCount, words.news)
+  const unreadCount = unread ?? 0
+  const newest = newestUnreadAt ?? notifications.find(({ isRead }) => !isRead)?.createdAt
+  const announcement = useNewsAnnouncement(unread, newest, words.news)
 
   const toggled = (isOpen: boolean) => {
     setOpen(isOpen)

@@ -7,8 +7,13 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
   Omit<NotificationActions, 'onDelete'> & {
     /** The latest, newest first; the list is at most 400 px high (requirement 000, section 9). */
     notifications: readonly NotificationItem[]
-    /** All unread ones, also those not in the list. */
-    unreadCount: number
+    /** All unread ones, also those not in the list. Undefined until that is known: what it then is, is no news. */
+    unreadCount: number | undefined
+    /**
+     * When the newest unread one came; give it with the count, from the same reading. What is newer than all before is
+     * announced. Default: that of the first unread one of `notifications`.
+     */
+    newestUnreadAt?: string | undefined
     /** Default `ready`. */
     status?: 'loading' | 'ready' | 'error' | undefined
     /** What waits for the server, by notification id. */

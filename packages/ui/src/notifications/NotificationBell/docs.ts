@@ -13,7 +13,7 @@ export const docs: FolderDocs = {
       { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.' },
     ],
     accessibility: [
-      "The count is in the bell's name; a rise is announced politely, a fall is not.",
+      "The count is in the bell's name; what is newer than all before is announced politely, what was put back is not.",
       "The panel is the platform's popover: the top layer, without a trap.",
     ],
     good: [

@@ -1,12 +1,25 @@
 import { useState } from 'react'
 
-/** A text for a live region: empty until the count of unread ones rises, and silent when it falls. */
-export function useNewsAnnouncement(unreadCount: number, news: (unread: number) => string): string {
-  const [seen, setSeen] = useState(unreadCount)
-  const [announced, setAnnounced] = useState(0)
-  if (unreadCount !== seen) {
-    setSeen(unreadCount)
-    setAnnounced(unreadCount > seen ? unreadCount : 0)
-  }
-  return announced > 0 ? news(announced) : ''
+/**
+ * A text for a live region: empty until an unread one comes that is newer than all before. What was unread at the first
+ * reading is no news, nor is what was put back.
+ */
+export function useNewsAnnouncement(
+  unreadCount: number | undefined,
+  newestUnread: string | undefined,
+  news: (unread: number) => string,
+): string {
+  const [known, setKnown] = useState<{ count: number; newest: number; announced: number }>()
+  if (unreadCount === undefined) return ''
+  const read = newestUnread === undefined ? Number.NaN : Date.parse(newestUnread)
+  const newest = Number.isNaN(read) ? 0 : read
+  if (known?.count === unreadCount && newest <= known.newest)
+    return known.announced > 0 ? news(known.announced) : ''
+  const isNews = known !== undefined && newest > known.newest
+  setKnown({
+    count: unreadCount,
+    newest: Math.max(newest, known?.newest ?? 0),
+    announced: isNews ? unreadCount : 0,
+  })
+  return ''
 }
