@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Maximize2, Minus, Square, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { focusOrMain } from '../../feedback/barFocus/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChatSender, ChatSummary } from '../chat.ts'
@@ -162,8 +163,7 @@ function useFocusWhile(
     const opener = document.activeElement
     return () => {
       if (document.activeElement !== document.body) return
-      const back = opener !== document.body && opener?.isConnected ? opener : document.querySelector('main')
-      if (back instanceof HTMLElement) back.focus()
+      focusOrMain(opener instanceof HTMLElement ? opener : null)
     }
   }, [])
   useEffect(() => {
