@@ -23,6 +23,12 @@ export const pickers = [
   <ui.PlayerPicker key="5" value={null} {...picker} />,
 ]
 
+/** What the stack of toasts listens to itself does not reach it. */
+export const toastStacks = [
+  // @ts-expect-error -- the pointer over it stops the clock: `onPause`
+  <ui.ToastStack key="1" toasts={[]} onDismiss={nothing} onPointerEnter={nothing} />,
+]
+
 /** A card draws its own content; a bell says how many are unread. */
 export function cards(team: ui.TeamCardTeam) {
   return [

@@ -24,6 +24,58 @@ function say(...steps: Toast[][]): string[] {
   return said.map((node) => node.textContent ?? '')
 }
 
+/** A stack beside a button, and inside it the × of each toast. */
+function mountStack() {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const show = (toasts: Toast[], origin = true) =>
+    act(() =>
+      root.render(
+        <main tabIndex={-1}>
+          {origin && <button type="button">Salvar</button>}
+          <ToastStack toasts={toasts} onDismiss={() => {}} />
+        </main>,
+      ),
+    )
+  show([])
+  // jsdom cannot open it, and what is shut takes no focus.
+  holder.querySelector('[popover]')?.removeAttribute('popover')
+  const closeOf = (id: string) => {
+    const cards = [...holder.querySelectorAll('li')]
+    const close = cards.find((card) => card.textContent === id)?.querySelector('button')
+    if (!close) throw new Error(`no toast ${id}`)
+    return close
+  }
+  const leave = () => {
+    act(() => root.unmount())
+    holder.remove()
+  }
+  const press = (key: string) =>
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })))
+  return { show, closeOf, leave, press, save: () => holder.querySelector('button') }
+}
+
+it('keeps the focus among the toasts when a newer one pushes out the one that has it', () => {
+  const { show, closeOf, leave } = mountStack()
+  show([toast('b'), toast('a')])
+  act(() => closeOf('a').focus())
+  show([toast('c'), toast('b')])
+  expect(document.activeElement).toBe(closeOf('b'))
+  leave()
+})
+
+it("leads F8 back to the page's content when the place that had the focus is gone", () => {
+  const { show, closeOf, leave, press, save } = mountStack()
+  show([toast('a')])
+  act(() => save()?.focus())
+  press('F8')
+  expect(document.activeElement).toBe(closeOf('a'))
+  show([toast('a')], false)
+  press('F8')
+  expect(document.activeElement?.tagName).toBe('MAIN')
+  leave()
+})
+
 it('says each toast once, also when a newer one goes', () => {
   const [a, b] = [toast('a'), toast('b')]
   expect(say([a], [b, a], [a], [])).toEqual(['Informação. a', 'Informação. b'])

@@ -29,7 +29,17 @@ export const toastStackTexts: ToastStackTexts = {
   types: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
 }
 
-export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onFocus' | 'onBlur'> & {
+/** What the stack listens to itself, or keeps from a dialog around it. */
+type OwnEvents =
+  | 'onFocus'
+  | 'onBlur'
+  | 'onFocusCapture'
+  | 'onBlurCapture'
+  | 'onPointerDown'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+
+export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | OwnEvents> & {
   /** Newest first, at most five: what `toastQueue` keeps. */
   toasts: readonly Toast[]
   /** Closes a toast, by its id. */
@@ -89,8 +99,8 @@ export function ToastStack({
             toast={toast}
             leaving={leaving}
             texts={t}
-            onDismiss={(event) => {
-              handOn(event)
+            onDismiss={({ currentTarget, detail }) => {
+              handOn(currentTarget, detail === 0)
               onDismiss(toast.id)
             }}
             onGone={() => forget(toast.id)}

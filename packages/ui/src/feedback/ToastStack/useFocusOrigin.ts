@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { focusOrMain } from '../barFocus/index.ts'
 
 /** Keeps where the focus was before it came into the stack; F8 moves it there and back, closing a toast hands it on. */
 export function useFocusOrigin(stack: { current: HTMLElement | null }) {
@@ -12,7 +13,7 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
       const inside = stack.current?.contains(activeElement) === true
       // Let go first: a modal dialog takes back the focus that goes elsewhere, but not the one that is nowhere.
       activeElement.blur()
-      if (inside) return (origin.current ?? document.querySelector<HTMLElement>('main'))?.focus()
+      if (inside) return focusOrMain(origin.current)
       first.focus()
       origin.current = activeElement
     }
@@ -27,19 +28,20 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
    * A keyboard goes on to the neighbour. A pointer, or the last toast, gives the focus back to where it was, or to the
    * page's content where that is gone: left inside it would pause the rest. A pointer that came from nowhere needs none.
    */
-  const handOn = ({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) => {
+  const handOn = (button: HTMLButtonElement, byKeyboard: boolean) => {
     const toast = button.closest('li')
     const neighbours = [toast?.nextElementSibling, toast?.previousElementSibling]
     const next = neighbours.find((one) => one instanceof HTMLElement && one.dataset['state'] === 'open')
-    const byKeyboard = detail === 0
-    const needsPlace = byKeyboard || origin.current !== null
-    const targets = [
-      byKeyboard ? next?.querySelector('button') : null,
-      origin.current,
-      needsPlace ? document.querySelector<HTMLElement>('main') : null,
-    ]
-    for (const target of targets) if (document.activeElement === button) target?.focus()
+    if (byKeyboard) next?.querySelector('button')?.focus()
+    if (document.activeElement !== button) return
+    // Let go first, as above.
     button.blur()
+    if (byKeyboard || origin.current !== null) focusOrMain(origin.current)
   }
+  // A toast that others push out goes with the focus inside; sooner than it is made inert.
+  useLayoutEffect(() => {
+    const pushedOut = stack.current?.querySelector<HTMLButtonElement>('li[data-state="closed"] button:focus')
+    if (pushedOut) handOn(pushedOut, true)
+  })
   return { remember, handOn }
 }
