@@ -106,22 +106,44 @@ function stylesThatComeLate(): string[] {
   })
 }
 
-/** A tablet on its side, or a phone: wide, and hardly higher than what opens in it. */
-it('keeps what the bell holds in reach where the window is low', async () => {
-  const { page, close } = await visit(browser, 'viewMode=story&id=notifications-notificationbell--open', {
-    viewport: { width: 960, height: 390 },
-    reducedMotion: 'reduce',
-  })
-  try {
-    await shown(page, 'low', 'notifications-notificationbell--open')
-    expect(await page.evaluate(controlsOutOfReach)).toEqual([])
-  } finally {
-    await close()
-  }
-})
-
 /** A phone on its side: wider than a phone's own layout begins, and low. */
 const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, reducedMotion: 'reduce' } as const
+
+/** What a finger presses in the frame of the pages that is lower than 44 px. */
+function lowTargets(): string[] {
+  const targets = document.querySelectorAll('nav a, nav button, header > a, header button, footer a')
+  return [...targets].flatMap((target) => {
+    const { height } = target.getBoundingClientRect()
+    return height === 0 || height >= 44 ? [] : [`${height}: ${target.outerHTML.slice(0, 100)}`]
+  })
+}
+
+/** What of the frame lies under the window's rounded sides or the camera. */
+function underSides(inset: number): string[] {
+  const parts = document.querySelectorAll('header > *, nav li > *, main > *, footer nav, aside > *')
+  return [...parts].flatMap((part) => {
+    const { left, right, width } = part.getBoundingClientRect()
+    const clear = width <= 1 || (left >= inset && right <= innerWidth - inset)
+    return clear ? [] : [`${left} to ${right}: ${part.outerHTML.slice(0, 100)}`]
+  })
+}
+
+it.each(['shell-appshell--default', 'shell-appshell--collapsed', 'shell-sidepanel--default'])(
+  '%s suits a finger and keeps clear of the sides of a phone on its side',
+  async (id) => {
+    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, onItsSide)
+    try {
+      const devices = await page.context().newCDPSession(page)
+      const insets = { left: 59, right: 59, bottom: 21 }
+      await devices.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      await shown(page, 'clear', id)
+      expect(await page.evaluate(lowTargets)).toEqual([])
+      expect(await page.evaluate(underSides, insets.left)).toEqual([])
+    } finally {
+      await close()
+    }
+  },
+)
 
 describe.each(main)('%s', (id) => {
   it('can be reached on a phone on its side', async () => {

@@ -98,7 +98,11 @@ export function MobileMenu({
             <X aria-hidden />
           </IconButton>
         </div>
-        <Entries label={t.title} items={named(user === null ? publicOnly(items) : items, t.menu)} onLeave={close} />
+        <Entries
+          label={t.title}
+          items={named(user === null ? publicOnly(items) : items, t.menu)}
+          onLeave={close}
+        />
         {user !== null && onLogout && (
           <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
