@@ -74,6 +74,24 @@ test('what was typed stays when the profile cannot be read again', async ({ visi
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
+test('the first visit says that the app is on its way, a later screen that it is', async ({ visit }) => {
+  const page = await visit()
+  const held: (() => void)[] = []
+  await page.route(/assets\/(Shell|JobsScreen)-.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const release = async (told: string) => {
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeAttached()
+    for (const go of held.splice(0)) go()
+    await expect(page.getByRole('heading', { name: told, level: 1 })).toBeVisible()
+  }
+  await page.goto('/')
+  await release('Campeonatos')
+  await page.getByRole('link', { name: 'Vagas' }).first().click()
+  await release('Vagas')
+})
+
 test('a screen whose file is gone says so, offers the new version, and can be tried again', async ({
   visit,
   complaints,

@@ -1,3 +1,4 @@
+import { LoadingOverlay } from '@convoca/ui'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -11,6 +12,7 @@ import { resolveUserAtom } from '../atoms/session.ts'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
+import { Waiting } from '../screens/Waiting.tsx'
 import {
   authSearch,
   jobsSearch,
@@ -38,6 +40,9 @@ const lazyScreen = <Name extends string>(load: () => Promise<Record<Name, () => 
     ),
   )
 
+/** Until the app's first part is there; sooner it would only flicker. */
+const starting = { pendingComponent: LoadingOverlay, pendingMs: 200, pendingMinMs: 0 }
+
 const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen })
 
 /** Redirects a guest to /auth and remembers where they wanted to go (part 1 §2, Guard). */
@@ -49,6 +54,7 @@ async function requireUser({ context, location }: { context: RouterContext; loca
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
+  ...starting,
   validateSearch: authSearch,
   component: lazyScreen(() => import('../screens/Auth/AuthScreen.tsx'), 'AuthScreen'),
 })
@@ -56,12 +62,14 @@ const auth = createRoute({
 const registration = createRoute({
   getParentRoute: () => root,
   path: '/register',
+  ...starting,
   component: lazyScreen(() => import('../screens/Register/RegisterScreen.tsx'), 'RegisterScreen'),
 })
 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
+  ...starting,
   component: lazyScreen(() => import('../screens/Shell/Shell.tsx'), 'Shell'),
 })
 
@@ -222,6 +230,7 @@ export function createAppRouter(store: AppStore) {
     routeTree,
     context: { store },
     defaultPreload: false,
+    defaultPendingComponent: Waiting,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,

@@ -1,7 +1,8 @@
-import { ErrorState, SkeletonRows } from '@convoca/ui'
+import { ErrorState } from '@convoca/ui'
 import type { ReactNode } from 'react'
 import { failureOf, isNotFound } from '../atoms/errors.ts'
 import { NotFoundScreen } from './NotFound/NotFoundScreen.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export interface LoadedProps<T> {
   query: {
@@ -21,9 +22,9 @@ export interface LoadedProps<T> {
 }
 
 /** Shows what is read once it has come, and until then that it comes or fails. What is known stays. */
-export function Loaded<T>({ query, rows = 8, failed, refusal, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, rows, failed, refusal, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <SkeletonRows rows={rows} />
+  if (!query.isError) return <Waiting rows={rows} />
   return (
     refusal?.(query.error) ?? (
       <ErrorState

@@ -1,13 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  PlayerCard,
-  SearchInput,
-  SkeletonRows,
-} from '@convoca/ui'
+import { Button, EmptyState, ErrorState, PageHeader, PlayerCard, SearchInput } from '@convoca/ui'
 import { useTitle } from '../useTitle.ts'
+import { Waiting } from '../Waiting.tsx'
 import styles from './PlayersScreen.module.css'
 import { usePlayerPicker } from './usePlayerPicker.ts'
 
@@ -26,7 +19,7 @@ export function PlayersScreen() {
         value={search}
         onChange={onSearchChange}
       />
-      {status === 'loading' ? <SkeletonRows rows={8} /> : null}
+      {status === 'loading' ? <Waiting /> : null}
       {status === 'error' ? (
         <ErrorState {...failure} title="Não foi possível carregar os jogadores" onRetry={onRetry} />
       ) : null}

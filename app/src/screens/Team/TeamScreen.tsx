@@ -1,4 +1,4 @@
-import { LinkButton, SkeletonRows, Tabs, TeamHeader } from '@convoca/ui'
+import { LinkButton, Tabs, TeamHeader } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -9,6 +9,7 @@ import { publicAddress } from '../TeamProfile/publicAddress.ts'
 import { Loaded, notFound } from '../Loaded.tsx'
 import { toTeamHeader } from '../team.ts'
 import { useTitle } from '../useTitle.ts'
+import { Waiting } from '../Waiting.tsx'
 import { shortDate } from './team-page.ts'
 import { sectionAtom, teamTabs } from './team-tabs.ts'
 import type { TeamTabEntry } from './team-tabs.ts'
@@ -22,7 +23,7 @@ export function TeamScreen() {
   const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
   useTitle(team.data?.entity.name ?? tag)
   const ended = useMembership(team, tag)
-  if (ended) return <SkeletonRows rows={8} />
+  if (ended) return <Waiting />
   return (
     <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
       {(data) => <TeamPage team={data} />}

@@ -110,6 +110,9 @@ export const SponsorsLoading = meta.story({
   args: { children: sponsors },
   parameters: slow('listSponsors'),
   play: async ({ canvas }) => {
+    const told = await canvas.findByText('Carregando...')
+    await expect(told).toHaveAttribute('role', 'status')
+    await expect(told.parentElement).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })
