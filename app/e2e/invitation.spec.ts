@@ -219,6 +219,8 @@ test('on a phone of 390 px by touch: the wizard is a page, and the invitation is
   await wizard.button('Próximo').tap()
   await wizard.expectStep('Convide os jogadores para o time')
   await wizard.choosePlayer(bruno.nick)
+  const cross = await page.getByRole('button', { name: `Remover ${bruno.nick}` }).boundingBox()
+  expect(Math.min(cross?.width ?? 0, cross?.height ?? 0)).toBeGreaterThanOrEqual(44)
   const sent = invitationsSent(page)
   await wizard.button('Criar Time').tap()
   await sent
