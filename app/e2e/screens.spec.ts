@@ -181,6 +181,39 @@ test('an address that does not exist says so and leads home', async ({ visit }) 
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** Its menus close slowly: what opened them does not take the focus back from the page that they led to. */
+test('a menu shows the page one is on, and leads the focus to the next one', async ({ visit, server }) => {
+  const token = await logInByApi(server.url, demoLogin)
+  const moving = { token, reducedMotion: 'no-preference' } as const
+  const phone = await visit({
+    ...moving,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await open(phone, { path: '/notifications', heading: 'Notificações' })
+  await phone.getByRole('button', { name: 'Abrir menu' }).click()
+  const menu = phone.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.locator('[aria-current]')).toHaveText('Notificações')
+  await menu.getByRole('link', { name: 'Configurações' }).click()
+  await expect(menu).toBeHidden()
+  await expect(phone.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible()
+  await expect(phone.getByRole('main')).toBeFocused()
+
+  const desktop = await visit(moving)
+  await open(desktop, { path: '/jobs', heading: 'Vagas' })
+  const avatar = desktop.getByRole('banner').getByRole('button', { name: new RegExp(demoLogin.nick) })
+  await avatar.click()
+  await desktop.getByRole('menuitem', { name: 'Configurações' }).click()
+  await expect(desktop.getByRole('menu')).toBeHidden()
+  await expect(desktop.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible()
+  await expect(desktop.getByRole('main')).toBeFocused()
+  await expect(
+    desktop.getByRole('navigation', { name: 'Menu lateral' }).locator('[aria-current]'),
+  ).toHaveText('Configurações')
 })
 
 test('a team that does not exist, or is not mine to see, is not found', async ({
