@@ -22,6 +22,10 @@ export function ImageWithFallback({ src, alt, fallback, onError, ref, ...rest }:
   const keep = (element: HTMLElement | null) => {
     root.current = element
   }
+  const keepPicture = (image: HTMLImageElement | null) => {
+    keep(image)
+    picture?.ref(image)
+  }
   if (!picture) {
     return (
       <span {...rest} ref={keep} data-fallback="">
@@ -33,7 +37,7 @@ export function ImageWithFallback({ src, alt, fallback, onError, ref, ...rest }:
     <img
       {...picture}
       {...rest}
-      ref={keep}
+      ref={keepPicture}
       src={picture.src}
       alt={alt}
       onError={(event) => {

@@ -1,8 +1,19 @@
 import { useState } from 'react'
 
-/** What a picture's `<img>` needs, or undefined while it is missing or has failed to load. A new address is tried again. */
+/**
+ * What a picture's `<img>` needs, or undefined while it is missing or has failed to load. A new address is tried again.
+ * That of a page from a server may have failed before anyone listened: its `ref` sees that.
+ */
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return undefined
-  return { src, loading: 'lazy', decoding: 'async', onError: () => setBroken(src) } as const
+  return {
+    src,
+    loading: 'lazy',
+    decoding: 'async',
+    onError: () => setBroken(src),
+    ref: (image: HTMLImageElement | null) => {
+      if (image?.complete && !image.naturalWidth) setBroken(src)
+    },
+  } as const
 }

@@ -116,25 +116,22 @@ function facts(
   created: string | undefined,
   words: TeamCardTexts,
 ) {
-  const played = wins + losses > 0
   return (
     <dl className={classes.facts}>
       {fact(words.game, game ? gameName(game) : words.noGame)}
       {fact(words.createdAt, created ?? words.unknown)}
       {fact(words.owner, ownerName ?? words.unknown)}
-      {fact(
-        words.performance,
-        played ? (
-          <>
-            <span className={classes.wins}>{words.wins(wins)}</span>
-            <span className={classes.none}> · </span>
-            <span className={classes.losses}>{words.losses(losses)}</span>
-          </>
-        ) : (
-          <span className={classes.none}>{words.noMatches}</span>
-        ),
-        played ? classes.record : undefined,
-      )}
+      {wins + losses > 0
+        ? fact(
+            words.performance,
+            <>
+              <span className={classes.wins}>{words.wins(wins)}</span>
+              <span className={classes.none}> · </span>
+              <span className={classes.losses}>{words.losses(losses)}</span>
+            </>,
+            classes.record,
+          )
+        : fact(words.performance, <span className={classes.none}>{words.noMatches}</span>)}
     </dl>
   )
 }
@@ -169,7 +166,7 @@ function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
       <div className={classes.faces} role="group" aria-label={words.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
-            <Face {...person} key={person.id} nameless={words.nameless} />
+            <Face key={person.id} {...person} nameless={words.nameless} />
           ))}
           {left > 0 && (
             <li>

@@ -81,18 +81,15 @@ function groundFor(white: boolean, color: Rgb): Rgb {
 /** Stops of a diagonal gradient (share 0 to 1) and the colour of a letter in its middle. */
 export type GradientPaint = { stops: readonly { share: number; color: Rgb }[]; text: 'black' | 'white' }
 
-/** A large initial lies on this part of a logo's diagonal. */
-const LETTER_SPAN = [0.36, 0.5, 0.64] as const
-/** White is the house's letter; black takes over where white would need the colours far darkened. */
-const WHITE_IS_CLOSE = 2.6
-
 /**
  * Gradient between two team colours that carries an initial. Its ends stay the team's own; under the letter it is
  * darkened (or lightened) just so far that the letter reaches 4.5:1.
  */
 export function gradientWithInitial(primary: Rgb, secondary: Rgb): GradientPaint {
-  const span = LETTER_SPAN.map((share) => ({ share, color: mix(primary, secondary, share) }))
-  const white = span.every(({ color }) => whiteOn(color) >= WHITE_IS_CLOSE)
+  // A large initial lies on this part of a logo's diagonal.
+  const span = [0.36, 0.5, 0.64].map((share) => ({ share, color: mix(primary, secondary, share) }))
+  // White is the house's letter; black takes over where white would need the colours far darkened.
+  const white = span.every(({ color }) => whiteOn(color) >= 2.6)
   return {
     stops: [
       { share: 0, color: primary },

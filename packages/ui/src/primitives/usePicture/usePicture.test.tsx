@@ -1,0 +1,48 @@
+import { act, createRef, type ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
+import { Avatar } from '../Avatar/index.ts'
+
+let leave = () => {}
+afterEach(() => leave())
+
+/** A page from a server, whose picture has loaded, failed or neither before the scripts take the page over. */
+async function takenOver(content: ReactElement, picture: { complete: boolean; naturalWidth: number }) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  holder.innerHTML = renderToString(content)
+  const image = holder.querySelector('img')
+  if (!image) throw new Error('no picture from the server')
+  for (const [name, value] of Object.entries(picture)) Object.defineProperty(image, name, { value })
+  const root = await act(() => hydrateRoot(holder, content))
+  leave = () => {
+    act(() => root.unmount())
+    holder.remove()
+  }
+  return holder
+}
+
+const failed = { complete: true, naturalWidth: 0 }
+
+it('gives way to its fallback when it failed before the page was taken over', async () => {
+  const page = await takenOver(<Avatar name="ana" src="/files/gone" />, failed)
+  expect(page.innerHTML).not.toContain('<img')
+  expect(page.textContent).toBe('A')
+})
+
+it('gives way to a fallback of its user, which keeps the ref', async () => {
+  const ref = createRef<HTMLElement>()
+  const picture = <ImageWithFallback ref={ref} src="/files/gone" alt="" fallback="sem foto" />
+  const page = await takenOver(picture, failed)
+  expect(page.textContent).toBe('sem foto')
+  expect(ref.current).toBe(page.firstElementChild)
+})
+
+it.each([
+  ['has loaded', { complete: true, naturalWidth: 40 }],
+  ['is still loading', { complete: false, naturalWidth: 0 }],
+])('stays when it %s', async (_, state) => {
+  const page = await takenOver(<Avatar name="ana" src="/files/there" />, state)
+  expect(page.innerHTML).toContain('<img')
+})
