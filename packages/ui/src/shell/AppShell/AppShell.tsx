@@ -31,7 +31,7 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
 
 /**
  * Frame of every page inside the main layout. MUST be used once: it holds `<main id="conteudo">`, where the skip link
- * leads and where focus goes after a change of page.
+ * leads and which the router's owner gives the focus after a change of page.
  */
 export function AppShell({
   topBar,
