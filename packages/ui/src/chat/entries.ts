@@ -63,10 +63,17 @@ function isSameDay(one: Date | undefined, other: Date | undefined): boolean {
   return one !== undefined && one.toDateString() === other?.toDateString()
 }
 
-/** Where the first of `unreadCount` new messages stands; own ones are never new. -1 without any. */
-export function firstUnreadPlace(messages: readonly ChatMessage[], unreadCount: number): number {
+/**
+ * Where the first of `unreadCount` new messages stands, counted back from the last one there was when they were counted;
+ * own ones are never new. -1 without any.
+ */
+export function firstUnreadPlace(
+  messages: readonly ChatMessage[],
+  unreadCount: number,
+  last = messages.length - 1,
+): number {
   let left = unreadCount
-  for (let place = messages.length - 1; place >= 0 && left > 0; place -= 1) {
+  for (let place = last; place >= 0 && left > 0; place -= 1) {
     if (messages[place]?.isOwn) continue
     left -= 1
     if (left === 0) return place

@@ -42,6 +42,7 @@ const messageBubble = {
   voice: (seconds) => `Voice message, ${seconds}`,
   play: 'Play the voice message',
   pause: 'Pause the voice message',
+  voiceFailed: 'It could not be played. Try again.',
   reaction: (emoji, count) => `${emoji}, ${counted(count, 'reaction')}`,
   react: 'React',
   tools: 'Message actions',
@@ -59,6 +60,8 @@ const messageList = {
   empty: 'No messages yet',
   emptyHint: 'Say hi.',
   errorTitle: 'The messages could not be loaded',
+  olderFailed: 'The earlier messages could not be loaded',
+  failed: 'Message not sent',
   arrival: ({ sender, content, image, voice }) =>
     `${sender.name}: ${content || (image ? 'picture' : voice ? 'voice message' : '')}`,
   errorState: feedbackTexts.ErrorState,

@@ -23,12 +23,13 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
 
 /**
  * One message (requirement 000, section 2): own ones at the right in lime, others' at the left with avatar and time.
- * A failed one MUST stay and offer to be sent again.
+ * A failed one MUST stay, say so and, with `onRetry`, offer to be sent again.
  */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, closesRun = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
   const words = { ...messageBubbleTexts, ...texts }
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
+  const failed = isOwn && state === 'failed'
   const moment = useReaderClock()(createdAt)
   const time = messageTime(moment)
   const offered =
@@ -53,12 +54,12 @@ export function MessageBubble(props: MessageBubbleProps) {
           <MessageTools message={message} words={words} {...offered} />
         </div>
         {!deleted && <Reactions message={message} onReact={onReact} words={words} />}
-        {isOwn && state === 'failed' ? (
-          <button type="button" className={styles.retry} onClick={() => onRetry?.(message.id)}>
+        {failed && onRetry ? (
+          <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
             <CircleAlert aria-hidden="true" /> {words.retry}
           </button>
         ) : (
-          (closesRun || message.edited) && (
+          (closesRun || message.edited || failed) && (
             <p className={styles.foot}>
               {message.edited && !deleted && <>{words.edited} · </>}
               <time dateTime={createdAt} title={fullDate(moment)}>

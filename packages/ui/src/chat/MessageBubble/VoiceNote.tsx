@@ -11,11 +11,16 @@ export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [at, setAt] = useState(0)
+  const [failed, setFailed] = useState(false)
   const Icon = playing ? Pause : Play
   const toggle = () => {
-    if (playing) audio.current?.pause()
-    // A note that cannot be played stays paused.
-    else void audio.current?.play().catch(() => setPlaying(false))
+    if (playing) return audio.current?.pause()
+    setFailed(false)
+    void audio.current?.play().catch((error: unknown) => {
+      setPlaying(false)
+      // A press that pauses it before it begins is no failure.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
+    })
   }
   return (
     <div className={styles.voice} role="group" aria-label={words.voice(clockText(seconds))}>
@@ -29,6 +34,9 @@ export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
       </button>
       <progress className={styles.track} max={seconds} value={Math.min(at, seconds)} aria-hidden="true" />
       <span className={styles.length}>{clockText(playing ? at : seconds)}</span>
+      <span role="alert" className={styles.silent}>
+        {failed && words.voiceFailed}
+      </span>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is nowhere written */}
       <audio
         ref={audio}

@@ -10,6 +10,8 @@ export type MessageBubbleTexts = {
   voice: (seconds: string) => string
   play: string
   pause: string
+  /** Said and shown when it cannot be played. */
+  voiceFailed: string
   /** Name of a reaction's button. */
   reaction: (emoji: string, count: number) => string
   react: string
@@ -31,6 +33,7 @@ export const messageBubbleTexts: MessageBubbleTexts = {
   voice: (seconds) => `Mensagem de voz, ${seconds}`,
   play: 'Ouvir mensagem de voz',
   pause: 'Pausar mensagem de voz',
+  voiceFailed: 'Não foi possível ouvir. Tente de novo.',
   reaction: (emoji, count) => `${emoji}, ${count === 1 ? '1 reação' : `${count} reações`}`,
   react: 'Reagir',
   tools: 'Ações da mensagem',

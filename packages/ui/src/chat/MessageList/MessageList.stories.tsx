@@ -90,6 +90,18 @@ export const Examples = meta.story({
   },
 })
 
+/** The messages that are here stay, and the earlier ones can be asked for again. */
+export const OlderFailed = meta.story({
+  args: { unreadCount: 0, hasOlder: true, olderFailed: true, onLoadOlder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Tentar de novo' }).focus()
+    await expect(args.onLoadOlder).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('log')).toHaveFocus()
+  },
+})
+
 export const LongText = meta.story({
   args: {
     unreadCount: 0,

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ChatMessage } from '../chat.ts'
 import { own, theirs } from '../storyChats.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
@@ -53,4 +53,67 @@ it('says nothing of the first page, of older ones and of own ones', () => {
 
 it('says the first message of an empty conversation', () => {
   expect(say(list(), list(first))).toEqual(['bruno_onca: Oi'])
+})
+
+it('says that an own message could not be sent, and again after another try', () => {
+  const mine = (state: 'sending' | 'failed') => list(first, own('4', '20:03', 'Sim', { state }))
+  const steps = [mine('sending'), mine('failed'), mine('sending'), mine('failed')]
+  expect(say(...steps)).toEqual(['Mensagem não enviada', '', 'Mensagem não enviada'])
+})
+
+/** A list in a box of 400 px; jsdom lays nothing out. */
+function listed(props: MessageListProps) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  const show = (more: Partial<MessageListProps>) =>
+    act(() => root.render(<MessageList {...props} {...more} />))
+  show({})
+  const end = () => {
+    act(() => root.unmount())
+    holder.remove()
+    height.mockRestore()
+  }
+  return { holder, show, end }
+}
+
+it('keeps the unread line where it was while others arrive', () => {
+  const { holder, show, end } = listed({ messages: [first, two[0]!], unreadCount: 1 })
+  const marked = () =>
+    [...holder.querySelectorAll('article')].filter(
+      (row) => row.previousElementSibling?.textContent === '1 nova mensagem',
+    )
+  const line = () => marked().map((row) => row.closest('[data-index]')?.getAttribute('data-index'))
+  expect(line()).toEqual(['1'])
+  show({ messages: [first, ...two] })
+  expect(line()).toEqual(['1'])
+  show({ messages: [theirs('0', '19:00', 'Antes'), first, ...two] })
+  expect(line()).toEqual(['2'])
+  end()
+})
+
+it('asks for older ones where the first page leaves room, once for each oldest message', () => {
+  const onLoadOlder = vi.fn()
+  const { show, end } = listed({ messages: [first], hasOlder: true, onLoadOlder })
+  expect(onLoadOlder).toHaveBeenCalledTimes(1)
+  show({ loadingOlder: true })
+  show({})
+  expect(onLoadOlder).toHaveBeenCalledTimes(1)
+  show({ messages: [theirs('0', '19:00', 'Antes'), first] })
+  expect(onLoadOlder).toHaveBeenCalledTimes(2)
+  end()
+})
+
+it('offers another try where older ones could not be had', () => {
+  const onLoadOlder = vi.fn()
+  const { holder, show, end } = listed({ messages: [first], hasOlder: true, onLoadOlder })
+  show({ olderFailed: true })
+  const alert = holder.querySelector('[role="alert"]')
+  expect(alert?.textContent).toContain('Não foi possível carregar as mensagens anteriores')
+  act(() => alert?.querySelector('button')?.click())
+  expect(onLoadOlder).toHaveBeenCalledTimes(2)
+  expect(document.activeElement).toBe(holder.querySelector('[role="log"]'))
+  show({ loadingOlder: true, olderFailed: true })
+  expect(holder.querySelector('[role="alert"]')).toBeNull()
+  end()
 })

@@ -1,22 +1,22 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import type { Virtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import type { ChatMessage } from '../chat.ts'
-import { firstUnreadPlace, messageEntry, type Conversation, type MessageEntry } from '../entries.ts'
+import { messageEntry, type Conversation, type MessageEntry } from '../entries.ts'
 import type { MessageActions } from '../MessageBubble/messageActions.ts'
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
+import { Arrivals } from './Arrivals.tsx'
 import { messageListTexts, type MessageListTexts } from './messageListTexts.ts'
 import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
+import { OlderFailed } from './OlderFailed.tsx'
+import { useFirstUnread } from './useFirstUnread.ts'
+import { useMessageRows } from './useMessageRows.ts'
+import { usePlayingRow } from './usePlayingRow.ts'
 import styles from './MessageList.module.css'
-
-/** Nearer to the oldest message than this, older ones are asked for; px. */
-const REACH = 200
-/** Within this distance the reader counts as being at the end, and new messages are followed; px. */
-const AT_END = 40
 
 export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   MessageActions & {
@@ -30,7 +30,9 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     hasOlder?: boolean | undefined
     /** Older ones are on their way. Default false. */
     loadingOlder?: boolean | undefined
-    /** Asked once for each oldest message. */
+    /** The last try at older ones failed: says so above the oldest, with *Tentar de novo*. Default false. */
+    olderFailed?: boolean | undefined
+    /** Asked once for each oldest message: near it, or where the messages leave room. After a failure, by the reader. */
     onLoadOlder?: (() => void) | undefined
     /** Loads the messages again after an error; without it there is no button. */
     onRetryLoad?: (() => void) | undefined
@@ -41,7 +43,7 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /**
  * The messages of a conversation; renders only those in view. MUST keep the reading place while older ones load, follow
- * new ones only when the reader is at the end, and tell a screen reader only of messages that arrive.
+ * new ones only when the reader is at the end, and tell a screen reader only of messages that arrive or fail.
  */
 export function MessageList(props: MessageListProps) {
   const {
@@ -50,16 +52,20 @@ export function MessageList(props: MessageListProps) {
     unreadCount = 0,
     hasOlder = false,
     loadingOlder = false,
+    olderFailed = false,
     ...more
   } = props
   const { onLoadOlder, onRetryLoad, now, texts, className, ...rest } = more
   const { onRetry, onReact, onEdit, onRemove, ...root } = rest
   const words = { ...messageListTexts, ...texts }
-  const firstUnread = useMemo(() => firstUnreadPlace(messages, unreadCount), [messages, unreadCount])
+  const ready = status === 'ready'
+  const firstUnread = useFirstUnread(messages, unreadCount)
   const clock = useReaderClock()
   const conversation = { messages, unreadCount, firstUnread, now: useNow(now), clock, dates: words.dates }
   const box = useRef<HTMLDivElement>(null)
-  const list = useMessageRows(box, conversation, { hasOlder, loadingOlder, onLoadOlder })
+  const { playing, ...onPlaying } = usePlayingRow(messages)
+  const older = { hasOlder: ready && hasOlder && !loadingOlder && !olderFailed, onLoadOlder }
+  const list = useMessageRows(box, { ...conversation, playing, ...older })
   return (
     <div {...root} className={clsx(styles.root, className)} data-status={status}>
       <div
@@ -73,10 +79,12 @@ export function MessageList(props: MessageListProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
         onScroll={list.onScroll}
+        {...onPlaying}
       >
         <InsteadOfRows {...{ status, onRetryLoad, words }} empty={messages.length === 0} />
-        {status === 'ready' && loadingOlder && <p className={styles.older}>{words.loading}</p>}
-        {status === 'ready' && (
+        {ready && loadingOlder && <p className={styles.older}>{words.loading}</p>}
+        {ready && olderFailed && !loadingOlder && <OlderFailed {...{ box, onLoadOlder, words }} />}
+        {ready && (
           <Rows
             rows={list.rows}
             conversation={conversation}
@@ -85,12 +93,12 @@ export function MessageList(props: MessageListProps) {
           />
         )}
       </div>
-      {!list.atEnd && status === 'ready' && (
+      {!list.atEnd && ready && (
         <button type="button" className={styles.toEnd} aria-label={words.toEnd} onClick={list.toEnd}>
           <ArrowDown aria-hidden="true" />
         </button>
       )}
-      <Arrivals messages={messages} ready={status === 'ready'} words={words} />
+      <Arrivals {...{ messages, ready, words }} />
     </div>
   )
 }
@@ -142,88 +150,11 @@ function Rows({ rows, conversation, words, ...actions }: RowsProps) {
   )
 }
 
-type Older = Pick<MessageListProps, 'hasOlder' | 'loadingOlder' | 'onLoadOlder'>
-
-/** The rows in view: held at the end while the reader is there, else at the message being read. */
-function useMessageRows(
-  box: { current: HTMLDivElement | null },
-  { messages, firstUnread }: Conversation,
-  { hasOlder = false, loadingOlder = false, onLoadOlder }: Older,
-) {
-  const [atEnd, setAtEnd] = useState(true)
-  const asked = useRef<string | undefined>(undefined)
-  const placed = useRef(false)
-  const oldest = messages[0]?.id
-  const rows = useVirtualizer<HTMLDivElement, Element>({
-    count: messages.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => 64,
-    getItemKey: (index) => messages[index]?.id ?? index,
-    overscan: 6,
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: AT_END,
-    initialRect: { width: 384, height: 440 },
-    useFlushSync: false,
-  })
-  // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
-  rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
-    item.start <= (scrollOffset ?? 0)
-  useLayoutEffect(() => {
-    if (placed.current || messages.length === 0) return
-    placed.current = true
-    // The end, unless there is more to read than fits.
-    if (firstUnread < 0) rows.scrollToEnd()
-    else rows.scrollToIndex(firstUnread, { align: 'start' })
-  }, [messages.length, firstUnread, rows])
-
-  const onScroll = () => {
-    const element = box.current
-    if (!element) return
-    const { scrollTop, scrollHeight, clientHeight } = element
-    setAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
-    const near = scrollTop < REACH && scrollHeight > clientHeight
-    if (!near || !hasOlder || loadingOlder || asked.current === oldest) return
-    asked.current = oldest
-    onLoadOlder?.()
-  }
-  return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
-}
-
 function Separators({ entry, words }: { entry: MessageEntry; words: MessageListTexts }) {
   return (
     <>
       {entry.day !== undefined && <p className={styles.day}>{entry.day}</p>}
       {entry.unread !== undefined && <p className={styles.unread}>{words.unread(entry.unread)}</p>}
     </>
-  )
-}
-
-type ArrivalsProps = { messages: readonly ChatMessage[]; ready: boolean; words: MessageListTexts }
-
-/** Says each message of others that arrives while the list is open; of several at once, how many. */
-function Arrivals({ messages, ready, words }: ArrivalsProps) {
-  const known = useRef<ReadonlySet<string> | null>(null)
-  const [arrived, setArrived] = useState<readonly ChatMessage[]>([])
-  useEffect(() => {
-    if (!ready) return
-    const before = known.current
-    known.current = new Set(messages.map(({ id }) => id))
-    if (before === null) return
-    // Older ones that load stand above those known.
-    const last = messages.findLastIndex(({ id }) => before.has(id))
-    const fresh = messages.slice(last + 1).filter(({ isOwn }) => !isOwn)
-    if (fresh.length > 0) setArrived(fresh)
-  }, [messages, ready])
-  const [first] = arrived
-  return (
-    <p className="cv-hidden" aria-live="polite">
-      {/* By the first one's id: the same words are said again for another. */}
-      {first && (
-        <span key={first.id}>
-          {arrived.length === 1 ? words.arrival(first) : words.unread(arrived.length)}
-        </span>
-      )}
-    </p>
   )
 }

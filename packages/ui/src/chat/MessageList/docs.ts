@@ -5,7 +5,9 @@ export const docs: FolderDocs = {
     use: ['For the messages of one conversation, any number.'],
     avoid: ['For notifications: `NotificationList`.'],
     keyboard: [{ keys: 'Tab', does: 'Moves to the list; arrows then scroll it.' }],
-    accessibility: ['`role="log"`: only messages that arrive are announced, not older ones that load.'],
+    accessibility: [
+      '`role="log"`: only messages that arrive, and own ones that could not be sent, are announced, not older ones that load.',
+    ],
     reviewed: '2026-11-21',
   },
 }

@@ -12,6 +12,10 @@ export type MessageListTexts = {
   empty: string
   emptyHint: string
   errorTitle: string
+  /** Above the oldest message, when those before it could not be had. */
+  olderFailed: string
+  /** Said when an own message could not be sent. */
+  failed: string
   /** Said when a message arrives. */
   arrival: (message: ChatMessage) => string
   errorState?: Partial<ErrorStateTexts>
@@ -27,6 +31,8 @@ export const messageListTexts: MessageListTexts = {
   empty: 'Nenhuma mensagem ainda',
   emptyHint: 'Diga oi.',
   errorTitle: 'Não foi possível carregar as mensagens',
+  olderFailed: 'Não foi possível carregar as mensagens anteriores',
+  failed: 'Mensagem não enviada',
   arrival: ({ sender, content, image, voice }) => {
     const kind = image ? 'imagem' : voice ? 'mensagem de voz' : ''
     return `${sender.name}: ${content || kind}`

@@ -1,0 +1,37 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { own, theirs } from '../storyChats.ts'
+import { MessageBubble, type MessageBubbleProps } from './index.ts'
+
+function drawn(props: MessageBubbleProps) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  act(() => root.render(<MessageBubble {...props} />))
+  const end = () => {
+    act(() => root.unmount())
+    holder.remove()
+  }
+  return { holder, end }
+}
+
+it('says that a message failed, though nothing sends it again', () => {
+  const message = own('x', '20:05', 'Esta não saiu', { state: 'failed' })
+  const { holder, end } = drawn({ message, closesRun: false })
+  expect(holder.querySelector('button')).toBeNull()
+  expect(holder.textContent).toContain('Falhou')
+  end()
+})
+
+it.each([
+  ['NotSupportedError', 'Não foi possível ouvir. Tente de novo.'],
+  ['AbortError', ''],
+])('of a voice note that ends with %s says «%s»', async (name, told) => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', name))
+  const message = theirs('x', '20:05', '', { voice: { url: 'data:audio/wav;base64,', seconds: 17 } })
+  const { holder, end } = drawn({ message })
+  await act(async () => holder.querySelector('button')?.click())
+  expect(holder.querySelector('[role="alert"]')?.textContent).toBe(told)
+  end()
+  play.mockRestore()
+})

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import { errorStateTexts } from '../../feedback/ErrorState/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import type { MessageListTexts } from './messageListTexts.ts'
+import styles from './MessageList.module.css'
+
+type OlderFailedProps = {
+  box: { current: HTMLElement | null }
+  onLoadOlder: (() => void) | undefined
+  words: MessageListTexts
+}
+
+/** Above the oldest message, when those before it could not be had. The place being read stays. */
+export function OlderFailed({ box, onLoadOlder, words }: OlderFailedProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    const height = row.current?.offsetHeight ?? 0
+    // At the very top the row itself is what is to be seen.
+    if (!element || element.scrollTop === 0) return undefined
+    element.scrollTop += height
+    return () => {
+      element.scrollTop -= height
+    }
+  }, [box])
+  return (
+    <div ref={row} role="alert" className={styles.olderFailed}>
+      <p>{words.olderFailed}</p>
+      {onLoadOlder && (
+        <Button
+          size="small"
+          onClick={() => {
+            // The button goes with the next try.
+            box.current?.focus()
+            onLoadOlder()
+          }}
+        >
+          {words.errorState?.retry ?? errorStateTexts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react'
+import type { ChatMessage } from '../chat.ts'
+import { firstUnreadPlace } from '../entries.ts'
+
+/**
+ * Where the unread line stands. It stays there while others arrive: the count is told from what was there when it was
+ * given.
+ */
+export function useFirstUnread(messages: readonly ChatMessage[], unreadCount: number): number {
+  const [counted, setCounted] = useState<{ unreadCount: number; last: string | undefined }>()
+  const known = counted?.unreadCount === unreadCount ? counted.last : undefined
+  let last = known === undefined ? -1 : messages.findLastIndex(({ id }) => id === known)
+  if (last < 0) {
+    // Own ones change their id when the server knows them.
+    last = messages.findLastIndex(({ isOwn }) => !isOwn)
+    const now = { unreadCount, last: messages[last]?.id }
+    if (now.unreadCount !== counted?.unreadCount || now.last !== counted.last) setCounted(now)
+  }
+  return useMemo(() => firstUnreadPlace(messages, unreadCount, last), [messages, unreadCount, last])
+}

@@ -1,0 +1,84 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Conversation } from '../entries.ts'
+
+/** Nearer to the oldest message than this, older ones are asked for; px. */
+const REACH = 200
+/** Within this distance the reader counts as being at the end, and new messages are followed; px. */
+const AT_END = 40
+
+type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {
+  /** The row that plays a voice note; -1 without any. */
+  playing: number
+  /** Older ones may be asked for. */
+  hasOlder: boolean
+  onLoadOlder: (() => void) | undefined
+}
+
+/** The rows in view: held at the end while the reader is there, else at the message being read. */
+export function useMessageRows(box: { current: HTMLDivElement | null }, options: Options) {
+  const { messages, firstUnread, playing } = options
+  const [atEnd, setAtEnd] = useState(true)
+  const placed = useRef(false)
+  const rows = useVirtualizer<HTMLDivElement, Element>({
+    count: messages.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => messages[index]?.id ?? index,
+    overscan: 6,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END,
+    initialRect: { width: 384, height: 440 },
+    useFlushSync: false,
+    // A note that plays would stop with its row.
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      const stays = playing < 0 || shown.includes(playing)
+      return stays ? shown : [...shown, playing].toSorted((one, other) => one - other)
+    },
+  })
+  // Whatever changes its height above the place being read must not move it, e.g. a day's name that goes to an older message.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
+    item.start <= (scrollOffset ?? 0)
+  useLayoutEffect(() => {
+    if (placed.current || messages.length === 0) return
+    placed.current = true
+    // The end, unless there is more to read than fits.
+    if (firstUnread < 0) rows.scrollToEnd()
+    else rows.scrollToIndex(firstUnread, { align: 'start' })
+  }, [messages.length, firstUnread, rows])
+
+  const askNear = useOlder(box, options)
+  const onScroll = () => {
+    const element = box.current
+    if (!element) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    setAtEnd(scrollHeight - scrollTop - clientHeight <= AT_END)
+    askNear()
+  }
+  return { rows, atEnd, onScroll, toEnd: () => rows.scrollToEnd() }
+}
+
+/** Asks for older messages once for each oldest one: near it, or while the messages do not fill the box. */
+function useOlder(
+  box: { current: HTMLDivElement | null },
+  { messages, hasOlder, onLoadOlder }: Options,
+): () => void {
+  const asked = useRef<string | undefined>(undefined)
+  const oldest = messages[0]?.id
+  const askNear = () => {
+    const element = box.current
+    // A hidden box has no height.
+    if (!element || element.clientHeight === 0 || element.scrollTop >= REACH) return
+    if (!hasOlder || oldest === undefined || asked.current === oldest) return
+    asked.current = oldest
+    onLoadOlder?.()
+  }
+  useEffect(() => {
+    const element = box.current
+    const wanting = hasOlder && asked.current !== oldest
+    if (wanting && element && element.scrollHeight <= element.clientHeight) askNear()
+  })
+  return askNear
+}
