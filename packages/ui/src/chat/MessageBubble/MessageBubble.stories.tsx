@@ -76,6 +76,7 @@ export const Interactions = meta.story({
       await userEvent.keyboard('{Enter}')
       await canvas.findByRole('button', { name: 'Reagir 🔥' })
       await expect(react).toHaveFocus()
+      await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reagir 🔥' })).toBeNull())
       await expect(react).toHaveFocus()
@@ -89,9 +90,9 @@ export const Interactions = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(args.onReact).toHaveBeenCalledWith('x', '🔥')
       await waitFor(() => expect(fire).not.toBeInTheDocument())
+      await expect(react).toHaveFocus()
     })
     await step('edit, remove and the reactions that are there follow', async () => {
-      react.focus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Editar mensagem' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')

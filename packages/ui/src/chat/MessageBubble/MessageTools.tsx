@@ -1,5 +1,5 @@
 import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ChatMessage } from '../chat.ts'
 import type { MessageActions } from './messageActions.ts'
 import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
@@ -16,6 +16,11 @@ type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
 /** Beside the bubble, seen on hover and focus: react, and for one's own edit and remove. */
 export function MessageTools({ message, words, onReact, onEdit, onRemove }: MessageToolsProps) {
   const [choosing, setChoosing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setChoosing(false)
+    opener.current?.focus()
+  }
   const { id, isOwn } = message
   if (!onReact && !(isOwn && (onEdit || onRemove))) return null
   return (
@@ -28,7 +33,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !choosing) return
         event.stopPropagation()
-        setChoosing(false)
+        close()
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setChoosing(false)
@@ -42,7 +47,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
             className={styles.tool}
             aria-label={`${words.react} ${emoji}`}
             onClick={() => {
-              setChoosing(false)
+              close()
               onReact?.(id, emoji)
             }}
           >
@@ -50,7 +55,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
           </button>
         ))}
       {onReact && (
-        <Tool label={words.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
+        <Tool ref={opener} label={words.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
           <SmilePlus aria-hidden="true" />
         </Tool>
       )}
@@ -68,11 +73,18 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
   )
 }
 
-type ToolProps = { label: string; expanded?: boolean; onPress: () => void; children: ReactNode }
+type ToolProps = {
+  ref?: Ref<HTMLButtonElement>
+  label: string
+  expanded?: boolean
+  onPress: () => void
+  children: ReactNode
+}
 
-function Tool({ label, expanded, onPress, children }: ToolProps) {
+function Tool({ ref, label, expanded, onPress, children }: ToolProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.tool}
       aria-label={label}
