@@ -13,7 +13,7 @@ export function useFocusOnPage() {
     const changed = before.current !== undefined && before.current !== shown
     before.current = shown
     if (!changed || named) return
-    const main = document.querySelector('main')
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
+    const placed = document.activeElement?.closest('main, [role="dialog"][data-state="open"]')
+    if (!placed) document.querySelector('main')?.focus({ preventScroll: true })
   }, [shown, named])
 }
