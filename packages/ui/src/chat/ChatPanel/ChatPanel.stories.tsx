@@ -36,8 +36,11 @@ export const NothingUnread = meta.story({
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const said = canvas.getAllByRole('status')
     await userEvent.type(canvas.getByRole('searchbox'), 'xadrez')
-    await expect(await canvas.findByText('Nenhuma conversa encontrada')).toBeVisible()
+    const nothing = await canvas.findByText('Nenhuma conversa encontrada')
+    await expect(nothing).toBeVisible()
+    await expect(said.some((region) => region.contains(nothing))).toBe(true)
   },
 })
 

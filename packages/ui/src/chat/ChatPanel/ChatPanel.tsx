@@ -64,9 +64,12 @@ export function ChatPanel(props: ChatPanelProps) {
         {status === 'error' && (
           <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
         )}
-        {status === 'ready' && shown.length === 0 && (
-          <Nothing searching={search.trim() !== ''} filter={filter} words={words} />
-        )}
+        {/* Always there, so that a search or filter that finds nothing is said. */}
+        <div role="status">
+          {status === 'ready' && shown.length === 0 && (
+            <Nothing searching={search.trim() !== ''} filter={filter} words={words} />
+          )}
+        </div>
         {status === 'ready' && shown.length > 0 && (
           <ul aria-labelledby={titleId}>
             {shown.map((chat) => (

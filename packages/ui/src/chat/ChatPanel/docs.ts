@@ -8,7 +8,9 @@ export const docs: FolderDocs = {
       { keys: 'Tab', does: 'Moves to it.' },
       { keys: 'Enter, Space', does: 'On a row: opens the conversation.' },
     ],
-    accessibility: ['Unread messages and presence are said in words; a search overrides the filter.'],
+    accessibility: [
+      'Unread messages and presence are said in words; a search overrides the filter, and one that finds nothing says so.',
+    ],
     reviewed: '2026-11-21',
   },
 }
