@@ -92,7 +92,14 @@ export const Examples = meta.story({
 
 /** The messages that are here stay, and the earlier ones can be asked for again. */
 export const OlderFailed = meta.story({
-  args: { unreadCount: 0, hasOlder: true, olderFailed: true, onLoadOlder: fn() },
+  args: {
+    messages: storyMessages.slice(0, 1),
+    unreadCount: 0,
+    hasOlder: true,
+    olderFailed: true,
+    onLoadOlder: fn(),
+    style: { width: 382, maxWidth: '100%', height: 180, background: 'var(--cv-panel)' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Tentar de novo' }).focus()
     await expect(args.onLoadOlder).not.toHaveBeenCalled()
