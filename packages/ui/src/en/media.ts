@@ -23,6 +23,8 @@ export const mediaTexts = {
     zoomPercent: 'Zoom level (%)',
     aspect: 'Aspect ratio',
     aspectOriginal: 'As it is',
+    aspectTooSmall: (shapes, needed) =>
+      `The picture is too small for ${shapes}: the crop must be at least ${needed.width} × ${needed.height} px.`,
     preview: (label) => `Preview: ${label}`,
     remove: 'Remove the picture',
     cropAgain: 'Crop again',

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { wholePixels } from './cropGeometry.ts'
+import { givesAspect, wholePixels } from './cropGeometry.ts'
 import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import type { CropFrame } from './useCropFrame.ts'
@@ -58,7 +58,7 @@ export function CropControls(props: CropControlsProps) {
           <ZoomIn aria-hidden="true" />
         </IconButton>
       </div>
-      {rules.aspect === null && <AspectChoice frame={frame} session={session} words={words} />}
+      {rules.aspect === null && <AspectChoice {...{ frame, session, rules, words }} />}
       <PreciseFields {...props} />
     </>
   )
@@ -71,21 +71,40 @@ const ASPECTS = [
   { label: '3:1', aspect: 3 },
 ]
 
-function AspectChoice({ frame, session, words }: Pick<CropControlsProps, 'frame' | 'session' | 'words'>) {
-  const original = { label: words.aspectOriginal, aspect: session.size.width / session.size.height }
+/** A shape whose largest crop would be under the minimum is not to be had, and why is said below. */
+function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 'onEnter'>) {
+  const { size } = session
+  const reasonId = useId()
+  const original = { label: words.aspectOriginal, aspect: size.width / size.height }
+  const shapes = [original, ...ASPECTS].map((shape) => ({
+    ...shape,
+    disabled: !givesAspect(size, shape.aspect, rules),
+  }))
+  const refused = shapes.flatMap(({ label, disabled }) => (disabled ? [label] : [])).join(', ')
   return (
-    <div className={classes.aspects} role="group" aria-label={words.aspect}>
-      {[original, ...ASPECTS].map(({ label, aspect }) => (
+    <div
+      className={classes.aspects}
+      role="group"
+      aria-label={words.aspect}
+      aria-describedby={refused ? reasonId : undefined}
+    >
+      {shapes.map(({ label, aspect, disabled }) => (
         <button
           key={label}
           type="button"
           className={classes.aspect}
           aria-pressed={Math.abs(frame.aspect - aspect) < 0.005}
+          disabled={disabled}
           onClick={() => frame.setAspect(aspect)}
         >
           {label}
         </button>
       ))}
+      {refused && (
+        <p id={reasonId} className={classes.hint}>
+          {words.aspectTooSmall(refused, { width: rules.minWidth, height: rules.minHeight })}
+        </p>
+      )}
     </div>
   )
 }

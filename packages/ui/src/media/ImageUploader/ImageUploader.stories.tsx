@@ -5,11 +5,14 @@ import { ImageUploader } from './ImageUploader.tsx'
 import { drawPicture, drawUpload } from './storyPictures.ts'
 import {
   changed,
+  cutAfterReshaping,
   disguised,
   drop,
   encoded,
   fileInput,
+  heicHead,
   lastImage,
+  moving,
   openCrop,
   Owned,
   paste,
@@ -176,38 +179,25 @@ export const FreeCrop = meta.story({
   args: { preset: 'custom', label: 'Imagem', hint: 'Recorte como quiser' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1200, 900))
-    await userEvent.click(canvas.getByText('Ajuste preciso'))
-    const x = canvas.getByLabelText('X (px)')
-    const width = canvas.getByLabelText('Largura (px)')
-    const nudge = async () => {
-      ;(await canvas.findByRole('application')).focus()
-      await userEvent.keyboard('{ArrowRight}')
-    }
-    const square = canvas.getByRole('button', { name: '1:1' })
-    await userEvent.click(square)
-    await expect(width).toHaveValue(810)
-    await step('the shape that is chosen already leaves a frame that moves', async () => {
-      await userEvent.click(square)
-      await nudge()
-      await expect(x).toHaveValue(196)
-    })
-    await step('so does a width that is typed digit by digit', async () => {
-      await userEvent.clear(width)
-      await userEvent.keyboard('200')
-      await nudge()
-      await expect(width).toHaveValue(200)
-      await expect(x).toHaveValue(197)
-    })
-    await step('what is cut is what the frame showed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
-      await canvas.findByRole('button', { name: 'Recortar Novamente' })
-      await expect(lastImage().area).toMatchObject({ x: 197, width: 200 })
-    })
+    await cutAfterReshaping({ canvas, userEvent, step })
     await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
     await canvas.findByRole('application')
     await userEvent.click(canvas.getByText('Ajuste preciso'))
     await userEvent.click(canvas.getByRole('button', { name: '1:1' }))
     await expect(canvas.getByLabelText('Largura (px)')).toHaveValue(810)
+  },
+})
+
+/** A picture that is too small for a wide crop: that shape is not to be had, and why is said. */
+export const FreeCropOfSmall = meta.story({
+  args: { preset: 'logo' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await openCrop(canvasElement, userEvent.upload, await drawPicture(500, 500))
+    await expect(canvas.getByRole('button', { name: '16:9' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '3:1' })).toBeDisabled()
+    await expect(canvas.getByRole('group', { name: 'Proporção' })).toHaveAccessibleDescription(
+      /pequena demais para 3:1: .* pelo menos 200 × 200 px/,
+    )
   },
 })
 
@@ -260,8 +250,6 @@ export const WrongType = meta.story({
 })
 
 const heicRefused = 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envie de novo.'
-/** How an iPhone's photograph begins. */
-const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
 
 export const Heic = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -285,10 +273,7 @@ export const RenamedHeic = meta.story({
 export const Animated = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const still = await drawPicture(500, 500)
-    // After the 8 bytes of the signature and the 25 of the head: "it moves", in one frame, for ever.
-    const moves = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
-    const parts = [still.slice(0, 33), Uint8Array.from(moves), still.slice(33)]
-    await userEvent.upload(fileInput(canvasElement), new File(parts, 'foto.png', { type: 'image/png' }))
+    await userEvent.upload(fileInput(canvasElement), moving(still))
     const refused = 'Imagens animadas não são aceitas. Use uma imagem parada.'
     await expect(await canvas.findByText(refused)).toBeVisible()
     await expect(changed).not.toHaveBeenCalled()

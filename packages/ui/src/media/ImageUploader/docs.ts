@@ -19,6 +19,7 @@ export const docs: FolderDocs = {
     ],
     accessibility: [
       'Everything that the pointer does can be typed: position, size and zoom are number boxes.',
+      'A shape that the picture is too small for is disabled, and the reason stands below.',
       'Refusals (HEIC, animated, truncated, too small) are announced with their reason.',
     ],
     good: [

@@ -22,6 +22,8 @@ export type ImageUploaderTexts = {
   zoomPercent: string
   aspect: string
   aspectOriginal: string
+  /** Below the shapes, when the picture is too small for some of them. */
+  aspectTooSmall: (shapes: string, needed: ImageSize) => string
   preview: (label: string) => string
   remove: string
   cropAgain: string
@@ -60,6 +62,8 @@ export const imageUploaderTexts: ImageUploaderTexts = {
   zoomPercent: 'Zoom (%)',
   aspect: 'Proporção',
   aspectOriginal: 'Original',
+  aspectTooSmall: (shapes, needed) =>
+    `A imagem é pequena demais para ${shapes}: o recorte precisa ter pelo menos ${needed.width} × ${needed.height} px.`,
   preview: (label) => `Prévia: ${label}`,
   remove: 'Remover imagem',
   cropAgain: 'Recortar Novamente',

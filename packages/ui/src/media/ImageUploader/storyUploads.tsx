@@ -1,5 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
 import type { UploadedImage } from './uploadedImage.ts'
 
@@ -60,6 +61,17 @@ export function lastImage(): UploadedImage {
 
 /** A document that is called a picture. */
 export const disguised = () => new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
+
+/** How an iPhone's photograph begins. */
+export const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+
+/** A PNG that says of itself that it moves, in one frame, for ever. */
+export function moving(still: Blob): File {
+  const moves = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+  // After the 8 bytes of the signature and the 25 of the head.
+  const parts = [still.slice(0, 33), Uint8Array.from(moves), still.slice(33)]
+  return new File(parts, 'foto.png', { type: 'image/png' })
+}
 
 /** What Ctrl+V or Cmd+V does with a file copied before. */
 export function paste(zone: HTMLElement, file: File) {
@@ -129,4 +141,36 @@ export async function withOrientation(jpeg: Blob, orientation: number): Promise<
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
   const segment = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2, ...exif])
   return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+/** A free frame that was set up anew, in the shape that it has already, moves and is what is cut. */
+export async function cutAfterReshaping(story: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
+  const { canvas, userEvent, step } = story
+  await userEvent.click(canvas.getByText('Ajuste preciso'))
+  const x = canvas.getByLabelText('X (px)')
+  const width = canvas.getByLabelText('Largura (px)')
+  const nudge = async () => {
+    ;(await canvas.findByRole('application')).focus()
+    await userEvent.keyboard('{ArrowRight}')
+  }
+  const square = canvas.getByRole('button', { name: '1:1' })
+  await userEvent.click(square)
+  await expect(width).toHaveValue(810)
+  await step('the shape that is chosen already leaves a frame that moves', async () => {
+    await userEvent.click(square)
+    await nudge()
+    await expect(x).toHaveValue(196)
+  })
+  await step('so does a width that is typed digit by digit', async () => {
+    await userEvent.clear(width)
+    await userEvent.keyboard('200')
+    await nudge()
+    await expect(width).toHaveValue(200)
+    await expect(x).toHaveValue(197)
+  })
+  await step('what is cut is what the frame showed', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByRole('button', { name: 'Recortar Novamente' })
+    await expect(lastImage().area).toMatchObject({ x: 197, width: 200 })
+  })
 }
