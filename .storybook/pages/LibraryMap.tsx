@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FolderDocs } from '../../packages/ui/src/componentDocs.ts'
 
-const folders = import.meta.glob<FolderDocs>('../../packages/ui/src/*/*/docs.ts', {
+const folders = import.meta.glob<FolderDocs>('../../packages/ui/src/**/docs.ts', {
   eager: true,
   import: 'docs',
 })
@@ -26,7 +26,7 @@ function usePages(): ReadonlyMap<string, string> {
 /** Every component by its group, with the first thing it is for. */
 export function LibraryMap() {
   const pages = usePages()
-  const groups = Map.groupBy(Object.entries(folders), ([path]) => path.split('/').at(-3) ?? '')
+  const groups = Map.groupBy(Object.entries(folders), ([path]) => /\/src\/(\w+)/.exec(path)?.[1] ?? '')
   return (
     <>
       {[...groups].map(([group, members]) => (

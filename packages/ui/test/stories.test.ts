@@ -6,12 +6,13 @@ const source = join(import.meta.dirname, '../src')
 const files = globSync('**/*.stories.tsx', { cwd: source }).toSorted()
 
 /** Parts without a word of their own or the caller's. */
-const WORDLESS = new Set(['Skeleton', 'TeamCardSkeleton', 'ImageWithFallback', 'Logo'])
+const WORDLESS = new Set(['ConvocaTheme', 'Skeleton', 'TeamCardSkeleton', 'ImageWithFallback', 'Logo'])
 
 /** Parts that only show: nothing in them can be focused. */
 const STILL = new Set<string>([
   'AvatarGroup',
   'Badge',
+  'ConvocaTheme',
   'FormError',
   'GeneratedBanner',
   'ImageWithFallback',

@@ -41,7 +41,7 @@ describe.each(pages)('$title', ({ id, title }) => {
 })
 
 it('has a docs page for every component folder', () => {
-  const documented = Object.keys(import.meta.glob('../src/*/*/docs.ts')).map((path) =>
+  const documented = Object.keys(import.meta.glob('../src/**/docs.ts')).map((path) =>
     path.replace('../src/', './packages/ui/src/').replace('/docs.ts', ''),
   )
   const shown = new Set(pages.map(({ importPath }) => importPath.replace(/\/[^/]*$/, '')))
