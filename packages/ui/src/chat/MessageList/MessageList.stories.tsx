@@ -98,7 +98,7 @@ export const OlderFailed = meta.story({
     hasOlder: true,
     olderFailed: true,
     onLoadOlder: fn(),
-    style: { width: 382, maxWidth: '100%', height: 180, background: 'var(--cv-panel)' },
+    style: { width: 382, maxWidth: '100%', height: 220, background: 'var(--cv-panel)' },
   },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Tentar de novo' }).focus()
