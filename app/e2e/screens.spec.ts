@@ -184,7 +184,7 @@ test('an address that does not exist says so and leads home', async ({ visit }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** Its menus close slowly: what opened them does not take the focus back from the page that they led to. */
+/** They close slowly, after a page that is there already is shown: what opened them does not take the focus back. */
 test('a menu shows the page one is on, and leads the focus to the next one', async ({ visit, server }) => {
   const token = await logInByApi(server.url, demoLogin)
   const moving = { token, reducedMotion: 'no-preference' } as const
@@ -194,19 +194,25 @@ test('a menu shows the page one is on, and leads the focus to the next one', asy
     hasTouch: true,
     isMobile: true,
   })
-  await open(phone, { path: '/notifications', heading: 'Notificações' })
-  await phone.getByRole('button', { name: 'Abrir menu' }).click()
+  await open(phone, { path: '/settings', heading: 'Configurações' })
   const menu = phone.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.locator('[aria-current]')).toHaveText('Notificações')
-  await menu.getByRole('link', { name: 'Configurações' }).click()
-  await expect(menu).toBeHidden()
-  await expect(phone.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible()
-  await expect(phone.getByRole('main')).toBeFocused()
+  for (const [from, to] of [
+    ['Configurações', 'Notificações'],
+    ['Notificações', 'Configurações'],
+  ] as const) {
+    await phone.getByRole('button', { name: 'Abrir menu' }).click()
+    await expect(menu.locator('[aria-current]')).toHaveText(from)
+    await menu.getByRole('link', { name: to }).click()
+    await expect(menu).toBeHidden()
+    await expect(phone.getByRole('heading', { name: to, level: 1 })).toBeVisible()
+    await expect(phone.getByRole('main')).toBeFocused()
+  }
 
   const desktop = await visit(moving)
-  await open(desktop, { path: '/jobs', heading: 'Vagas' })
-  const avatar = desktop.getByRole('banner').getByRole('button', { name: new RegExp(demoLogin.nick) })
-  await avatar.click()
+  await open(desktop, { path: '/settings', heading: 'Configurações' })
+  await desktop.getByRole('banner').getByRole('link', { name: 'Vagas' }).click()
+  await expect(desktop.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible()
+  await desktop.getByRole('button', { name: `Menu de ${demoLogin.nick}` }).click()
   await desktop.getByRole('menuitem', { name: 'Configurações' }).click()
   await expect(desktop.getByRole('menu')).toBeHidden()
   await expect(desktop.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible()

@@ -57,16 +57,7 @@ export function AvatarButton({ user, href, items, texts, className, ...rest }: A
             <ChevronDown aria-hidden />
           </button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content
-          className={classes.menu}
-          align="end"
-          color="gray"
-          variant="soft"
-          onCloseAutoFocus={(event) => {
-            // The page that an entry led to has taken the focus.
-            if (document.activeElement !== document.body) event.preventDefault()
-          }}
-        >
+        <DropdownMenu.Content className={classes.menu} align="end" color="gray" variant="soft">
           {items.map((item) => (
             <MenuEntry key={item.id} item={item} />
           ))}
