@@ -133,9 +133,11 @@ export const LongText = meta.story({
   },
 })
 
+const spoken = theirs('v', '20:00', 'Escuta', { voice: { url: 'data:audio/wav;base64,', seconds: 17 } })
+
 /** Loads older pages as the app would. */
 function Growing(args: MessageListProps) {
-  const [messages, setMessages] = useState(() => manyMessages(60, 900))
+  const [messages, setMessages] = useState(() => [...manyMessages(60, 900), spoken])
   const add = () => setMessages((now) => [...now, theirs(`n-${now.length}`, '20:08', 'Chegou agora')])
   const older = () => setMessages((now) => [...manyMessages(40, 860), ...now])
   return (
@@ -167,6 +169,16 @@ export const Interactions = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Recebe' }))
       await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(2))
       await expect(await canvas.findByText('bruno_onca: Chegou agora')).toBeInTheDocument()
+    })
+    await step('a voice note plays on out of view', async () => {
+      const sound = log.querySelector('audio')
+      sound?.dispatchEvent(new Event('play'))
+      await canvas.findByRole('button', { name: 'Pausar mensagem de voz' })
+      await scrollTo(log, 600)
+      await rest(log)
+      await expect(sound).toBeInTheDocument()
+      sound?.dispatchEvent(new Event('ended'))
+      await waitFor(() => expect(sound).not.toBeInTheDocument())
     })
     await step('away from the end it stays, and offers the way back', async () => {
       await scrollTo(log, 1200)
