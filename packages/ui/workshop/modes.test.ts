@@ -90,6 +90,18 @@ function layersWithoutEdge(): string[] {
   })
 }
 
+/** What is chosen and outlined as its neighbours are: of grounds and colours nothing is left under forced colours. */
+function choicesAlike(): string[] {
+  const edge = (element: Element) => {
+    const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth].join(' ')
+  }
+  return [...document.querySelectorAll('[aria-pressed=true]')].flatMap((chosen) => {
+    const others = [...(chosen.parentElement?.querySelectorAll(':scope > [aria-pressed=false]') ?? [])]
+    return others.some((other) => edge(other) === edge(chosen)) ? [chosen.outerHTML.slice(0, 100)] : []
+  })
+}
+
 function movingThings(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { duration } = animation.effect?.getComputedTiming() ?? {}
@@ -204,4 +216,16 @@ describe.each(main)('%s', (id) => {
       await close()
     }
   })
+})
+
+it('shows which shape of a free crop is chosen under forced colours', async () => {
+  const id = 'media-imageuploader--free-crop'
+  const { page, close } = await visit(browser, `viewMode=story&id=${id}`, { forcedColors: 'active' })
+  try {
+    await shown(page, 'forced', id)
+    expect(await page.locator('[aria-pressed=true]').allTextContents()).toEqual(['1:1'])
+    expect(await page.evaluate(choicesAlike)).toEqual([])
+  } finally {
+    await close()
+  }
 })
