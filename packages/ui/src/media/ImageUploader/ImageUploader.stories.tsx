@@ -178,6 +178,15 @@ export const Examples = meta.story({
 export const FreeCrop = meta.story({
   args: { preset: 'custom', label: 'Imagem', hint: 'Recorte como quiser' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a shape that a small picture cannot give is not to be had, and why is said', async () => {
+      await openCrop(canvasElement, userEvent.upload, await drawPicture(500, 500))
+      await expect(canvas.getByRole('button', { name: '16:9' })).toBeEnabled()
+      await expect(canvas.getByRole('button', { name: '3:1' })).toBeDisabled()
+      await expect(canvas.getByRole('group', { name: 'Proporção' })).toHaveAccessibleDescription(
+        /pequena demais para 3:1: .* pelo menos 200 × 200 px/,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    })
     await openCrop(canvasElement, userEvent.upload, await drawPicture(1200, 900))
     await cutAfterReshaping({ canvas, userEvent, step })
     await userEvent.click(canvas.getByRole('button', { name: 'Recortar Novamente' }))
@@ -185,19 +194,6 @@ export const FreeCrop = meta.story({
     await userEvent.click(canvas.getByText('Ajuste preciso'))
     await userEvent.click(canvas.getByRole('button', { name: '1:1' }))
     await expect(canvas.getByLabelText('Largura (px)')).toHaveValue(810)
-  },
-})
-
-/** A picture that is too small for a wide crop: that shape is not to be had, and why is said. */
-export const FreeCropOfSmall = meta.story({
-  args: { preset: 'logo' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await openCrop(canvasElement, userEvent.upload, await drawPicture(500, 500))
-    await expect(canvas.getByRole('button', { name: '16:9' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: '3:1' })).toBeDisabled()
-    await expect(canvas.getByRole('group', { name: 'Proporção' })).toHaveAccessibleDescription(
-      /pequena demais para 3:1: .* pelo menos 200 × 200 px/,
-    )
   },
 })
 
