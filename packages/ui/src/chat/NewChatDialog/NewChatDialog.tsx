@@ -46,17 +46,11 @@ export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
   const words = { ...newChatDialogTexts, ...texts }
   const searchDialog = useSearchDialog()
-  const giveBack = (event: Event) => {
-    // The conversation's window, which opens with the choice, has it already.
-    if (document.activeElement !== document.body) event.preventDefault()
-    else searchDialog.onCloseAutoFocus(event)
-  }
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>
       <Dialog.Content
         maxWidth="480px"
         {...searchDialog}
-        onCloseAutoFocus={giveBack}
         {...rest}
         className={clsx(styles.dialog, className)}
         data-starting={starting || undefined}

@@ -106,6 +106,7 @@ export function InviteCard(props: InviteCardProps) {
       aria-labelledby={titleId}
       {...rest}
       className={clsx(styles.root, className)}
+      data-item={invite.id}
       data-kind={invite.kind ?? 'INVITE'}
       data-status={invite.status}
       data-pending={pending}
@@ -161,6 +162,7 @@ function Answers({ invite, pending, words, onAccept, onDecline, titleId }: Answe
   return onDecline ? (
     <div className={styles.answers}>
       <Button
+        data-act="decline"
         loading={pending === 'decline'}
         loadingLabel={words.processing}
         onClick={() => onDecline(invite.id)}

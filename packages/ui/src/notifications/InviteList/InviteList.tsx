@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { MailOpen } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
+import { useKeptPlace } from '../keptPlace/useKeptPlace.ts'
 import styles from './InviteList.module.css'
 
 export type InviteListTexts = {
@@ -70,11 +70,8 @@ export function InviteList(props: InviteListProps) {
     ...rest
   } = props
   const words = { ...inviteListTexts, ...texts }
-  const open = invites.filter((invite) => invite.status === 'PENDING')
-  const answered = invites.filter((invite) => invite.status !== 'PENDING')
   // An own application waits for the team, not for the reader.
-  const toAnswer = open.filter((invite) => invite.kind !== 'APPLICATION')
-  const shared = { pending, onAccept, onDecline, texts: words.inviteCard }
+  const toAnswer = invites.filter((invite) => isOpen(invite) && invite.kind !== 'APPLICATION')
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status}>
       <PageHeader
@@ -99,15 +96,34 @@ export function InviteList(props: InviteListProps) {
           action={emptyAction}
         />
       )}
-      {status === 'ready' && open.length > 0 && <Group title={words.open} invites={open} {...shared} />}
-      {status === 'ready' && answered.length > 0 && (
-        <Group title={words.answered} invites={answered} {...shared} />
+      {status === 'ready' && invites.length > 0 && (
+        <Groups {...{ invites, pending, onAccept, onDecline, words }} />
       )}
     </section>
   )
 }
 
-type GroupProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & {
+const isOpen = ({ status }: InviteItem) => status === 'PENDING'
+
+type GroupsProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & {
+  words: InviteListTexts
+}
+
+function Groups({ invites, words, ...rest }: GroupsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const open = invites.filter(isOpen)
+  const answered = invites.filter((invite) => !isOpen(invite))
+  const shared = { ...rest, texts: words.inviteCard }
+  const keptPlace = useKeptPlace({ box, items: [...open, ...answered] })
+  return (
+    <div ref={box} className={styles.groups} {...keptPlace}>
+      {open.length > 0 && <Group title={words.open} invites={open} {...shared} />}
+      {answered.length > 0 && <Group title={words.answered} invites={answered} {...shared} />}
+    </div>
+  )
+}
+
+type GroupProps = Omit<GroupsProps, 'words'> & {
   title: string
   texts: Partial<InviteCardTexts> | undefined
 }

@@ -45,7 +45,7 @@ export function BellPanel(props: BellPanelProps) {
   usePopover(panel, button, onOpening, onToggle)
   const keptPlace = useKeptPlace({
     box: panel,
-    notifications: props.notifications,
+    items: props.notifications,
     otherwise: () => panel.current?.querySelector('ul') ?? button.current,
   })
 

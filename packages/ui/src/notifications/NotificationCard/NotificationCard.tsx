@@ -47,7 +47,7 @@ export function NotificationCard(props: NotificationCardProps) {
       aria-labelledby={titleId}
       {...rest}
       className={clsx(styles.root, className)}
-      data-notification={notification.id}
+      data-item={notification.id}
       data-view={view}
       data-tone={tone}
       data-unread={notification.isRead ? undefined : ''}

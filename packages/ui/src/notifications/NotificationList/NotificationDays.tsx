@@ -36,7 +36,7 @@ export function NotificationDays({ notifications, now, words, ...rest }: Notific
   )
   const shared = { ...rest, now, texts: words.notificationCard }
   const box = useRef<HTMLDivElement>(null)
-  const keptPlace = useKeptPlace({ box, notifications })
+  const keptPlace = useKeptPlace({ box, items: notifications })
   useLeavingFocus(box)
   return (
     <div ref={box} className={styles.days} {...keptPlace}>

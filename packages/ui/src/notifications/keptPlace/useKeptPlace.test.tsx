@@ -1,9 +1,10 @@
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { NotificationItem } from '../notification.ts'
+import { InviteList } from '../InviteList/index.ts'
 import { NotificationList } from '../NotificationList/index.ts'
-import { accepted, scheduleInvite, teamInvite } from '../samples.ts'
+import { accepted, invites, ownApplication, scheduleInvite, teamInvite } from '../samples.ts'
 
 const acts = {
   onMarkRead: () => {},
@@ -14,6 +15,7 @@ const acts = {
 }
 
 let main: HTMLElement
+let render: (list: ReactNode) => void
 let show: (notifications: readonly NotificationItem[], unreadCount?: number) => void
 let end: () => void
 
@@ -21,17 +23,16 @@ beforeEach(() => {
   main = document.body.appendChild(document.createElement('main'))
   main.tabIndex = -1
   const root = createRoot(main)
+  render = (list) => act(() => root.render(list))
   show = (notifications, unreadCount = 2) =>
-    act(() =>
-      root.render(
-        <NotificationList
-          {...acts}
-          {...{ notifications, unreadCount }}
-          status="ready"
-          filter="all"
-          onMarkAllRead={() => {}}
-        />,
-      ),
+    render(
+      <NotificationList
+        {...acts}
+        {...{ notifications, unreadCount }}
+        status="ready"
+        filter="all"
+        onMarkAllRead={() => {}}
+      />,
     )
   end = () => act(() => root.unmount())
 })
@@ -48,7 +49,9 @@ function stand(title: string, label: string) {
   const card = [...main.querySelectorAll('article')].find(({ textContent }) => textContent.includes(title))
   const buttons = [...(card?.querySelectorAll('button') ?? [])]
   buttons
-    .find(({ textContent, ariaLabel, title: tip }) => [textContent, ariaLabel, tip].includes(label))
+    .find(({ textContent, ariaLabel, title: tip }) =>
+      [textContent, ariaLabel, tip].some((name) => name?.startsWith(label)),
+    )
     ?.focus()
   expect(document.activeElement).not.toBe(document.body)
 }
@@ -57,7 +60,7 @@ function stand(title: string, label: string) {
 function place(): string {
   const { activeElement } = document
   if (activeElement === main) return 'main'
-  const card = activeElement?.closest<HTMLElement>('[data-notification]')?.dataset['notification']
+  const card = activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
   return `${card} ${activeElement?.getAttribute('data-act')}`
 }
 
@@ -98,4 +101,23 @@ it('gives the page the focus when all are read', () => {
   markAll?.focus()
   show(three.map(read), 0)
   expect(place()).toBe('main')
+})
+
+it.each([
+  ['an answer', 'Aceitar', invites[0], 'ACCEPTED' as const, `${invites[1]?.id} accept`],
+  [
+    'a withdrawal, the only one',
+    'Retirar candidatura',
+    ownApplication,
+    'DECLINED_BY_MEMBER' as const,
+    'main',
+  ],
+])('goes on among invitations after %s', (_, label, invite, status, expected) => {
+  const list = invite === ownApplication ? [ownApplication] : invites
+  const withStatus = list.map((one) => (one === invite ? { ...one, status } : one))
+  const { onAccept, onDecline } = acts
+  render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={list} />)
+  stand(invite?.teamName ?? '', label)
+  render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={withStatus} />)
+  expect(place()).toBe(expected)
 })

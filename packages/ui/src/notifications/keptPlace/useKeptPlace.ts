@@ -1,27 +1,28 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusOrMain } from '../../feedback/barFocus/index.ts'
 
-/** The button that has the focus: what it does, and of which notification. */
+/** The button that has the focus: what it does, and of which notification or invitation. */
 type Place = { button: Element; act: string | undefined; id: string | undefined }
 
 type Options = {
   box: { current: HTMLElement | null }
   /** In the order shown; of a long list not all are drawn. */
-  notifications: readonly { id: string }[]
+  items: readonly { id: string }[]
   /** Gets the focus where no other card has such a button; else the page's content does. */
   otherwise?: () => HTMLElement | null | undefined
 }
 
 /**
  * To answer, read or remove takes the pressed button away: the keyboard then goes to the same button of the next card,
- * else of the one before. Spread on the box. The buttons say what they do by `data-act`.
+ * else of the one before. Spread on the box. The cards say whose they are
+ * by `data-item`, their buttons what they do by `data-act`.
  */
-export function useKeptPlace({ box, notifications, otherwise }: Options) {
+export function useKeptPlace({ box, items, otherwise }: Options) {
   const place = useRef<Place | null>(null)
   const shown = useRef<readonly string[]>([])
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = notifications.map(({ id }) => id)
+    shown.current = items.map(({ id }) => id)
     if (place.current === null || place.current.button.isConnected) return
     const { act, id = '' } = place.current
     place.current = null
@@ -38,7 +39,7 @@ export function useKeptPlace({ box, notifications, otherwise }: Options) {
   return {
     onFocus: ({ target }: FocusEvent) => {
       const button = target.closest<HTMLElement>('[data-act]')
-      const id = target.closest<HTMLElement>('[data-notification]')?.dataset['notification']
+      const id = target.closest<HTMLElement>('[data-item]')?.dataset['item']
       place.current = button && { button, act: button.dataset['act'], id }
     },
     // The browser's own blur at the removal of a button is not heard here.
@@ -49,5 +50,5 @@ export function useKeptPlace({ box, notifications, otherwise }: Options) {
 }
 
 function cardOf(box: HTMLElement | null, id: string): Element | null | undefined {
-  return box?.querySelector(`[data-notification="${CSS.escape(id)}"]`)
+  return box?.querySelector(`[data-item="${CSS.escape(id)}"]`)
 }
