@@ -129,8 +129,8 @@ export const SettingsRefused = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, 'Nome de outro')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }))
-    await expect(await canvas.findByRole('alert', { name: '' })).toBeInTheDocument()
-    await expect(await canvas.findByText('Já existe um time com este nome.')).toBeVisible()
+    const told = await canvas.findByText('Já existe um time com este nome.')
+    await expect(told.closest('[role="alert"]')).toBeVisible()
     await expect(name).toHaveValue('Nome de outro')
 
     const recruiting = canvas.getByRole('switch', { name: 'Recrutando' })
