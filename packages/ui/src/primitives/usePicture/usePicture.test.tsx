@@ -9,7 +9,7 @@ let leave = () => {}
 afterEach(() => leave())
 
 /** A page from a server, whose picture has loaded, failed or neither before the scripts take the page over. */
-async function takenOver(content: ReactElement, picture: { complete: boolean; naturalWidth: number }) {
+async function takenOver(content: ReactElement, picture: Partial<HTMLImageElement>) {
   const holder = document.body.appendChild(document.createElement('div'))
   holder.innerHTML = renderToString(content)
   const image = holder.querySelector('img')
@@ -23,7 +23,7 @@ async function takenOver(content: ReactElement, picture: { complete: boolean; na
   return holder
 }
 
-const failed = { complete: true, naturalWidth: 0 }
+const failed = { complete: true, naturalWidth: 0, decode: () => Promise.reject(new Error('EncodingError')) }
 
 it('gives way to its fallback when it failed before the page was taken over', async () => {
   const page = await takenOver(<Avatar name="ana" src="/files/gone" />, failed)
@@ -42,6 +42,7 @@ it('gives way to a fallback of its user, which keeps the ref', async () => {
 it.each([
   ['has loaded', { complete: true, naturalWidth: 40 }],
   ['is still loading', { complete: false, naturalWidth: 0 }],
+  ['is an SVG without a size', { complete: true, naturalWidth: 0, decode: () => Promise.resolve() }],
 ])('stays when it %s', async (_, state) => {
   const page = await takenOver(<Avatar name="ana" src="/files/there" />, state)
   expect(page.innerHTML).toContain('<img')

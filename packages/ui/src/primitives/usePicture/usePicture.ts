@@ -7,13 +7,15 @@ import { useState } from 'react'
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return undefined
+  const onError = () => setBroken(src)
   return {
     src,
     loading: 'lazy',
     decoding: 'async',
-    onError: () => setBroken(src),
+    onError,
     ref: (image: HTMLImageElement | null) => {
-      if (image?.complete && !image.naturalWidth) setBroken(src)
+      // Firefox gives an SVG without a size no width either: only decoding tells.
+      if (image?.complete && !image.naturalWidth) image.decode().catch(onError)
     },
   } as const
 }

@@ -17,15 +17,19 @@ export type GeneratedBannerProps = TeamColors &
 export function GeneratedBanner(props: GeneratedBannerProps) {
   const { tag, primaryColor, secondaryColor, className, style, ...rest } = props
   const { primary, secondary } = teamColors({ primaryColor, secondaryColor }, tag)
-  const first = formatColor(primary)
-  const second = formatColor(secondary)
   return (
     <div
       {...rest}
       aria-hidden="true"
       data-keep-colors=""
       className={clsx(classes.root, className)}
-      style={{ '--team-first': first, '--team-second': second, ...style } as CSSProperties}
+      style={
+        {
+          '--team-first': formatColor(primary),
+          '--team-second': formatColor(secondary),
+          ...style,
+        } as CSSProperties
+      }
     >
       <span>{tag.slice(0, 5).toUpperCase()}</span>
     </div>
