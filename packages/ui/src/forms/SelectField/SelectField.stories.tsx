@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { listFocused } from '../../storyKeys.ts'
 import { column } from '../../storyLayout.ts'
 import { useOwned } from '../storyField.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
@@ -39,7 +40,8 @@ export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Counter-Strike 2' })).toHaveFocus()
+    await listFocused()
+    await expect(screen.getByRole('option', { name: 'Counter-Strike 2' })).toHaveFocus()
     await expect(screen.getByRole('option', { name: 'Dota 2' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
@@ -69,8 +71,7 @@ export const LongText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const [first] = await screen.findAllByRole('option')
-    await waitFor(() => expect(first).toHaveFocus())
+    await listFocused()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { listFocused } from '../../storyKeys.ts'
 import type { UploadedImage } from '../../media/ImageUploader/index.ts'
 import { drawUpload } from '../../media/ImageUploader/storyPictures.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
@@ -190,7 +191,7 @@ export const Interactions = meta.story({
     const game = canvas.getByRole('combobox', { name: 'Jogo' })
     await expect(game).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('option', { name: 'Valorant' })
+    await listFocused()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(game).toHaveTextContent('Valorant'))
     await waitFor(() => expect(game).toHaveFocus())

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { listFocused } from '../../storyKeys.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import type { CommunicationKind } from '../CommunicationList/communication.ts'
 import {
@@ -167,7 +168,7 @@ export const Interactions = meta.story({
     const kind = canvas.getByRole('combobox', { name: 'Tipo' })
     await expect(kind).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('option', { name: 'Privado' })
+    await listFocused()
     await userEvent.keyboard('{End}{Enter}')
     await expect(await canvas.findByText('Só você e quem recebe podem ler.')).toBeVisible()
     await waitFor(() => expect(kind).toHaveFocus())
@@ -175,7 +176,7 @@ export const Interactions = meta.story({
     const recipient = canvas.getByRole('combobox', { name: /Para/ })
     await expect(recipient).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('option', { name: 'caio.dev' })
+    await listFocused()
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(recipient).toHaveTextContent('caio.dev'))
     await waitFor(() => expect(recipient).toHaveFocus())

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { listFocused } from '../../storyKeys.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import { storyGames } from '../storyTeams.ts'
 import { storyVacancies } from '../storyVacancies.ts'
@@ -92,7 +93,7 @@ export const Interactions = meta.story({
     const game = canvas.getByRole('combobox', { name: 'Jogo' })
     await tabTo(game)
     await userEvent.keyboard(' ')
-    await screen.findByRole('option', { name: 'Todos os jogos' })
+    await listFocused()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('option', { name: 'League of Legends' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
