@@ -8,6 +8,7 @@ import { configure } from 'storybook/test'
 import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { freezeClock } from './clock.ts'
+import { sizeTold } from './windowSize.ts'
 import { startWorker } from './worker.ts'
 
 const english: Readonly<Record<string, object | undefined>> = en
@@ -85,7 +86,10 @@ export default definePreview({
     },
   },
   initialGlobals: { appearance: 'dark', density: 'comfortable', locale: 'pt-BR' },
-  beforeEach: () => freezeClock(),
+  beforeEach: async () => {
+    await sizeTold()
+    return freezeClock()
+  },
   decorators: [
     // Only the component's own texts change: what a story says is its data.
     (Story, { globals, args, title }) => {
