@@ -1,2 +1,1 @@
-export { focusOrMain } from './focusOrMain.ts'
 export { useBarFocus } from './useBarFocus.ts'

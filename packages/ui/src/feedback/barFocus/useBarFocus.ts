@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type HTMLAttributes } from 'react'
-import { focusOrMain } from './focusOrMain.ts'
+import { focusOrMain } from '../../primitives/focusOrMain/index.ts'
 
 /**
  * For a bar whose content comes and goes: what goes with the focus inside gives it back to where it came from. `content`

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
-import { focusOrMain } from '../../feedback/barFocus/index.ts'
+import { focusOrMain } from '../../primitives/focusOrMain/index.ts'
 
 /** The button that has the focus: what it does, and of which notification or invitation. */
 type Place = { button: Element; act: string | undefined; id: string | undefined }

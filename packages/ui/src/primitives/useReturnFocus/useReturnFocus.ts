@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusOrMain } from '../focusOrMain/index.ts'
 
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on
@@ -15,9 +16,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (document.activeElement !== document.body) return
-      const there = opener.current?.isConnected && opener.current !== document.body
-      const target = there ? opener.current : document.querySelector('main')
-      if (target instanceof HTMLElement) target.focus()
+      focusOrMain(opener.current instanceof HTMLElement ? opener.current : null)
     },
   }
 }

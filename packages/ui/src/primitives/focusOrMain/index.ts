@@ -1,0 +1,1 @@
+export { focusOrMain } from './focusOrMain.ts'
