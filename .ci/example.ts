@@ -37,7 +37,11 @@ function install(): void {
     copyFileSync(join(sdk, 'examples', file), join(folder, file))
 }
 
-type Run = { child: ChildProcess; output: () => string; done: Promise<void> }
+interface Run {
+  child: ChildProcess
+  output: () => string
+  done: Promise<void>
+}
 
 function runExample(node: string, file: string, env: Record<string, string>): Run {
   const lines: string[] = []

@@ -1,12 +1,19 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import manifest from '../packages/ui/components.json' with { type: 'json' }
 import * as ui from '../packages/ui/src/index.ts'
-import type { ComponentDocs, FolderDocs } from '../packages/ui/src/componentDocs.ts'
+import type { ComponentDocs, FolderDocs } from '../packages/ui/src/component-docs.ts'
 
-type Prop = { name: string; type: string; required: boolean; description?: string }
+interface Prop {
+  name: string
+  type: string
+  required: boolean
+  description?: string
+}
 const listed: readonly { name: string; props: readonly Prop[] }[] = manifest.components
 
-type Documented = { __docgenInfo?: { description?: string } }
+interface Documented {
+  __docgenInfo?: { description?: string }
+}
 
 const folders = import.meta.glob<FolderDocs>('../packages/ui/src/**/docs.ts', {
   eager: true,

@@ -8,7 +8,7 @@ import { configure } from 'storybook/test'
 import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { freezeClock } from './clock.ts'
-import { sizeTold } from './windowSize.ts'
+import { sizeTold } from './window-size.ts'
 import { startWorker } from './worker.ts'
 
 const english: Readonly<Record<string, object | undefined>> = en

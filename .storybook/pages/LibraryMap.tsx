@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { FolderDocs } from '../../packages/ui/src/componentDocs.ts'
+import type { FolderDocs } from '../../packages/ui/src/component-docs.ts'
 
 const folders = import.meta.glob<FolderDocs>('../../packages/ui/src/**/docs.ts', {
   eager: true,
   import: 'docs',
 })
 
-type Index = { entries: Record<string, { id: string; type: string; importPath: string }> }
+interface Index {
+  entries: Record<string, { id: string; type: string; importPath: string }>
+}
 
 /** The docs page of each folder, as the workshop's own index names it. */
 function usePages(): ReadonlyMap<string, string> {

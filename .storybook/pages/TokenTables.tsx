@@ -32,7 +32,11 @@ function paintedColour(inside: Element, name: string): Rgb | undefined {
 }
 
 type Appearance = 'dark' | 'light'
-type Colour = { name: string; value: string; contrasts: string[] }
+interface Colour {
+  name: string
+  value: string
+  contrasts: string[]
+}
 
 const grounds = ['--cv-bg', '--cv-panel', '--cv-panel-2']
 

@@ -9,7 +9,7 @@ import { browserArguments, findBrowser } from '../../.ci/browser.ts'
 import { whyNoPictures } from '../../.ci/pictures.ts'
 import { differing, expected } from './test/pictures/folders.ts'
 
-const checks = join(import.meta.dirname, 'test/storyChecks.ts')
+const checks = join(import.meta.dirname, 'test/story-checks.ts')
 const configDir = join(import.meta.dirname, '../../.storybook')
 
 function chromium() {

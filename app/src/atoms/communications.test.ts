@@ -2,7 +2,7 @@ import type { MockOptions } from '@convoca/mocks'
 import { seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
 import type { Atom } from 'jotai'
 import { expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mockedApi.ts'
+import { mockApi, mounted } from '../../test/mocked-api.ts'
 import { achievementsAtom, removeAchievementAtom } from './achievements.ts'
 import {
   communicationsAtom,

@@ -90,7 +90,7 @@ export const unreadCommunicationsAtom = (teamId: string) =>
 /** Everything cached of a team's communications: lists by page, and the count. */
 type Cached = Pages | UnreadCount
 
-type Change = {
+interface Change {
   list: (items: Communication[]) => Communication[]
   /** How many fewer are unread. */
   read: number

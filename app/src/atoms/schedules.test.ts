@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mockedApi.ts'
+import { mockApi, mounted } from '../../test/mocked-api.ts'
 import {
   answerCheckInAtom,
   availabilityAtom,

@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import { environmentManager, focusManager } from '@tanstack/query-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { mockApi, mounted } from '../../test/mockedApi.ts'
+import { mockApi, mounted } from '../../test/mocked-api.ts'
 import { watchWindowAtom } from './client.ts'
 import { communicationsAtom } from './communications.ts'
 import { vacanciesAtom } from './recruitment.ts'

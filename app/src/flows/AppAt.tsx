@@ -6,7 +6,7 @@ import { createAppStore } from '../atoms/store.ts'
 import { createAppRouter } from '../routes/router.tsx'
 import { Toaster } from '../screens/Toaster/Toaster.tsx'
 
-export type AppAtProps = {
+export interface AppAtProps {
   /** Where the app is opened, e.g. `/auth`. */
   path: string
   /** Session of the mocked server; null is a guest. */

@@ -5,7 +5,7 @@ import { NewChat } from './NewChat.tsx'
 import { useLoaded } from './useLoaded.ts'
 
 /** What the desk asks of a chat; its story answers it with the SDK. */
-export type ChatCalls = {
+export interface ChatCalls {
   listChats: () => Promise<readonly ChatSummary[]>
   listMessages: (chatId: string) => Promise<readonly ChatMessage[]>
   send: (chatId: string, clientId: string, content: string) => Promise<void>
@@ -14,7 +14,10 @@ export type ChatCalls = {
   start: (playerId: string) => Promise<ChatSummary>
 }
 
-export type ChatDeskProps = { calls: ChatCalls; me: { id: string; name: string } }
+export interface ChatDeskProps {
+  calls: ChatCalls
+  me: { id: string; name: string }
+}
 
 /** The panel, a new chat, and one open conversation. What could not be sent stays and can be sent again. */
 export function ChatDesk({ calls, me }: ChatDeskProps) {

@@ -5,7 +5,11 @@ import { useDebounced } from '../screens/useDebounced.ts'
 import type { ChatCalls } from './ChatDesk.tsx'
 import { useLoaded } from './useLoaded.ts'
 
-type NewChatProps = { calls: ChatCalls; onClose: () => void; onStarted: (chat: ChatSummary) => void }
+interface NewChatProps {
+  calls: ChatCalls
+  onClose: () => void
+  onStarted: (chat: ChatSummary) => void
+}
 
 /** Chooses whom to talk to. What is refused leaves the dialog and the choice as they are. */
 export function NewChat({ calls, onClose, onStarted }: NewChatProps) {

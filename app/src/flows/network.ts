@@ -3,7 +3,9 @@ export const networks = ['ok', 'slow', 'offline', 'error 500', 'conflict 409'] a
 type Network = (typeof networks)[number]
 
 /** What a flow's story is given. */
-export type Wire = { network: Network }
+export interface Wire {
+  network: Network
+}
 export const ok: Wire = { network: 'ok' }
 
 /** Long enough to see what a page shows meanwhile. */

@@ -17,7 +17,7 @@ import { createWorld, type World, type WorldUser } from './world.ts'
 /** How an operation fails instead of answering. */
 export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
 
-export type MockOptions = {
+export interface MockOptions {
   /** Where the API is; any origin's `/api` unless said otherwise. */
   baseUrl?: string
   /** The mocked server's state; a fresh copy of the demo data unless given. */

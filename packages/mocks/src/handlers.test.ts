@@ -40,7 +40,10 @@ function mocked(options: MockOptions = {}, player: number | null = 0) {
   return createConvoca({ baseUrl: origin, retry: 0, token: player === null ? null : mockTokenOf(player) })
 }
 
-type Declared = { content?: object; $ref?: string }
+interface Declared {
+  content?: object
+  $ref?: string
+}
 type Paths = Record<string, Record<string, { responses: Record<string, Declared> }>>
 
 /** Checks an answer against the contract's own schema for its status. */

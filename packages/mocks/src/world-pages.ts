@@ -38,7 +38,7 @@ export type WorldMessage = SeedMessage & {
 }
 
 /** What the inner pages of teams, the chat and the settings show. */
-export type WorldPages = {
+export interface WorldPages {
   achievements: Schemas['Achievement'][]
   sponsors: Schemas['Sponsor'][]
   registrations: Schemas['Registration'][]

@@ -15,7 +15,7 @@ import { createPages, type WorldPages } from './world-pages.ts'
 
 export type WorldUser = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
 export type WorldMember = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
-export type WorldTeam = {
+export interface WorldTeam {
   id: string
   name: string
   tag: string
@@ -32,7 +32,7 @@ export type WorldTeam = {
   members: WorldMember[]
   pictures: Schemas['FileRef'][]
 }
-export type WorldInvitation = {
+export interface WorldInvitation {
   id: string
   teamId: string
   userId: string
@@ -46,7 +46,7 @@ export type WorldInvitation = {
   /** The vacancy that an application answers. */
   vacancyId?: string | null
 }
-export type WorldNotification = {
+export interface WorldNotification {
   id: string
   userId: string
   type: Schemas['NotificationType']

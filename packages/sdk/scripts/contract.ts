@@ -1,11 +1,17 @@
 /** The parts of an OpenAPI 3.1 document that the generator reads. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-type JsonObject = { [key: string]: Json }
+interface JsonObject {
+  [key: string]: Json
+}
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header' | 'cookie'; required: boolean }
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required: boolean
+}
 
 /** One operation, reduced to what the client needs to know. */
-export type ContractOperation = {
+export interface ContractOperation {
   id: string
   method: string
   path: string

@@ -1,6 +1,8 @@
 import type { Json } from './contract.ts'
 
-type JsonObject = { [key: string]: Json }
+interface JsonObject {
+  [key: string]: Json
+}
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -68,7 +70,12 @@ function typeOf(schema: Json, known: ReadonlySet<string>, indent: string): strin
   return types.map((one) => simple[text(one)] ?? 'unknown').join(' | ')
 }
 
-type Channel = { name: string; address: string; document: JsonObject; known: ReadonlySet<string> }
+interface Channel {
+  name: string
+  address: string
+  document: JsonObject
+  known: ReadonlySet<string>
+}
 
 /** The signatures of what one side sends on a channel. */
 function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'): string {

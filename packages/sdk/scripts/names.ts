@@ -1,7 +1,11 @@
 import type { ContractOperation } from './contract.ts'
 
 /** One method of the client: `convoca.<tag>.<name>()`. */
-export type Method = { name: string; operation: ContractOperation; everyPage: boolean }
+export interface Method {
+  name: string
+  operation: ContractOperation
+  everyPage: boolean
+}
 
 const singular = (noun: string) => (noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, ''))
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

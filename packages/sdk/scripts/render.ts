@@ -5,7 +5,9 @@ import { renderEvents } from './events.ts'
 import { methodsByTag, type Method } from './names.ts'
 import { renderShapes } from './shapes.ts'
 
-type JsonObject = { [key: string]: Json }
+interface JsonObject {
+  [key: string]: Json
+}
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
 

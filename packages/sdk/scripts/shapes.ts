@@ -1,6 +1,8 @@
 import type { ContractOperation, Json } from './contract.ts'
 
-type JsonObject = { [key: string]: Json }
+interface JsonObject {
+  [key: string]: Json
+}
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,7 +9,11 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '..')
 const source = (path: string) => JSON.stringify(resolve(root, 'src', path))
 
-type Measure = { name: string; code: string; limit: number }
+interface Measure {
+  name: string
+  code: string
+  limit: number
+}
 
 const measures: Measure[] = [
   {

@@ -4,8 +4,12 @@ import { Server } from 'socket.io'
 import contract from '../src/generated/openapi.json' with { type: 'json' }
 import { operations } from '../src/generated/operations.ts'
 
-type Example = { value: unknown }
-type Answer = { content?: { 'application/json'?: { examples?: Record<string, Example> } } }
+interface Example {
+  value: unknown
+}
+interface Answer {
+  content?: { 'application/json'?: { examples?: Record<string, Example> } }
+}
 type Paths = Record<string, Record<string, { responses: Record<string, Answer> }>>
 
 const paths: Paths = JSON.parse(JSON.stringify(contract.paths))

@@ -1,7 +1,7 @@
 import { Avatar, Badge, Box, Card, DataList, Flex, Heading, Link, Text } from '@radix-ui/themes'
 import type { TeamCardTeam } from '../src/index.ts'
 import { GeneratedBanner } from '../src/teams/GeneratedBanner/index.ts'
-import { cardDate } from '../src/teams/teamDates.ts'
+import { cardDate } from '../src/teams/team-dates.ts'
 
 /** The team card as Radix Themes would have it built: the same facts, its components for every part. */
 export function RadixCard({ team, href }: { team: TeamCardTeam; href: string }) {

@@ -61,7 +61,7 @@ function BareInWindow({ size, row }: { size: number; row: (index: number) => Rea
   return <Window rows={rows} row={row} />
 }
 
-type WindowProps = {
+interface WindowProps {
   rows: Pick<ReturnType<typeof useVirtualizer>, 'getTotalSize' | 'getVirtualItems'> & {
     measureElement: (element: HTMLElement | null) => void
   }

@@ -3,7 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ConvocaTheme } from '../src/index.ts'
 
-export type Mount = { script: number; layout: number; nodes: ChildNode[] }
+export interface Mount {
+  script: number
+  layout: number
+  nodes: ChildNode[]
+}
 
 /** Milliseconds of one mount: React's work alone, and with the first layout. */
 export function mounted(content: ReactNode): Mount {

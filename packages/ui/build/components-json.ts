@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtinResolvers, parse, type Documentation } from 'react-docgen'
-import type { FolderDocs } from '../src/componentDocs.ts'
+import type { FolderDocs } from '../src/component-docs.ts'
 import { readEntries, type Entry } from './entries.ts'
 
 const ui = join(import.meta.dirname, '..')
@@ -18,9 +18,18 @@ const conventions: Readonly<Record<string, string>> = {
   ref: 'The root element.',
 }
 
-type Prop = { name: string; type: string; required: boolean; default?: string; description?: string }
+interface Prop {
+  name: string
+  type: string
+  required: boolean
+  default?: string
+  description?: string
+}
 
-type Source = { path: string; code: string }
+interface Source {
+  path: string
+  code: string
+}
 
 /** The sources of a component's folder, without its stories and tests. */
 function sourcesOf({ folder }: Entry): Source[] {

@@ -5,7 +5,7 @@ import { parseAst } from 'vite'
 const src = join(import.meta.dirname, '../src')
 
 /** One entry of the package: a component, and all that the library exports from its folder. */
-export type Entry = {
+export interface Entry {
   component: string
   /** `team-card` in `@convoca/ui/team-card`. */
   subpath: string
@@ -15,7 +15,11 @@ export type Entry = {
 }
 
 /** One `export … from` of `src/index.ts`. */
-type Exports = { from: string; values: string[]; types: string[] }
+interface Exports {
+  from: string
+  values: string[]
+  types: string[]
+}
 
 /** Every exported component, read from the names in `src/index.ts`. */
 export function readEntries(): Entry[] {

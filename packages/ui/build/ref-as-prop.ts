@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 
-const wrapper = join(import.meta.dirname, '../src/react18/withRef.ts')
+const wrapper = join(import.meta.dirname, '../src/react18/with-ref.ts')
 
 /**
  * Puts `withRef` around every component of a module, so that what reads `ref` from its props runs under React 18

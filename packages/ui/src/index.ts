@@ -141,10 +141,10 @@ export {
   readableOn,
   type Rgb,
 } from './teams/colors/contrast.ts'
-export type { TeamColors } from './teams/colors/teamColors.ts'
-export type { GameOption } from './teams/gameOption.ts'
-export { roleLabel, rosterLabels, teamRoleLabels } from './teams/teamRoles.ts'
-export type { MemberGender, RosterStatus, TeamRole } from './teams/teamRoles.ts'
+export type { TeamColors } from './teams/colors/team-colors.ts'
+export type { GameOption } from './teams/game-option.ts'
+export { roleLabel, rosterLabels, teamRoleLabels } from './teams/team-roles.ts'
+export type { MemberGender, RosterStatus, TeamRole } from './teams/team-roles.ts'
 export { AchievementCard, AchievementList } from './teams/AchievementCard/index.ts'
 export type {
   AchievementCardProps,
@@ -256,7 +256,7 @@ export type {
 export { TagBadge, type TagBadgeProps } from './teams/TagBadge/index.ts'
 export { TeamBanner, type TeamBannerProps } from './teams/TeamBanner/index.ts'
 export { TeamCard, type TeamCardProps, type TeamCardTexts } from './teams/TeamCard/index.ts'
-export type { TeamCardTeam } from './teams/teamCardTeam.ts'
+export type { TeamCardTeam } from './teams/team-card-team.ts'
 export { TeamCardSkeleton, type TeamCardSkeletonProps } from './teams/TeamCardSkeleton/index.ts'
 export { TeamFilters, type TeamFiltersProps, type TeamFiltersTexts } from './teams/TeamFilters/index.ts'
 export { TeamGrid, type TeamGridProps, type TeamGridTexts } from './teams/TeamGrid/index.ts'
@@ -353,7 +353,7 @@ export {
   type ComposerProps,
   type ComposerTexts,
 } from './chat/Composer/index.ts'
-export { filterChats, type ChatFilter } from './chat/filterChats.ts'
+export { filterChats, type ChatFilter } from './chat/filter-chats.ts'
 export { MessageBubble, messageBubbleTexts } from './chat/MessageBubble/index.ts'
 export type { MessageActions, MessageBubbleProps, MessageBubbleTexts } from './chat/MessageBubble/index.ts'
 export {
@@ -467,7 +467,7 @@ export { ColorField, type ColorFieldProps, type ColorFieldTexts } from './forms/
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField/index.ts'
 export { SelectField } from './forms/SelectField/index.ts'
 export type { SelectFieldProps, SelectFieldTexts, SelectOption } from './forms/SelectField/index.ts'
-export type { FieldTexts } from './forms/fieldTexts.ts'
+export type { FieldTexts } from './forms/field-texts.ts'
 export {
   SessionList,
   sessionListTexts,

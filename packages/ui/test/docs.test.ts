@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { components } from '../components.json'
-import type { ComponentDocs, FolderDocs } from '../src/componentDocs.ts'
+import type { ComponentDocs, FolderDocs } from '../src/component-docs.ts'
 import * as ui from '../src/index.ts'
 
 const modules = import.meta.glob<FolderDocs>('../src/**/docs.ts', { eager: true, import: 'docs' })

@@ -8,15 +8,24 @@ import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
 import { components, type ComponentRow } from './components/index.ts'
 
 type Args = Record<string, unknown>
-type Annotations = { args?: Args }
-type Story = { input: Annotations; meta: { input: Annotations & { title: string } } }
+interface Annotations {
+  args?: Args
+}
+interface Story {
+  input: Annotations
+  meta: { input: Annotations & { title: string } }
+}
 
 const stories = import.meta.glob<Record<string, Story>>('../src/**/*.stories.tsx', { eager: true })
 const fixtures = import.meta.glob<object>('../src/**/{story*,samples}.ts', { eager: true })
 const english: Readonly<Record<string, object | undefined>> = en
 
 /** One component in one state. */
-type Case = { name: string; row: ComponentRow; args: Args }
+interface Case {
+  name: string
+  row: ComponentRow
+  args: Args
+}
 
 /** Every component with the least it needs, and with what each of its stories gives it. */
 const cases = components.flatMap((row): Case[] => {

@@ -7,7 +7,11 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: [...browserArguments], ...(executablePath ? { executablePath } : {}) })
 }
 
-export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> }
+export interface Visit {
+  page: Page
+  complaints: string[]
+  close: () => Promise<void>
+}
 
 type VisitOptions = BrowserContextOptions & { dir?: 'ltr' | 'rtl' }
 
@@ -50,7 +54,12 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-export type Entry = { id: string; title: string; type: 'docs' | 'story'; importPath: string }
+export interface Entry {
+  id: string
+  title: string
+  type: 'docs' | 'story'
+  importPath: string
+}
 
 export async function listEntries(): Promise<Entry[]> {
   const response = await fetch(`${inject('workshop')}/index.json`)

@@ -8,7 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-type Side = { from: number; to: number; window: number }
+interface Side {
+  from: number
+  to: number
+  window: number
+}
 
 /** Where the centre of what slides in begins and ends, as seen from the window's left. */
 async function slide(story: string, selector: string, dir: 'ltr' | 'rtl'): Promise<Side> {

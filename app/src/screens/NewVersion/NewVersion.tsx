@@ -1,7 +1,7 @@
 import { UpdatePrompt } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isNewVersionAtom, lookForVersionAtom, putOffVersionAtom } from '../../atoms/newVersion.ts'
+import { isNewVersionAtom, lookForVersionAtom, putOffVersionAtom } from '../../atoms/new-version.ts'
 
 /** Says that a newer version of the app is served; it comes when the person says so. */
 export function NewVersion() {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { playersAtom } from '../../atoms/players.ts'
 import type { Player } from '../../atoms/players.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 import { useDebounced } from '../useDebounced.ts'
 
 /** A player as the picker lists it: the nick first, the name below. */

@@ -5,7 +5,7 @@ import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { themeChoiceAtom } from '../../atoms/theme.ts'
 import type { ThemeChoice } from '../../atoms/theme.ts'
 import { tellAtom } from '../../atoms/toasts.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 import { useTitle } from '../useTitle.ts'
 
 const themes: { value: ThemeChoice; label: string }[] = [

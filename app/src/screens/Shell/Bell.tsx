@@ -1,9 +1,9 @@
 import { NotificationBell } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { notificationsAtom, stayingAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
-import { toNotificationItem } from '../Notifications/toNotificationItem.ts'
+import { toNotificationItem } from '../Notifications/to-notification-item.ts'
 import { useNotificationActions } from '../Notifications/useNotificationActions.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 
 /** The bell of the top bar: the newest page, and how many are unread. */
 export function Bell() {

@@ -1,11 +1,11 @@
 import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { isAsked, quickSearchAtom } from '../../atoms/quickSearch.ts'
+import { isAsked, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { failureOf } from '../../atoms/errors.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useDebounced } from '../useDebounced.ts'
-import { toQuickResults } from './quickResults.tsx'
+import { toQuickResults } from './quick-results.tsx'
 import { useLogout } from './useLogout.ts'
 
 export interface QuickSearchProps {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { deleteInvitationAtom, resendInvitationAtom, teamInvitationsAtom } from '../../atoms/invitations.ts'
 import type { Invitation, InvitationStatus } from '../../atoms/invitations.ts'
 import { tellAtom } from '../../atoms/toasts.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 import { usePending } from '../usePending.ts'
 
 /** A page of a team's invitations or applications, and what chooses it. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { teamBadgesAtom, teamStatsAtom } from '../../atoms/teams.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 import { toBadge, toStats } from './team-parts.ts'
 
 /** Results and badges of a team, as its overview and its public page show them. */

@@ -11,7 +11,7 @@ import type { Team } from '../../atoms/teams.ts'
 import { showErrorAtom, showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useSending } from '../../forms/fields.ts'
 import { useUnsaved } from '../../forms/useUnsaved.ts'
-import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../forms/teamSettings.ts'
+import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../forms/team-settings.ts'
 
 const formNames = {
   team_tag: 'teamTag',

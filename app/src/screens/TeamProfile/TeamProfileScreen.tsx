@@ -23,7 +23,7 @@ import { useTeamOverview } from '../Team/useTeamOverview.ts'
 import { toTeamHeader } from '../team.ts'
 import { useIsMember } from '../useIsMember.ts'
 import { useTitle } from '../useTitle.ts'
-import { publicAddress } from './publicAddress.ts'
+import { publicAddress } from './public-address.ts'
 
 /** /team/profile/{tag}: the team for everybody, logged in or not. */
 export function TeamProfileScreen() {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import type { TeamListItem } from '../../atoms/teams.ts'
-import { readState } from '../readState.ts'
+import { readState } from '../read-state.ts'
 import { toTeamCard } from '../team.ts'
 
 export interface TeamCardsProps {

@@ -4,10 +4,18 @@ import { permissionsOf, teamOf, userOf } from '../shapes.ts'
 import type { World, WorldMember, WorldTeam, WorldUser } from '../world.ts'
 import { signedIn } from './handler.ts'
 
-export type Asking = { world: World; user: WorldUser | null }
+export interface Asking {
+  world: World
+  user: WorldUser | null
+}
 export type AskingTeam = Asking & { input: { id: string } }
 
-export type Inside = { world: World; user: WorldUser; team: WorldTeam; own: WorldMember }
+export interface Inside {
+  world: World
+  user: WorldUser
+  team: WorldTeam
+  own: WorldMember
+}
 
 /** The caller as a member of the team; absent or not visible to you is the same answer (product §2). */
 export function insideTeam(context: AskingTeam): Inside {

@@ -9,7 +9,12 @@ const month = 30 * 24 * 60 * 60_000
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-type Registration = { nick: string; email: string; cpf: string; name: string }
+interface Registration {
+  nick: string
+  email: string
+  cpf: string
+  name: string
+}
 
 function checkRegistration({ users }: World, body: Registration): void {
   if (!isCpf(body.cpf)) {

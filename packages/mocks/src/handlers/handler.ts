@@ -3,7 +3,7 @@ import { MockProblem } from '../problem.ts'
 import type { World, WorldUser } from '../world.ts'
 
 /** What a mocked operation gets: its typed input, the world, and who asks. */
-export type Context<Id extends OperationId> = {
+export interface Context<Id extends OperationId> {
   input: Input<Id>
   world: World
   user: WorldUser | null

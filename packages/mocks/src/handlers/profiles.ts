@@ -52,13 +52,19 @@ function equipmentShape({ id, type, brand, model, description, photo }: Schemas[
 }
 
 function recordsOf(world: World, user: WorldUser): Schemas['AccountExport']['sections'] {
-  const own = <T extends { userId: string }>(list: readonly T[]) =>
-    list.filter((one) => one.userId === user.id)
+  const own = (list: readonly { userId: string }[]) =>
+    list.filter((one) => one.userId === user.id).map((one) => ({ ...one }))
   return [
-    { name: 'sessions', records: own(world.sessions).map(({ id, at }) => ({ id, at })) },
+    {
+      name: 'sessions',
+      records: world.sessions.filter(({ userId }) => userId === user.id).map(({ id, at }) => ({ id, at })),
+    },
     { name: 'notifications', records: own(world.notifications) },
     { name: 'invitations', records: own(world.invitations) },
-    { name: 'messages', records: world.messages.filter((message) => message.senderId === user.id) },
+    {
+      name: 'messages',
+      records: world.messages.filter(({ senderId }) => senderId === user.id).map((one) => ({ ...one })),
+    },
   ]
 }
 

@@ -14,7 +14,10 @@ type SponsorIds = 'listSponsors' | 'createSponsor' | 'readSponsor' | 'updateSpon
 type HistoryIds = 'listActivities' | 'readActivity' | 'listTeamRegistrations'
 
 /** What a team shows, made and changed by who leads it. */
-type Shown = { id: string; team_id: string }
+interface Shown {
+  id: string
+  team_id: string
+}
 
 const ofTeam = <T extends { team_id: string }>(list: readonly T[], teamId: string) =>
   list.filter((item) => item.team_id === teamId)

@@ -102,7 +102,7 @@ const message = {
   replyTo: null,
 }
 
-type Question = {
+interface Question {
   params?: Record<string, string | undefined>
   query?: string
   body?: unknown

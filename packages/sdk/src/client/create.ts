@@ -17,7 +17,7 @@ import type {
   Timeout,
 } from './types.ts'
 
-export type ConvocaOptions = {
+export interface ConvocaOptions {
   /** Address of the API, such as `https://convoca.example/api`; in a browser it may be relative. */
   baseUrl: string
   /** The session token, or a function that is asked before each call. */
@@ -42,7 +42,7 @@ export type ConvocaOptions = {
 }
 
 /** One call as the core carries it out; operation functions build these. */
-export type Call = {
+export interface Call {
   id: OperationId
   method: HttpMethod
   path: string
@@ -52,7 +52,7 @@ export type Call = {
   options: CallOptions | undefined
 }
 
-export type Convoca = {
+export interface Convoca {
   /** The raw typed client: `api.GET('/teams/{id}', …)` answers `{ data, error, response }`. */
   readonly api: Client<paths>
   readonly baseUrl: string

@@ -4,7 +4,7 @@ import type { Schemas } from './types.ts'
 export type Problem = Schemas['Problem']
 export type FieldError = Schemas['FieldError']
 
-export type ErrorParts = {
+export interface ErrorParts {
   code: ErrorCode | ClientErrorCode
   message: string
   status?: number | undefined

@@ -1,9 +1,13 @@
 import type { HttpMethod, InFlight } from './types.ts'
 
-type Flight = { result: Promise<unknown>; stop: AbortController; waiting: number }
+interface Flight {
+  result: Promise<unknown>
+  stop: AbortController
+  waiting: number
+}
 
 /** The calls of one client that are under way, by method, path, parameters and body. */
-export type Flights = {
+export interface Flights {
   run<T>(
     key: { method: HttpMethod; path: string; input: unknown },
     policy: InFlight,

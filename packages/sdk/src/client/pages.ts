@@ -13,7 +13,10 @@ export type Pages<P extends Page> = AsyncIterable<Item<P>> & {
 
 type Item<P extends Page> = P extends { data: readonly (infer Entry)[] } ? Entry : never
 
-type Input = { page?: number; cursor?: string }
+interface Input {
+  page?: number
+  cursor?: string
+}
 
 /** What leads to the page after this one; null after the last. */
 function nextOf(answer: Page, input: Input): Input | null {

@@ -7,7 +7,7 @@ export type TokenSource =
   | (() => string | null | undefined | Promise<string | null | undefined>)
 
 /** The bearer token of one client: where it comes from, and what happens when it is refused. */
-export type Session = {
+export interface Session {
   /** One question at a time: callers that come while the token is fetched share the answer. */
   token(): Promise<string | null>
   accepted(token: string | null): void

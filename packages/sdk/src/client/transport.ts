@@ -2,7 +2,7 @@ import { AbortedError, CallTimeoutError, NetworkError, parseRetryAfter, retryabl
 import type { AttemptEvent, Hooks, Retry, Timeout } from './types.ts'
 
 /** How one call is sent; `T` is the answer with its body read. */
-export type SendPlan<T> = {
+export interface SendPlan<T> {
   /** Starts one attempt. */
   start: (signal: AbortSignal) => Promise<Response>
   /** Reads the body inside the attempt: a connection lost half-way is a failed attempt as well. */
@@ -48,7 +48,10 @@ const waitFor = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-type Answered<T> = { response: Response; answer: T }
+interface Answered<T> {
+  response: Response
+  answer: T
+}
 
 async function carryOut<T>(plan: SendPlan<T>, signal: AbortSignal): Promise<Answered<T>> {
   const response = await plan.start(signal)

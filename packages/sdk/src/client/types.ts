@@ -50,7 +50,7 @@ export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' 
 export type Answer = 'json' | 'text' | 'blob' | 'none'
 
 /** What the contract says of one operation. */
-export type OperationFacts = {
+export interface OperationFacts {
   readonly method: HttpMethod
   readonly path: string
   readonly tag: string
@@ -65,9 +65,12 @@ export type OperationFacts = {
 }
 
 /** Milliseconds: one attempt, and all attempts with the waits between them. */
-export type Timeout = { attempt: number; total: number }
+export interface Timeout {
+  attempt: number
+  total: number
+}
 
-export type Retry = {
+export interface Retry {
   /** How often a call is sent again after the first attempt. */
   retries: number
   /** Longest first wait in milliseconds; it doubles with each attempt. */
@@ -81,7 +84,7 @@ export type Retry = {
 /** What becomes of a GET while an identical one runs. Identical writes are always shared. */
 export type InFlight = 'cancel-previous' | 'share' | 'off'
 
-export type CallOptions = {
+export interface CallOptions {
   signal?: AbortSignal | undefined
   timeout?: number | Partial<Timeout> | undefined
   retry?: number | Partial<Retry> | undefined
@@ -92,7 +95,7 @@ export type CallOptions = {
 }
 
 /** One attempt of a call, as the hooks see it. */
-export type AttemptEvent = {
+export interface AttemptEvent {
   /** The operationId; undefined for calls of the raw client. */
   operation: OperationId | undefined
   method: string
@@ -104,7 +107,7 @@ export type AttemptEvent = {
 }
 
 /** Observers of every call of one client. What they throw never touches the call. */
-export type Hooks = {
+export interface Hooks {
   /** Before each attempt. */
   onRequest?: (event: AttemptEvent) => void
   /** After each answer, whatever its status; `duration` in milliseconds. */

@@ -5,7 +5,7 @@ import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from 
 
 type NotificationSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
-export type NotificationsOptions = {
+export interface NotificationsOptions {
   /** Any address on the server; only its origin counts. In a browser it may be relative. */
   baseUrl: string
   /** Asked anew at every connection, so that a renewed token is used. */
@@ -31,7 +31,7 @@ export type NotificationsOptions = {
   online?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-export type NotificationsConnection = {
+export interface NotificationsConnection {
   readonly state: ConnectionState
   /** The newest notification that is known; kept by the caller, it survives a reload. */
   readonly lastId: string | undefined

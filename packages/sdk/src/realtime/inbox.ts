@@ -4,7 +4,7 @@ import type { Notification } from './events.ts'
 const memory = 1000
 
 /** Decides what reaches the listeners: every notification once, the first list apart. */
-export type Inbox = {
+export interface Inbox {
   /** The newest notification that is known: replay starts after it. */
   readonly lastId: string | undefined
   arrived(notification: Notification): void

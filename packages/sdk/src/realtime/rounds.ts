@@ -4,7 +4,7 @@ export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'rec
 export const realtimeLimits = { attempts: 5, delay: 3_000, timeout: 10_000, afterFailure: 20_000 } as const
 
 /** The line whose fate is told to the rounds. */
-export type Line = {
+export interface Line {
   /** Starts one attempt. */
   open: () => void
   /** Ends the attempt or the connection. */
@@ -13,7 +13,7 @@ export type Line = {
 }
 
 /** Attempts, rests and states of one connection (part 1 §4). */
-export type Rounds = {
+export interface Rounds {
   readonly state: ConnectionState
   /** The attempt succeeded. */
   opened(): void

@@ -1,7 +1,10 @@
 import type { JsonSchema } from './schema.ts'
 
 /** One way in which a value does not fit: where, and what is wrong. */
-export type Misfit = { path: string; message: string }
+export interface Misfit {
+  path: string
+  message: string
+}
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 

@@ -7,7 +7,10 @@ import type { ErrorCode } from '../text/codes.ts'
 import { misfits, type Misfit } from './check.ts'
 
 /** What a handler is given: the call's input as it arrived, and the request. */
-export type FakeRequest<Id extends OperationId> = { input: Input<Id>; request: Request }
+export interface FakeRequest<Id extends OperationId> {
+  input: Input<Id>
+  request: Request
+}
 
 export type FakeHandlers = {
   [Id in OperationId]?: (
@@ -16,7 +19,12 @@ export type FakeHandlers = {
 }
 
 /** A refusal as the server would send it; made by `problem()`. */
-export type FakeProblem = { readonly fake: 'problem'; status: number; code: ErrorCode; extra: object }
+export interface FakeProblem {
+  readonly fake: 'problem'
+  status: number
+  code: ErrorCode
+  extra: object
+}
 
 /** Lets a handler refuse: `problem(409, 'TEAM_TAG_TAKEN')`. */
 export function problem(
@@ -39,7 +47,10 @@ export function example<Id extends OperationId>(operation: Id): Output<Id> {
 }
 
 /** What was asked of a fake, in order. */
-export type FakeCall = { operation: OperationId; input: Record<string, unknown> }
+export interface FakeCall {
+  operation: OperationId
+  input: Record<string, unknown>
+}
 
 /** A request or an answer that the contract does not allow; the call fails with it as its `cause`. */
 export class ContractViolation extends Error {
@@ -52,7 +63,7 @@ export class ContractViolation extends Error {
   }
 }
 
-export type FakeConvoca = {
+export interface FakeConvoca {
   /** A client like the real one, whose requests end in the handlers. */
   convoca: ConvocaClient
   /** The stand-in for fetch alone, for clients that are made elsewhere. */
@@ -66,7 +77,10 @@ type AnyHandler = (asked: { input: Record<string, unknown>; request: Request }) 
 
 const isOperation = (id: string): id is OperationId => id in operations
 
-type Matched = { id: OperationId; pathValues: Record<string, string> }
+interface Matched {
+  id: OperationId
+  pathValues: Record<string, string>
+}
 
 /** The operation of a request; a path without parameters goes before one with. */
 function match(base: string, method: string, pathname: string): Matched | undefined {

@@ -1,5 +1,5 @@
 /** The part of JSON Schema 2020-12 that the contract uses; `$ref` is a schema's name. */
-export type JsonSchema = {
+export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
@@ -36,7 +36,7 @@ export type JsonSchema = {
  * What the contract says of one operation's request and answers; the generated `shapes.ts` has one for each.
  * @public
  */
-export type OperationShape = {
+export interface OperationShape {
   readonly parameters: Readonly<
     Record<string, { readonly in: string; readonly required: boolean; readonly schema: JsonSchema }>
   >

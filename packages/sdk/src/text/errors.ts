@@ -7,7 +7,7 @@ import {
 } from './codes.ts'
 
 /** The shape that is read here; every `ConvocaError` has it, so that the texts do not need the client. */
-export type ErrorFacts = {
+export interface ErrorFacts {
   code?: string | undefined
   status?: number | undefined
   message?: string | undefined
@@ -51,7 +51,10 @@ export function serverMessage(error: ErrorFacts): string {
   return first || error.message || fallback
 }
 
-export type VisibleMessage = { title: 'Erro'; message: string }
+export interface VisibleMessage {
+  title: 'Erro'
+  message: string
+}
 
 /** Part 1 §8's table: the sentence for a status, or null where nothing is shown. */
 function byStatus(error: ErrorFacts, message: string, text: string): string | null {

@@ -7,7 +7,10 @@ import type { JsonSchema } from '../testing/schema.ts'
 export type SchemaName = keyof Schemas
 
 /** An answer may say more than this version knows: a new enum value or field is let through, never refused. */
-type Conversion = { made: Map<string, z.ZodType>; strict: boolean }
+interface Conversion {
+  made: Map<string, z.ZodType>
+  strict: boolean
+}
 
 function ofString(schema: JsonSchema, strict: boolean): z.ZodType {
   if (!strict) return z.string()
@@ -90,7 +93,7 @@ function convert(schema: JsonSchema, conversion: Conversion): z.ZodType {
   return allOf(parts) ?? z.unknown()
 }
 
-export type ZodOptions = {
+export interface ZodOptions {
   /** Refuse what this version of the contract does not list, limits too: for tests. Default false. */
   strict?: boolean
 }

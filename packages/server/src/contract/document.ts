@@ -1,8 +1,12 @@
 import bundled from '@convoca/sdk/openapi.json' with { type: 'json' }
 
-export type JsonSchema = { readonly [keyword: string]: unknown }
+export interface JsonSchema {
+  readonly [keyword: string]: unknown
+}
 
-type Json = { readonly [key: string]: unknown }
+interface Json {
+  readonly [key: string]: unknown
+}
 
 export interface Parameter {
   readonly name: string

@@ -2,7 +2,7 @@
 export type Presence = 'online' | 'away' | 'offline'
 
 /** A conversation as a row shows it (requirement 000, section 3). */
-export type ChatSummary = {
+export interface ChatSummary {
   id: string
   /** In a conversation of two, the other's id: their colour is then the same everywhere. */
   peerId?: string | undefined
@@ -21,14 +21,22 @@ export type ChatSummary = {
   isGroup?: boolean | undefined
 }
 
-export type ChatSender = { id: string; name: string; avatar?: string | null | undefined }
+export interface ChatSender {
+  id: string
+  name: string
+  avatar?: string | null | undefined
+}
 
 /** How far an own message has come. */
 export type MessageState = 'sending' | 'sent' | 'read' | 'failed'
 
-export type MessageReaction = { emoji: string; count: number; /** Mine is among them. */ own: boolean }
+export interface MessageReaction {
+  emoji: string
+  count: number
+  /** Mine is among them. */ own: boolean
+}
 
-export type ChatMessage = {
+export interface ChatMessage {
   id: string
   /** Plain text; may be empty beside an image or a voice note. */
   content: string

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ownClock } from '../primitives/readerClock/index.ts'
+import { ownClock } from '../primitives/reader-clock/index.ts'
 import type { ChatMessage } from './chat.ts'
 import { firstUnreadPlace, messageEntry } from './entries.ts'
-import { own, storyMessages, theirs } from './storyChats.ts'
+import { own, storyMessages, theirs } from './story-chats.ts'
 
 const now = new Date('2026-11-20T20:10:00-03:00')
 

@@ -1,13 +1,13 @@
 import { dayLabel } from '../notifications/dates/dates.ts'
-import { dayAndTime, readDate, type DateTexts } from '../primitives/dateText/index.ts'
-import type { ReaderClock } from '../primitives/readerClock/index.ts'
+import { dayAndTime, readDate, type DateTexts } from '../primitives/date-text/index.ts'
+import type { ReaderClock } from '../primitives/reader-clock/index.ts'
 import type { ChatMessage } from './chat.ts'
 
 /** Messages of one sender nearer than this stand together, ms. */
 const TOGETHER = 5 * 60_000
 
 /** A message with what stands around it in the list. */
-export type MessageEntry = {
+export interface MessageEntry {
   message: ChatMessage
   /** Heading of the day that begins with it. */
   day?: string | undefined
@@ -23,7 +23,7 @@ export function messageTime(iso: string): string {
   return date ? dayAndTime(date).slice(-5) : ''
 }
 
-export type Conversation = {
+export interface Conversation {
   /** Oldest first. */
   messages: readonly ChatMessage[]
   /** How many of the last ones of others are new. */

@@ -3,7 +3,7 @@ import { feedbackTexts } from './feedback.ts'
 import { playerTexts } from './players.ts'
 import { primitiveTexts } from './primitives.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const presenceDot = { online: 'Online', away: 'Away', offline: 'Offline' }
 

@@ -1,7 +1,7 @@
 import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const genders = {
   MALE: 'Male',

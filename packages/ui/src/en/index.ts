@@ -1,5 +1,5 @@
 import { chatTexts } from './chat.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 import { feedbackTexts } from './feedback.ts'
 import { formTexts } from './forms.ts'
 import { mediaTexts } from './media.ts'
@@ -9,7 +9,7 @@ import { primitiveTexts } from './primitives.ts'
 import { recruitmentTexts } from './recruitment.ts'
 import { scheduleTexts } from './schedule.ts'
 import { shellTexts } from './shell.ts'
-import { teamPageTexts } from './teamPages.ts'
+import { teamPageTexts } from './team-pages.ts'
 import { teamTexts } from './teams.ts'
 
 export type { EnglishTexts }

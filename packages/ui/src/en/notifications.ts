@@ -2,7 +2,7 @@ import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { roles, statuses } from './roles.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const inviteCard = {
   by: 'Invited by',

@@ -1,6 +1,6 @@
 import { primitiveTexts } from './primitives.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 export const playerTexts = {
   PlayerCard: { noTeam: 'No team' },

@@ -1,4 +1,4 @@
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const avatar = { nameless: 'No name' }
 

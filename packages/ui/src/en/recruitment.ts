@@ -5,7 +5,7 @@ import { mediaTexts } from './media.ts'
 import { primitiveTexts } from './primitives.ts'
 import { statuses } from './roles.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const application = {
   noDate: 'No date',

@@ -2,7 +2,7 @@ import { calendar } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { fields } from './forms.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const types = {
   TRAINING: 'Practice',

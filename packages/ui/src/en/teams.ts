@@ -6,7 +6,7 @@ import { playerTexts } from './players.ts'
 import { primitiveTexts } from './primitives.ts'
 import { roles, statuses } from './roles.ts'
 import { counted } from './counted.ts'
-import type { EnglishTexts } from './englishTexts.ts'
+import type { EnglishTexts } from './english-texts.ts'
 
 const wizard = {
   title: 'Create a team',

@@ -2,7 +2,7 @@
  * The one shape every form control takes. Controls are always controlled: whatever keeps the form
  * (TanStack Form, a reducer, useState) gives the value and hears the changes.
  */
-export type Field<T = string> = {
+export interface Field<T = string> {
   /** What the control shows. Controlled. */
   value: T
   /** Gets the new value. */

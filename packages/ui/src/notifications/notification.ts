@@ -2,7 +2,7 @@ import type { InviteRole, InviteStatus } from './invitations/invitations.ts'
 import type { NotificationType } from './kinds/kinds.ts'
 
 /** Object body of a notification: a team's invitation or a request to confirm a schedule. */
-export type NotificationInvite = {
+export interface NotificationInvite {
   teamName: string
   teamHref?: string | undefined
   role?: InviteRole | undefined
@@ -14,7 +14,7 @@ export type NotificationInvite = {
 }
 
 /** A notification as it is shown (requirement 000, section 3). The body is one of `text`, `lines` and `invite`. */
-export type NotificationItem = {
+export interface NotificationItem {
   id: string
   type: NotificationType
   title: string
@@ -35,7 +35,7 @@ export type NotificationItem = {
 export type NotificationAction = 'accept' | 'decline' | 'read' | 'delete'
 
 /** Each gets the notification's id. A control without its callback is not shown. */
-export type NotificationActions = {
+export interface NotificationActions {
   /** Accepts a pending invitation. */
   onAccept?: ((id: string) => void) | undefined
   /** Declines a pending invitation. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownClock } from '../primitives/readerClock/index.ts'
+import { ownClock } from '../primitives/reader-clock/index.ts'
 import { dayAfterKey, eventsByDay, spanOf, stepped, titleOf, weeksOf } from './days.ts'
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey })

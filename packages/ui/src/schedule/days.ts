@@ -10,7 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import type { ReaderClock } from '../primitives/readerClock/index.ts'
+import type { ReaderClock } from '../primitives/reader-clock/index.ts'
 import type { ScheduleEvent } from './schedule.ts'
 
 /** A day of the calendar as `yyyy-MM-dd`, in the reader's time zone. */
@@ -43,7 +43,10 @@ export function stepped(view: CalendarView, day: Day, direction: 1 | -1): Day {
   return moved(day, (date) => (view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction)))
 }
 
-type Key = { key: string; shiftKey: boolean }
+interface Key {
+  key: string
+  shiftKey: boolean
+}
 
 /** The day that a key of the APG's date grid leads to; null for another key. */
 export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }: Key): Day | null {
@@ -63,7 +66,7 @@ export function dayAfterKey(view: 'month' | 'week', day: Day, { key, shiftKey }:
 }
 
 /** How a calendar names its days. */
-export type CalendarTexts = {
+export interface CalendarTexts {
   /** `novembro de 2026` */
   month: (date: Date) => string
   /** `15 – 21 nov 2026` */

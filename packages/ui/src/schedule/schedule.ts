@@ -12,7 +12,7 @@ export const scheduleTypeLabels: Record<ScheduleType, string> = {
 }
 
 /** One occurrence of an event: a weekly one is here once a week. */
-export type ScheduleEvent = {
+export interface ScheduleEvent {
   /** Of the occurrence: no two are the same. */
   key: string
   title: string
@@ -28,10 +28,13 @@ export type ScheduleEvent = {
 }
 
 /** An hour of the week; 0 is Sunday. */
-export type WeekHour = { weekday: number; hour: number }
+export interface WeekHour {
+  weekday: number
+  hour: number
+}
 
 /** Days of the week, from Sunday. */
-export type WeekdayTexts = {
+export interface WeekdayTexts {
   weekdays: readonly string[]
   /** As narrow columns name them. */
   shortWeekdays: readonly string[]

@@ -1,5 +1,5 @@
 /** Who supports a team. */
-export type SponsorItem = {
+export interface SponsorItem {
   id: string
   name: string
   /** An https address. */

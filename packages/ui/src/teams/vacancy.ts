@@ -1,7 +1,7 @@
-import type { TeamColors } from './colors/teamColors.ts'
+import type { TeamColors } from './colors/team-colors.ts'
 
 /** A place that a team wants to fill (requirement 001 §3 "Team vacancy"). */
-export type VacancyItem = {
+export interface VacancyItem {
   id: string
   title: string
   position: string

@@ -1,12 +1,12 @@
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
-import { homeClock, ownClock, ReaderClockContext } from '../primitives/readerClock/index.ts'
+import { homeClock, ownClock, ReaderClockContext } from '../primitives/reader-clock/index.ts'
 
 export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
 
-export type ConvocaThemeProps = {
+export interface ConvocaThemeProps {
   /** Which of the two finished palettes is shown; "system" is resolved by the caller. Default `dark`. */
   appearance?: Appearance
   /** Spaces of the whole page, dialogs too: `compact` takes about a third off. Default `comfortable`. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type * as ui from '../../src/index.ts'
 
 /** One exported component with the least it needs to render. */
-export type ComponentRow = {
+export interface ComponentRow {
   name: keyof typeof ui
   component: ComponentType<never>
   props: Record<string, unknown>

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'
 import type { Team } from '../../../atoms/teams.ts'
-import { readState } from '../../readState.ts'
+import { readState } from '../../read-state.ts'
 import styles from './ActivitySection.module.css'
 import type { SectionProps } from './section.ts'
-import { teamPerson } from './teamPerson.ts'
+import { teamPerson } from './team-person.ts'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }
 

@@ -2,7 +2,7 @@ import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/u
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { nextSchedulesAtom } from '../../../atoms/teams.ts'
-import { readState } from '../../readState.ts'
+import { readState } from '../../read-state.ts'
 import { nextEvents } from '../team-parts.ts'
 import styles from '../TeamScreen.module.css'
 import { useTeamOverview } from '../useTeamOverview.ts'

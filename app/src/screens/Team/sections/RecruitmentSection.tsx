@@ -10,7 +10,7 @@ import {
 } from '../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../atoms/recruitment.ts'
 import { tellAtom } from '../../../atoms/toasts.ts'
-import { readState } from '../../readState.ts'
+import { readState } from '../../read-state.ts'
 import { toOwnVacancyItem } from '../../vacancy.ts'
 import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
 import styles from './RecruitmentSection.module.css'

@@ -1,7 +1,10 @@
 import { foldAccents, foldRuns, respell, unleet } from './normalise.ts'
 import { allWords, stems } from './words.ts'
 
-type Listed = { word: string; runs: number[] }
+interface Listed {
+  word: string
+  runs: number[]
+}
 
 /** Folded letters → the words of the list with these letters. */
 function buildIndex(): Map<string, Listed[]> {

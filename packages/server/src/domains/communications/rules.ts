@@ -16,7 +16,9 @@ export interface CommunicationTexts {
 }
 
 /** Whom a communication goes to: the whole team, or one member. */
-export type Audience = { recipientId: string | null }
+export interface Audience {
+  recipientId: string | null
+}
 
 /**
  * The texts as they are stored. What one member writes to another is nobody else's to judge; what the team reads is

@@ -28,7 +28,10 @@ beforeEach(async () => {
 const recruit = (recruits: boolean) =>
   server.db.updateTable('teams').set({ is_recruiting: recruits }).where('id', '=', team.id).execute()
 
-type Message = { message?: string | null; vacancyId?: string | null }
+interface Message {
+  message?: string | null
+  vacancyId?: string | null
+}
 
 function apply(given: Message = {}, by = player): Promise<Answer> {
   const body = { message: null, vacancyId: null, ...given }

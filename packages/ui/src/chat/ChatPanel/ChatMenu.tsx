@@ -3,7 +3,12 @@ import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 
-export type ChatMenuItem = { id: string; label: string; icon?: ReactNode; onSelect: () => void }
+export interface ChatMenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+}
 
 /** The menu of the panel's header. */
 export function ChatMenu({ label, items }: { label: string; items: readonly ChatMenuItem[] }) {

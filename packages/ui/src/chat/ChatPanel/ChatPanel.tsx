@@ -11,9 +11,9 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { SearchInput } from '../../primitives/SearchInput/index.ts'
 import type { ChatSummary } from '../chat.ts'
 import { ChatRow } from '../ChatRow/ChatRow.tsx'
-import { filterChats, type ChatFilter } from '../filterChats.ts'
+import { filterChats, type ChatFilter } from '../filter-chats.ts'
 import { ChatMenu, type ChatMenuItem } from './ChatMenu.tsx'
-import { chatPanelTexts, type ChatPanelTexts } from './chatPanelTexts.ts'
+import { chatPanelTexts, type ChatPanelTexts } from './chat-panel-texts.ts'
 import styles from './ChatPanel.module.css'
 
 export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
@@ -116,7 +116,7 @@ function Head({ titleId, chatHref, onNewChat, menuItems = [], words }: HeadProps
   )
 }
 
-type ToolsProps = {
+interface ToolsProps {
   search: string
   setSearch: (search: string) => void
   filter: ChatFilter
@@ -149,7 +149,11 @@ function Tools({ search, setSearch, filter, setFilter, words }: ToolsProps) {
   )
 }
 
-type NothingProps = { searching: boolean; filter: ChatFilter; words: ChatPanelTexts }
+interface NothingProps {
+  searching: boolean
+  filter: ChatFilter
+  words: ChatPanelTexts
+}
 
 function Nothing({ searching, filter, words }: NothingProps) {
   const [title, text] = searching ? [words.notFound, words.notFoundHint] : words.empty[filter]

@@ -5,7 +5,7 @@ import type { ChatSummary } from '../chat.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
 import styles from './ChatRow.module.css'
 
-export type ChatRowTexts = {
+export interface ChatRowTexts {
   /** Read after the name. */
   unread: (count: number) => string
   group: string

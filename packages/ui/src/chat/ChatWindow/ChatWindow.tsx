@@ -2,20 +2,20 @@ import { clsx } from 'clsx'
 import { Maximize2, Minus, Square, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { focusOrMain } from '../../primitives/focusOrMain/index.ts'
+import { focusOrMain } from '../../primitives/focus-or-main/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChatSender, ChatSummary } from '../chat.ts'
 import { chatRowTexts } from '../ChatRow/ChatRow.tsx'
 import { Composer, type ComposerProps } from '../Composer/Composer.tsx'
-import type { ComposerTexts } from '../Composer/composerTexts.ts'
+import type { ComposerTexts } from '../Composer/composer-texts.ts'
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx'
-import type { MessageListTexts } from '../MessageList/messageListTexts.ts'
+import type { MessageListTexts } from '../MessageList/message-list-texts.ts'
 import { PresenceDot, type PresenceDotTexts } from '../PresenceDot/PresenceDot.tsx'
 import { TypingIndicator, type TypingIndicatorTexts } from '../TypingIndicator/TypingIndicator.tsx'
 import styles from './ChatWindow.module.css'
 
-export type ChatWindowTexts = {
+export interface ChatWindowTexts {
   /** Name of the window. */
   label: (name: string) => string
   open: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { drawPicture } from '../../media/ImageUploader/storyPictures.ts'
+import { drawPicture } from '../../media/ImageUploader/story-pictures.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 
 const meta = preview.meta({

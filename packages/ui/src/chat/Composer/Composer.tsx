@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Mic, SendHorizontal, Smile } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { clockText } from '../clockText.ts'
-import { composerTexts, type ComposerTexts } from './composerTexts.ts'
+import { clockText } from '../clock-text.ts'
+import { composerTexts, type ComposerTexts } from './composer-texts.ts'
 import { EditingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
 import { ChosenPicture, PictureButton, useChosenPicture } from './Picture.tsx'
@@ -105,7 +105,11 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-type ToldProps = { recording: boolean; problem: Problem | undefined; words: ComposerTexts }
+interface ToldProps {
+  recording: boolean
+  problem: Problem | undefined
+  words: ComposerTexts
+}
 
 /** The timer is silent, so that it is not said each second: its beginning is. */
 function Told({ recording, problem, words }: ToldProps) {
@@ -188,7 +192,7 @@ function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast 
   )
 }
 
-type EmojiButtonProps = {
+interface EmojiButtonProps {
   words: ComposerTexts
   disabled: boolean
   onChoose: (emoji: string) => void

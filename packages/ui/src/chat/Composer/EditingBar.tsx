@@ -1,8 +1,11 @@
 import { Pencil, X } from 'lucide-react'
-import type { ComposerTexts } from './composerTexts.ts'
+import type { ComposerTexts } from './composer-texts.ts'
 import styles from './Composer.module.css'
 
-type EditingBarProps = { words: ComposerTexts; onCancel: () => void }
+interface EditingBarProps {
+  words: ComposerTexts
+  onCancel: () => void
+}
 
 /** Says that a message is being edited, and lets it be. */
 export function EditingBar({ words, onCancel }: EditingBarProps) {

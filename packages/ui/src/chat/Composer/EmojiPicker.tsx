@@ -11,7 +11,12 @@ const emojis = [
   '🎮 🕹️ 🏆 🥇 🎯 ⚔️ 🛡️ 🚀',
 ].flatMap((row) => row.split(' '))
 
-type EmojiPickerProps = { id: string; label: string; onChoose: (emoji: string) => void; onClose: () => void }
+interface EmojiPickerProps {
+  id: string
+  label: string
+  onChoose: (emoji: string) => void
+  onClose: () => void
+}
 
 /** One stop of Tab; arrows move in the grid, Escape closes. */
 export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) {

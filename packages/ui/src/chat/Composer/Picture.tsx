@@ -1,13 +1,13 @@
 import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
-import type { ComposerTexts } from './composerTexts.ts'
+import type { ComposerTexts } from './composer-texts.ts'
 import { RoundButton } from './RoundButton.tsx'
 import styles from './Composer.module.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
-type PictureButtonProps = {
+interface PictureButtonProps {
   label: string
   disabled: boolean
   /** Null for a file that is none of the pictures. */

@@ -1,10 +1,10 @@
 import { SendHorizontal, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
-import { clockText } from '../clockText.ts'
-import type { ComposerTexts } from './composerTexts.ts'
+import { clockText } from '../clock-text.ts'
+import type { ComposerTexts } from './composer-texts.ts'
 import styles from './Composer.module.css'
 
-type RecordingBarProps = {
+interface RecordingBarProps {
   seconds: number
   words: ComposerTexts
   sendRef: Ref<HTMLButtonElement>

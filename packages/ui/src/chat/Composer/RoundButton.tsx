@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './Composer.module.css'
 
-type RoundButtonProps = {
+interface RoundButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   disabled: boolean

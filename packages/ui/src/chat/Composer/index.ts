@@ -1,3 +1,3 @@
 export { Composer, type ComposerProps } from './Composer.tsx'
-export { composerTexts, type ComposerTexts } from './composerTexts.ts'
+export { composerTexts, type ComposerTexts } from './composer-texts.ts'
 export { VOICE_LIMIT } from './useVoiceRecorder.ts'

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { insertAt } from './insertAt.ts'
+import { insertAt } from './insert-at.ts'
 
 /** The message being edited. */
-export type EditedMessage = { id: string; text: string }
+export interface EditedMessage {
+  id: string
+  text: string
+}
 
-type DraftOptions = {
+interface DraftOptions {
   onSend: (text: string, picture?: File) => void
   /** Goes with the text. */
   picture: File | undefined

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import type { ComposerTexts } from './composerTexts.ts'
+import type { ComposerTexts } from './composer-texts.ts'
 
 type Kind = keyof Pick<ComposerTexts, 'microphoneRefused' | 'wrongPicture'>
 
 /** The turn makes the same sentence a new one, which is said again. */
-export type Problem = { of: Kind; turn: number }
+export interface Problem {
+  of: Kind
+  turn: number
+}
 
 /** What was refused last, until the next act. */
 export function useProblem() {

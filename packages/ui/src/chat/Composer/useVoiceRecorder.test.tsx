@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Composer } from './Composer.tsx'
 
-type Microphone = { tracks: { stop: ReturnType<typeof vi.fn> }[] }
+interface Microphone {
+  tracks: { stop: ReturnType<typeof vi.fn> }[]
+}
 
 /** What the browser asked for, in order: each prompt is answered by the test. */
 let prompts: PromiseWithResolvers<MediaStream>[]

@@ -3,9 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 /** Longest voice note, s. */
 export const VOICE_LIMIT = 60
 
-type Recording = { recorder: MediaRecorder; chunks: Blob[]; startedAt: number; keep: boolean }
+interface Recording {
+  recorder: MediaRecorder
+  chunks: Blob[]
+  startedAt: number
+  keep: boolean
+}
 
-type VoiceRecorderOptions = {
+interface VoiceRecorderOptions {
   onDone: (recording: Blob, seconds: number) => void
   /** The browser gave no microphone, or cannot record. */
   onRefused: () => void

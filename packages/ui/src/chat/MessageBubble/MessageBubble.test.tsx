@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { own, theirs } from '../storyChats.ts'
+import { own, theirs } from '../story-chats.ts'
 import { MessageBubble, type MessageBubbleProps } from './index.ts'
 
 function drawn(props: MessageBubbleProps) {

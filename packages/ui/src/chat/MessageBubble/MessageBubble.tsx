@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { Ban, CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import type { ChatMessage } from '../chat.ts'
 import { messageTime } from '../entries.ts'
-import type { MessageActions } from './messageActions.ts'
+import type { MessageActions } from './message-actions.ts'
 import { MessageTools } from './MessageTools.tsx'
-import { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'
+import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
 import { VoiceNote } from './VoiceNote.tsx'
 import styles from './MessageBubble.module.css'
 
@@ -74,7 +74,10 @@ export function MessageBubble(props: MessageBubbleProps) {
   )
 }
 
-type ContentProps = { message: ChatMessage; words: MessageBubbleTexts }
+interface ContentProps {
+  message: ChatMessage
+  words: MessageBubbleTexts
+}
 
 function Content({ message, words }: ContentProps) {
   const { content, deleted, image, voice } = message

@@ -1,8 +1,8 @@
 import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ChatMessage } from '../chat.ts'
-import type { MessageActions } from './messageActions.ts'
-import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
+import type { MessageActions } from './message-actions.ts'
+import type { MessageBubbleTexts } from './message-bubble-texts.ts'
 import styles from './MessageBubble.module.css'
 
 /** Offered for a quick answer. */
@@ -73,7 +73,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
   )
 }
 
-type ToolProps = {
+interface ToolProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   expanded?: boolean

@@ -1,10 +1,14 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { clockText } from '../clockText.ts'
-import type { MessageBubbleTexts } from './messageBubbleTexts.ts'
+import { clockText } from '../clock-text.ts'
+import type { MessageBubbleTexts } from './message-bubble-texts.ts'
 import styles from './MessageBubble.module.css'
 
-type VoiceNoteProps = { url: string; seconds: number; words: MessageBubbleTexts }
+interface VoiceNoteProps {
+  url: string
+  seconds: number
+  words: MessageBubbleTexts
+}
 
 /** A voice note: nothing is loaded before it is played. */
 export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {

@@ -1,3 +1,3 @@
-export type { MessageActions } from './messageActions.ts'
+export type { MessageActions } from './message-actions.ts'
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx'
-export { messageBubbleTexts, type MessageBubbleTexts } from './messageBubbleTexts.ts'
+export { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'

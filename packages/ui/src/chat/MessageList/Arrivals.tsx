@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../chat.ts'
-import type { MessageListTexts } from './messageListTexts.ts'
+import type { MessageListTexts } from './message-list-texts.ts'
 
-type ArrivalsProps = { messages: readonly ChatMessage[]; ready: boolean; words: MessageListTexts }
+interface ArrivalsProps {
+  messages: readonly ChatMessage[]
+  ready: boolean
+  words: MessageListTexts
+}
 
-type Known = { ids: ReadonlySet<string>; failed: ReadonlySet<string> }
+interface Known {
+  ids: ReadonlySet<string>
+  failed: ReadonlySet<string>
+}
 
 /**
  * Says each message of others that arrives while the list is open, of several at once how many, and that an own one could

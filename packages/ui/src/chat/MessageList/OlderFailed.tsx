@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { errorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import type { MessageListTexts } from './messageListTexts.ts'
+import type { MessageListTexts } from './message-list-texts.ts'
 import styles from './MessageList.module.css'
 
-type OlderFailedProps = {
+interface OlderFailedProps {
   box: { current: HTMLElement | null }
   onLoadOlder: (() => void) | undefined
   words: MessageListTexts

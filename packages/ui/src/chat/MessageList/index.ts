@@ -1,2 +1,2 @@
 export { MessageList, type MessageListProps } from './MessageList.tsx'
-export { messageListTexts, type MessageListTexts } from './messageListTexts.ts'
+export { messageListTexts, type MessageListTexts } from './message-list-texts.ts'

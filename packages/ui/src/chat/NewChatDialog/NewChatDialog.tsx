@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
 import styles from './NewChatDialog.module.css'
 
-export type NewChatDialogTexts = {
+export interface NewChatDialogTexts {
   title: string
   description: string
   cancel: string

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { bruno } from '../storyChats.ts'
+import { bruno } from '../story-chats.ts'
 import { TypingIndicator } from './TypingIndicator.tsx'
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { ChatSender } from '../chat.ts'
 import styles from './TypingIndicator.module.css'
 
-export type TypingIndicatorTexts = {
+export interface TypingIndicatorTexts {
   /** Cut where they are long: at least one name. */
   names: (names: readonly string[]) => string
   /** What they do, never cut; of `count` named people, 0 in a conversation of two. */

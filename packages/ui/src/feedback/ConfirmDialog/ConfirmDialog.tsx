@@ -3,9 +3,11 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import classes from './ConfirmDialog.module.css'
+import styles from './ConfirmDialog.module.css'
 
-export type ConfirmDialogTexts = { cancel: string }
+export interface ConfirmDialogTexts {
+  cancel: string
+}
 
 const confirmDialogTexts: ConfirmDialogTexts = { cancel: 'Cancelar' }
 
@@ -57,16 +59,16 @@ export function ConfirmDialog({
         {...described}
         {...returnFocus}
         {...rest}
-        className={clsx(classes.dialog, className)}
+        className={clsx(styles.dialog, className)}
         data-tone={tone}
         data-loading={loading || undefined}
       >
-        <AlertDialog.Title className={classes.title}>{title}</AlertDialog.Title>
+        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
         {description !== undefined && (
-          <AlertDialog.Description className={classes.description}>{description}</AlertDialog.Description>
+          <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
         )}
         {children}
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           <AlertDialog.Cancel>
             <Button>{{ ...confirmDialogTexts, ...texts }.cancel}</Button>
           </AlertDialog.Cancel>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import classes from './EmptyState.module.css'
+import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** One sentence: what is not here. */
@@ -21,11 +21,11 @@ export function EmptyState(props: EmptyStateProps) {
   const { title, description, icon, action, headingLevel, className, ...rest } = props
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
-    <div {...rest} className={clsx(classes.state, className)}>
-      {icon && <span className={classes.icon}>{icon}</span>}
-      <Title className={classes.title}>{title}</Title>
-      {description !== undefined && <p className={classes.description}>{description}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+    <div {...rest} className={clsx(styles.state, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Title className={styles.title}>{title}</Title>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

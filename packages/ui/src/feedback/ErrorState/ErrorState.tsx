@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
-import classes from '../EmptyState/EmptyState.module.css'
+import styles from '../EmptyState/EmptyState.module.css'
 
-export type ErrorStateTexts = {
+export interface ErrorStateTexts {
   title: string
   retry: string
   retrying: string
@@ -50,15 +50,15 @@ export function ErrorState({
 }: ErrorStateProps) {
   const t = { ...errorStateTexts, ...texts }
   return (
-    <div role="alert" {...rest} className={clsx(classes.state, className)} data-tone="error">
-      <span className={classes.icon}>
+    <div role="alert" {...rest} className={clsx(styles.state, className)} data-tone="error">
+      <span className={styles.icon}>
         <TriangleAlert aria-hidden />
       </span>
-      <p className={classes.title}>{title ?? t.title}</p>
-      {description !== undefined && <p className={classes.description}>{description}</p>}
-      {requestId !== undefined && <p className={classes.reference}>{t.reference(requestId)}</p>}
+      <p className={styles.title}>{title ?? t.title}</p>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+      {requestId !== undefined && <p className={styles.reference}>{t.reference(requestId)}</p>}
       {onRetry && (
-        <div className={classes.action}>
+        <div className={styles.action}>
           <Button
             icon={<RefreshCw aria-hidden />}
             loading={retrying}

@@ -3,7 +3,7 @@ import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from './MoreButton.tsx'
 
-export type ListTexts = {
+export interface ListTexts {
   label: string
   loading: string
   empty: string
@@ -12,7 +12,7 @@ export type ListTexts = {
   errorState?: Partial<ErrorStateTexts>
 }
 
-export type ListState = {
+export interface ListState {
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
   /** Of "Tentar de novo" after an error; without it there is no button. */

@@ -1,9 +1,12 @@
 import { Button } from '../../primitives/Button/index.ts'
-import classes from './MoreButton.module.css'
+import styles from './MoreButton.module.css'
 
-export type MoreTexts = { more: string; loadingMore: string }
+export interface MoreTexts {
+  more: string
+  loadingMore: string
+}
 
-export type ListPages = {
+export interface ListPages {
   /** Whether "Carregar mais" is shown. Default false. */
   hasMore?: boolean | undefined
   /** The next page is on its way. Default false. */
@@ -18,7 +21,7 @@ type MoreButtonProps = Omit<ListPages, 'hasMore'> & { words: Partial<MoreTexts> 
 export function MoreButton({ loadingMore, onLoadMore, words }: MoreButtonProps) {
   return (
     <Button
-      className={classes.more}
+      className={styles.more}
       loading={loadingMore}
       loadingLabel={words.loadingMore}
       onClick={onLoadMore}

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
-import { useBarFocus } from '../barFocus/index.ts'
-import classes from './OfflineBanner.module.css'
+import { useBarFocus } from '../bar-focus/index.ts'
+import styles from './OfflineBanner.module.css'
 
-export type OfflineBannerTexts = { offline: string; retry: string }
+export interface OfflineBannerTexts {
+  offline: string
+  retry: string
+}
 
 export const offlineBannerTexts: OfflineBannerTexts = {
   offline: 'Você está sem internet. O que já foi carregado continua aqui.',
@@ -33,7 +36,7 @@ export function OfflineBanner({ open, onRetry, texts, className, ...rest }: Offl
       // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
       aria-live="polite"
       {...rest}
-      className={clsx(open && classes.banner, className)}
+      className={clsx(open && styles.banner, className)}
       data-open={open || undefined}
       {...focus}
     >
@@ -42,7 +45,7 @@ export function OfflineBanner({ open, onRetry, texts, className, ...rest }: Offl
           <WifiOff aria-hidden />
           <span>{t.offline}</span>
           {onRetry && (
-            <button type="button" className={classes.retry} onClick={onRetry}>
+            <button type="button" className={styles.retry} onClick={onRetry}>
               {t.retry}
             </button>
           )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import classes from './Skeleton.module.css'
+import styles from './Skeleton.module.css'
 
 export type SkeletonProps = HTMLAttributes<HTMLSpanElement> & {
   /** `text` is as tall as a line. Default `block`. */
@@ -21,7 +21,7 @@ export function Skeleton({ shape = 'block', width, height, className, style, ...
     <span
       aria-hidden
       {...rest}
-      className={clsx(classes.skeleton, className)}
+      className={clsx(styles.skeleton, className)}
       data-shape={shape}
       style={{ width, height, ...style }}
     />
@@ -37,7 +37,7 @@ export type SkeletonTextProps = HTMLAttributes<HTMLSpanElement> & {
 /** Lines of text to come. */
 export function SkeletonText({ lines = 2, className, ...rest }: SkeletonTextProps) {
   return (
-    <span aria-hidden {...rest} className={clsx(classes.text, className)}>
+    <span aria-hidden {...rest} className={clsx(styles.text, className)}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} shape="text" width={lines > 1 && line === lines - 1 ? '62%' : '100%'} />
       ))}
@@ -54,11 +54,11 @@ export type SkeletonRowsProps = HTMLAttributes<HTMLDivElement> & {
 /** A list to come. */
 export function SkeletonRows({ rows = 5, className, ...rest }: SkeletonRowsProps) {
   return (
-    <div aria-hidden {...rest} className={clsx(classes.rows, className)}>
+    <div aria-hidden {...rest} className={clsx(styles.rows, className)}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={classes.row}>
+        <div key={row} className={styles.row}>
           <Skeleton shape="circle" width={40} height={40} />
-          <span className={classes.words}>
+          <span className={styles.words}>
             <Skeleton shape="text" width="38%" />
             <Skeleton shape="text" width="64%" />
           </span>

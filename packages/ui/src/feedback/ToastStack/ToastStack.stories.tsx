@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { emptyToastQueue, toastQueue, type Toast } from './toastQueue.ts'
+import { emptyToastQueue, toastQueue, type Toast } from './toast-queue.ts'
 import { ToastStack, type ToastStackProps } from './ToastStack.tsx'
 
 const toasts: Toast[] = [

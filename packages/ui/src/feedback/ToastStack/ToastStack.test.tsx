@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import type { Toast } from './toastQueue.ts'
+import type { Toast } from './toast-queue.ts'
 import { ToastStack } from './ToastStack.tsx'
 
 const toast = (id: string): Toast => ({ id, message: id, type: 'info', duration: 5000, createdAt: 0 })

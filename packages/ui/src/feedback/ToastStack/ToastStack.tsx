@@ -10,13 +10,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import type { Toast, ToastType } from './toastQueue.ts'
+import type { Toast, ToastType } from './toast-queue.ts'
 import { useFocusOrigin } from './useFocusOrigin.ts'
 import { useLeaving, type ShownToast } from './useLeaving.ts'
 import { usePauseReasons } from './usePauseReasons.ts'
-import classes from './ToastStack.module.css'
+import styles from './ToastStack.module.css'
 
-export type ToastStackTexts = {
+export interface ToastStackTexts {
   label: string
   dismiss: string
   /** Said before an error's title, where the colour cannot be seen. */
@@ -83,7 +83,7 @@ export function ToastStack({
       role="region"
       aria-label={t.label}
       aria-keyshortcuts="F8"
-      className={clsx(classes.stack, className)}
+      className={clsx(styles.stack, className)}
       {...pause}
       onFocusCapture={(event) => {
         remember(event)
@@ -92,7 +92,7 @@ export function ToastStack({
     >
       <Voice politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
       <Voice politeness="assertive" toasts={toasts} types={['error', 'warning']} texts={t} />
-      <ol className={classes.list} aria-live="off">
+      <ol className={styles.list} aria-live="off">
         {shown.map(({ toast, leaving }) => (
           <ToastCard
             key={toast.id}
@@ -137,24 +137,24 @@ function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps)
   return (
     <li
       ref={card}
-      className={classes.toast}
+      className={styles.toast}
       data-type={toast.type}
       data-kind={toast.kind}
       data-state={leaving ? 'closed' : 'open'}
       onAnimationEnd={leaving ? onGone : undefined}
     >
-      <span className={classes.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>
-      <div id={wordsId} className={classes.words}>
-        {toast.title && <p className={classes.title}>{toast.title}</p>}
+      <span className={styles.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>
+      <div id={wordsId} className={styles.words}>
+        {toast.title && <p className={styles.title}>{toast.title}</p>}
         {words.map((text) => (
-          <p key={text} className={classes.text}>
+          <p key={text} className={styles.text}>
             {text}
           </p>
         ))}
       </div>
       <button
         type="button"
-        className={classes.close}
+        className={styles.close}
         aria-label={texts.dismiss}
         aria-describedby={wordsId}
         onClick={onDismiss}
@@ -165,7 +165,7 @@ function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps)
   )
 }
 
-type VoiceProps = {
+interface VoiceProps {
   politeness: 'polite' | 'assertive'
   toasts: readonly Toast[]
   types: readonly ToastType[]

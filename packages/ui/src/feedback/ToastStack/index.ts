@@ -10,4 +10,4 @@ export {
   type ToastAction,
   type ToastQueue,
   type ToastType,
-} from './toastQueue.ts'
+} from './toast-queue.ts'

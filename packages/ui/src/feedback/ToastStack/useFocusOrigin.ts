@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
-import { focusOrMain } from '../../primitives/focusOrMain/index.ts'
+import { focusOrMain } from '../../primitives/focus-or-main/index.ts'
 
 /** Keeps where the focus was before it came into the stack; F8 moves it there and back, closing a toast hands it on. */
 export function useFocusOrigin(stack: { current: HTMLElement | null }) {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import type { Toast } from './toastQueue.ts'
+import type { Toast } from './toast-queue.ts'
 
-export type ShownToast = { toast: Toast; leaving: boolean }
+export interface ShownToast {
+  toast: Toast
+  leaving: boolean
+}
 
 /** Toasts that are there, and those just gone, at their old place until their animation ends. */
 export function useLeaving(toasts: readonly Toast[]): [ShownToast[], forget: (id: string) => void] {

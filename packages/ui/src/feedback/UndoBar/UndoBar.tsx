@@ -4,14 +4,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useBarFocus } from '../barFocus/index.ts'
+import { useBarFocus } from '../bar-focus/index.ts'
 import { useCountdown } from './useCountdown.ts'
 import styles from './UndoBar.module.css'
 
 /** How long an act can be undone, ms. */
 export const UNDO_DURATION = 6000
 
-export type UndoBarTexts = { undo: string; close: string }
+export interface UndoBarTexts {
+  undo: string
+  close: string
+}
 
 export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
 

@@ -2,10 +2,15 @@ import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
-import { useBarFocus } from '../barFocus/index.ts'
+import { useBarFocus } from '../bar-focus/index.ts'
 import styles from './UpdatePrompt.module.css'
 
-export type UpdatePromptTexts = { message: string; reload: string; reloading: string; later: string }
+export interface UpdatePromptTexts {
+  message: string
+  reload: string
+  reloading: string
+  later: string
+}
 
 export const updatePromptTexts: UpdatePromptTexts = {
   message: 'Há uma nova versão. Recarregar?',

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import type { FormProps } from '../FormFrame/index.ts'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
-import classes from './AuthForm.module.css'
+import styles from './AuthForm.module.css'
 
 type AuthFormProps = FormProps & {
   words: { title: string; submit: string; submitting: string }
@@ -26,18 +26,18 @@ export function AuthForm(props: AuthFormProps) {
   const form = useFormSubmit(onSubmit, submitting)
   const titleId = useId()
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
+    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
       <div>
-        <h1 id={titleId} className={classes.title}>
+        <h1 id={titleId} className={styles.title}>
           {words.title}
         </h1>
         {lead}
       </div>
       {notice}
-      <form {...form} noValidate aria-labelledby={titleId} className={classes.form}>
+      <form {...form} noValidate aria-labelledby={titleId} className={styles.form}>
         <FormError>{error}</FormError>
         {children}
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           <Button
             type="submit"
             variant="primary"
@@ -56,12 +56,16 @@ export function AuthForm(props: AuthFormProps) {
   )
 }
 
-type AuthFootProps = { text: string; link: string; href: string }
+interface AuthFootProps {
+  text: string
+  link: string
+  href: string
+}
 
 /** The way to the other form: a question and its link. */
 export function AuthFoot({ text, link, href }: AuthFootProps) {
   return (
-    <p className={classes.foot}>
+    <p className={styles.foot}>
       {text} <a href={href}>{link}</a>
     </p>
   )

@@ -4,7 +4,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 import { AuthArt } from './AuthArt.tsx'
 import styles from './AuthLayout.module.css'
 
-export type AuthLayoutTexts = {
+export interface AuthLayoutTexts {
   slogan: string
   lead: string
 }

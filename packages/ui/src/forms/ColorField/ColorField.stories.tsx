@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../storyLayout.ts'
-import { useOwned } from '../storyField.ts'
+import { column } from '../../story-layout.ts'
+import { useOwned } from '../story-field.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
 function Live(props: ColorFieldProps) {

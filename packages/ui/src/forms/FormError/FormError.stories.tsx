@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../storyLayout.ts'
+import { column } from '../../story-layout.ts'
 import { FormError } from './FormError.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './FieldError.module.css'
 
-type FieldErrorProps = {
+interface FieldErrorProps {
   /** What the control's `aria-describedby` names. */
   id: string
   error: string | undefined

@@ -5,14 +5,14 @@ import { FieldError } from './FieldError.tsx'
 import styles from './FormField.module.css'
 
 /** What the control must spread so that label, hint and error belong to it. */
-export type FormFieldControl = {
+export interface FormFieldControl {
   id: string
   'aria-describedby'?: string
   'aria-invalid'?: true
   'aria-required'?: true
 }
 
-export type FormFieldTexts = {
+export interface FormFieldTexts {
   /** Read after the label of a required field, in place of the star. */
   required: string
 }
@@ -20,7 +20,7 @@ export type FormFieldTexts = {
 export const formFieldTexts: FormFieldTexts = { required: 'obrigatório' }
 
 /** Props that every field of the group shares; the rest reaches the root element. */
-export type FieldChrome = {
+export interface FieldChrome {
   /** Visible label; also the accessible name of the control. */
   label: string
   /** One quiet line under the control, e.g. the format or a limit. */

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { FieldTexts } from '../fieldTexts.ts'
+import type { FieldTexts } from '../field-texts.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
-import classes from './FormFrame.module.css'
+import styles from './FormFrame.module.css'
 
 /** What every form takes beside its fields. */
 export type FormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
@@ -16,7 +16,7 @@ export type FormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'childre
   error?: string | undefined
 }
 
-export type FormFrameTexts = {
+export interface FormFrameTexts {
   /** Name of the form, not shown. */
   label: string
   cancel: string
@@ -39,11 +39,11 @@ export function FormFrame(props: FormFrameProps) {
   const { words, onSubmit, onCancel, submitting = false, error, children, foot, className, ...rest } = props
   const form = useFormSubmit(onSubmit, submitting)
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={classes.form}>
+    <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
+      <form {...form} noValidate aria-label={words.label} className={styles.form}>
         <FormError>{error}</FormError>
         {children}
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           {onCancel && (
             <Button disabled={submitting} onClick={onCancel}>
               {words.cancel}

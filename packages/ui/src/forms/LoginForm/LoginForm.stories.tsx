@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { formsBeside } from '../../storyLayout.ts'
+import { formsBeside } from '../../story-layout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-type Values = { email: string; password: string }
+interface Values {
+  email: string
+  password: string
+}
 
 const wrong = 'E-mail ou senha incorretos. Confira e tente de novo.'
 

@@ -1,8 +1,8 @@
-import type { FieldTexts } from '../fieldTexts.ts'
+import type { FieldTexts } from '../field-texts.ts'
 import { clsx } from 'clsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { fieldProps } from '../fieldProps.ts'
+import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import type { SocialButtonsTexts, SocialProvider } from '../SocialButtons/SocialButtons.tsx'
@@ -10,7 +10,7 @@ import { SocialButtons } from '../SocialButtons/SocialButtons.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import styles from './LoginForm.module.css'
 
-export type LoginFormTexts = {
+export interface LoginFormTexts {
   title: string
   email: string
   password: string

@@ -4,7 +4,7 @@ import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
 import { useCaret } from '../FormField/useCaret.ts'
-import { maskEdit } from '../masks/maskEdit.ts'
+import { maskEdit } from '../masks/mask-edit.ts'
 import type { MaskName } from '../masks/masks.ts'
 import { masks } from '../masks/masks.ts'
 
@@ -27,7 +27,7 @@ export type MaskedFieldProps = Field &
     texts?: Partial<MaskedFieldTexts> | undefined
   }
 
-type MaskInput = {
+interface MaskInput {
   autoComplete: string
   inputMode: 'numeric' | 'tel'
   type: 'text' | 'tel'

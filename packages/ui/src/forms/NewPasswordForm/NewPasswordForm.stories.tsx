@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { formsBeside } from '../../storyLayout.ts'
+import { formsBeside } from '../../story-layout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-type Values = { password: string; passwordConfirm: string }
+interface Values {
+  password: string
+  passwordConfirm: string
+}
 
 function check({ password, passwordConfirm }: Values): Partial<Values> {
   if (password.length < 8) return { password: 'Senha deve ter no mínimo 8 caracteres' }

@@ -1,13 +1,13 @@
-import type { FieldTexts } from '../fieldTexts.ts'
+import type { FieldTexts } from '../field-texts.ts'
 import { LinkButton } from '../../primitives/Button/Button.tsx'
 import { AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { fieldProps } from '../fieldProps.ts'
+import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import styles from './NewPasswordForm.module.css'
 
-export type NewPasswordFormTexts = {
+export interface NewPasswordFormTexts {
   title: string
   password: string
   passwordHint: string

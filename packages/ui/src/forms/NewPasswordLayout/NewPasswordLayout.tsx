@@ -7,7 +7,10 @@ import { BackdropArt, PICTURES } from './BackdropArt.tsx'
 import { usePictureRotation } from './usePictureRotation.ts'
 import styles from './NewPasswordLayout.module.css'
 
-export type NewPasswordLayoutTexts = { pause: string; play: string }
+export interface NewPasswordLayoutTexts {
+  pause: string
+  play: string
+}
 
 export const newPasswordLayoutTexts: NewPasswordLayoutTexts = {
   pause: 'Pausar as imagens de fundo',

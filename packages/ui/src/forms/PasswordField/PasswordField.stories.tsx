@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../storyLayout.ts'
-import { useOwned } from '../storyField.ts'
+import { column } from '../../story-layout.ts'
+import { useOwned } from '../story-field.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 const submitted = fn()

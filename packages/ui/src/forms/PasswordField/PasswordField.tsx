@@ -5,8 +5,8 @@ import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
 import { InputField } from '../FormField/InputField.tsx'
-import type { PasswordStrength } from './passwordStrength.ts'
-import { passwordStrength } from './passwordStrength.ts'
+import type { PasswordStrength } from './password-strength.ts'
+import { passwordStrength } from './password-strength.ts'
 import styles from './PasswordField.module.css'
 
 export type PasswordFieldTexts = FormFieldTexts & {

@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { fieldProps } from '../fieldProps.ts'
+import { fieldProps } from '../field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
@@ -40,7 +40,7 @@ export const profileFormTexts: ProfileFormTexts = {
 }
 
 /** The key of a field is also the `name` of its input. */
-export type ProfileFormFields = {
+export interface ProfileFormFields {
   name: Field
   nick: Field
   /** Masked text, (00) 00000-0000. */
@@ -73,7 +73,11 @@ export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: Pr
   )
 }
 
-type ProfileFieldsProps = { fields: ProfileFormFields; words: ProfileFormTexts; aboutMaxLength: number }
+interface ProfileFieldsProps {
+  fields: ProfileFormFields
+  words: ProfileFormTexts
+  aboutMaxLength: number
+}
 
 function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
   const field = fieldProps(fields, words)

@@ -5,7 +5,7 @@ import type { FormProps } from '../FormFrame/index.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import styles from './RecoveryForm.module.css'
 
-export type RecoveryFormTexts = {
+export interface RecoveryFormTexts {
   title: string
   lead: string
   email: string

@@ -1,8 +1,8 @@
-import type { FieldTexts } from '../fieldTexts.ts'
+import type { FieldTexts } from '../field-texts.ts'
 import { clsx } from 'clsx'
 import { AuthFoot, AuthForm } from '../AuthForm/index.ts'
 import type { Field } from '../field.ts'
-import { fieldProps } from '../fieldProps.ts'
+import { fieldProps } from '../field-props.ts'
 import type { FormProps } from '../FormFrame/index.ts'
 import grid from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
@@ -13,7 +13,7 @@ import type { Gender } from './genders.ts'
 import { GENDERS, genderLabels } from './genders.ts'
 import styles from './RegisterForm.module.css'
 
-export type RegisterFormTexts = {
+export interface RegisterFormTexts {
   title: string
   lead: string
   name: string
@@ -57,7 +57,7 @@ export const registerFormTexts: RegisterFormTexts = {
 }
 
 /** The key of a field is also the `name` of its input. */
-export type RegisterFormFields = {
+export interface RegisterFormFields {
   name: Field
   nick: Field
   email: Field

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../storyKeys.ts'
-import { column } from '../../storyLayout.ts'
-import { useOwned } from '../storyField.ts'
+import { listFocused } from '../../story-keys.ts'
+import { column } from '../../story-layout.ts'
+import { useOwned } from '../story-field.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
 const games = [

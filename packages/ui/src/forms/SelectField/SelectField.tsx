@@ -7,7 +7,7 @@ import { FormField, formFieldTexts, type FormFieldTexts } from '../FormField/For
 import control from '../FormField/control.module.css'
 import styles from './SelectField.module.css'
 
-export type SelectOption<T extends string> = {
+export interface SelectOption<T extends string> {
   value: T
   label: string
   disabled?: boolean | undefined

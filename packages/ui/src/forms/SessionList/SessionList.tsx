@@ -6,12 +6,12 @@ import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/E
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
 import styles from './SessionList.module.css'
 
-export type SessionItem = {
+export interface SessionItem {
   id: string
   /** Browser and system in words, e.g. "Chrome no Windows". */
   device: string
@@ -23,7 +23,7 @@ export type SessionItem = {
   current: boolean
 }
 
-export type SessionListTexts = {
+export interface SessionListTexts {
   label: string
   current: string
   lastUsed: (when: string) => string
@@ -109,7 +109,7 @@ export function SessionList(props: SessionListProps) {
   )
 }
 
-type SessionRowProps = {
+interface SessionRowProps {
   session: SessionItem
   now: Date | null
   words: SessionListTexts

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../storyLayout.ts'
+import { beside } from '../../story-layout.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
 const meta = preview.meta({

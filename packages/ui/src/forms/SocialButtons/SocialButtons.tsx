@@ -6,7 +6,7 @@ import styles from './SocialButtons.module.css'
 /** Requirement 000, section 3: providerType. */
 export type SocialProvider = 'GOOGLE' | 'FACEBOOK' | 'STEAM'
 
-export type SocialButtonsTexts = {
+export interface SocialButtonsTexts {
   /** Name of the group for screen readers. */
   group: string
   names: Record<SocialProvider, string>

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useOwned } from '../storyField.ts'
+import { useOwned } from '../story-field.ts'
 import { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
 
 function Live(props: SwitchFieldProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateTextToIso, digitsOf, isoToDateText, maskCpf, maskDate, maskPhone } from './masks.ts'
-import { maskEdit } from './maskEdit.ts'
+import { maskEdit } from './mask-edit.ts'
 
 describe('masks', () => {
   it.each([

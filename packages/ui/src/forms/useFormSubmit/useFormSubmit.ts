@@ -1,7 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
-export type FormSubmit = {
+export interface FormSubmit {
   ref: RefObject<HTMLFormElement | null>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onInput: () => void

@@ -1,14 +1,14 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { givesAspect, wholePixels } from './cropGeometry.ts'
-import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+import { givesAspect, wholePixels } from './crop-geometry.ts'
+import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import type { CropFrame } from './useCropFrame.ts'
 import type { CropSession } from './useImageUpload.ts'
-import classes from './ImageUploader.module.css'
+import styles from './ImageUploader.module.css'
 
-type CropControlsProps = {
+interface CropControlsProps {
   frame: CropFrame
   session: CropSession
   rules: ImagePresetRules
@@ -27,7 +27,7 @@ export function CropControls(props: CropControlsProps) {
   const farthest = zoom <= 1.001
   return (
     <>
-      <div className={classes.zoom}>
+      <div className={styles.zoom}>
         <IconButton
           label={words.zoomOut}
           size="small"
@@ -38,7 +38,7 @@ export function CropControls(props: CropControlsProps) {
         </IconButton>
         <input
           type="range"
-          className={classes.slider}
+          className={styles.slider}
           style={{ '--fill': `${fill}%` } as CSSProperties}
           aria-label={words.zoom}
           aria-valuetext={`${Math.round(zoom * 100)}%`}
@@ -83,7 +83,7 @@ function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 
   const refused = shapes.flatMap(({ label, disabled }) => (disabled ? [label] : [])).join(', ')
   return (
     <div
-      className={classes.aspects}
+      className={styles.aspects}
       role="group"
       aria-label={words.aspect}
       aria-describedby={refused ? reasonId : undefined}
@@ -92,7 +92,7 @@ function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 
         <button
           key={label}
           type="button"
-          className={classes.aspect}
+          className={styles.aspect}
           aria-pressed={Math.abs(frame.aspect - aspect) < 0.005}
           disabled={disabled}
           onClick={() => frame.setAspect(aspect)}
@@ -101,7 +101,7 @@ function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 
         </button>
       ))}
       {refused && (
-        <p id={reasonId} className={classes.hint}>
+        <p id={reasonId} className={styles.hint}>
           {words.aspectTooSmall(refused, { width: rules.minWidth, height: rules.minHeight })}
         </p>
       )}
@@ -122,9 +122,9 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number fields inside take the key
-    <details className={classes.precise} onKeyDown={enter}>
+    <details className={styles.precise} onKeyDown={enter}>
       <summary>{words.precise}</summary>
-      <div className={classes.numbers}>
+      <div className={styles.numbers}>
         <NumberField
           label={words.x}
           value={area.x}
@@ -167,7 +167,7 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
   )
 }
 
-type NumberFieldProps = {
+interface NumberFieldProps {
   label: string
   value: number
   min?: number
@@ -184,7 +184,7 @@ function NumberField({ label, value, min = 0, max, onCommit }: NumberFieldProps)
     if (text.trim() !== '' && Number.isFinite(number)) onCommit(Math.min(Math.max(number, min), max))
   }
   return (
-    <div className={classes.number}>
+    <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -2,16 +2,16 @@ import { useEffect, useId, type KeyboardEvent, type Ref } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../primitives/Button/index.ts'
 import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
-import type { CropArea } from './cropGeometry.ts'
+import type { CropArea } from './crop-geometry.ts'
 import { CropControls } from './CropControls.tsx'
-import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
 import { useCropFrame, type CropFrame } from './useCropFrame.ts'
 import type { CropSession } from './useImageUpload.ts'
 import './cropper.css'
-import classes from './ImageUploader.module.css'
+import styles from './ImageUploader.module.css'
 
-type CropStageProps = {
+interface CropStageProps {
   label: string
   session: CropSession
   rules: ImagePresetRules
@@ -36,7 +36,7 @@ export function CropStage(props: CropStageProps) {
   })
 
   return (
-    <div ref={ref} className={classes.stage} role="region" tabIndex={-1} aria-label={words.cropRegion(label)}>
+    <div ref={ref} className={styles.stage} role="region" tabIndex={-1} aria-label={words.cropRegion(label)}>
       <CropCanvas session={session} rules={rules} words={words} frame={frame} helpId={helpId} />
       <p id={helpId} className="cv-hidden">
         {words.cropHelp}
@@ -48,7 +48,7 @@ export function CropStage(props: CropStageProps) {
         words={words}
         onEnter={() => onConfirm(area)}
       />
-      <div className={classes.stageActions}>
+      <div className={styles.stageActions}>
         <Button onClick={onCancel} disabled={encoding}>
           {words.cancel}
         </Button>
@@ -75,7 +75,7 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
   const address = useObjectUrl(session.source)
   return (
     <div
-      className={classes.canvas}
+      className={styles.canvas}
       data-round={rules.round || undefined}
       data-wide={frame.aspect > 2 || undefined}
     >
@@ -96,7 +96,7 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
           onMediaLoaded={({ width, height }) => frame.begin({ width, height })}
           onCropChange={frame.setCrop}
           onZoomChange={frame.setRawZoom}
-          classes={{ cropAreaClassName: classes.frame ?? '' }}
+          classes={{ cropAreaClassName: styles.frame ?? '' }}
           cropperProps={{
             role: 'application',
             'aria-label': words.cropFrame,

@@ -1,10 +1,10 @@
 import { ImageUp, LoaderCircle } from 'lucide-react'
 import type { Ref } from 'react'
 import { useDropzone, type FileRejection } from 'react-dropzone'
-import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
-import classes from './ImageUploader.module.css'
+import type { ImageUploaderTexts } from './image-uploader-texts.ts'
+import styles from './ImageUploader.module.css'
 
-type DropZoneProps = {
+interface DropZoneProps {
   label: string
   describedBy: string
   words: ImageUploaderTexts
@@ -42,12 +42,12 @@ export function DropZone(props: DropZoneProps) {
   })
   const text = isDragActive ? words.dropActive : reading ? words.reading : words.drop
   return (
-    <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={classes.drop}>
+    <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={styles.drop}>
       <input {...getInputProps({ hidden: true, 'aria-label': label })} />
       <button
         type="button"
         ref={buttonRef}
-        className={classes.dropButton}
+        className={styles.dropButton}
         aria-label={`${label}: ${text}`}
         aria-describedby={describedBy}
         aria-busy={reading}
@@ -56,7 +56,7 @@ export function DropZone(props: DropZoneProps) {
         onClick={open}
       >
         {reading ? (
-          <LoaderCircle className={classes.spinner} aria-hidden="true" />
+          <LoaderCircle className={styles.spinner} aria-hidden="true" />
         ) : (
           <ImageUp aria-hidden="true" />
         )}

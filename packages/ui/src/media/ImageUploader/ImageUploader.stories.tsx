@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { beside } from '../../storyLayout.ts'
+import { beside } from '../../story-layout.ts'
 import { ImageUploader } from './ImageUploader.tsx'
-import { drawPicture, drawUpload } from './storyPictures.ts'
+import { drawPicture, drawUpload } from './story-pictures.ts'
 import {
   changed,
   cutAfterReshaping,
@@ -20,7 +20,7 @@ import {
   quantisation,
   uploadAny,
   withOrientation,
-} from './storyUploads.tsx'
+} from './story-uploads.tsx'
 
 const meta = preview.meta({
   title: 'Media/ImageUploader',

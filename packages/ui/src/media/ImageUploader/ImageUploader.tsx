@@ -12,17 +12,17 @@ import {
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import type { CropArea } from './cropGeometry.ts'
+import type { CropArea } from './crop-geometry.ts'
 import { CropStage } from './CropStage.tsx'
 import { DropZone } from './DropZone.tsx'
-import { imageUploaderTexts, type ImageUploaderTexts } from './imageUploaderTexts.ts'
+import { imageUploaderTexts, type ImageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets, type ImagePreset } from './presets.ts'
-import type { UploadedImage } from './uploadedImage.ts'
+import type { UploadedImage } from './uploaded-image.ts'
 import { useImageUpload } from './useImageUpload.ts'
-import classes from './ImageUploader.module.css'
+import styles from './ImageUploader.module.css'
 
 /** What the owner of an uploader may ask of it. */
-export type ImageUploaderControl = {
+export interface ImageUploaderControl {
   /**
    * Confirms a crop still open, and waits until its owner has been rendered with the picture. False when that failed or a
    * picture is still being read; true when there was none.
@@ -70,11 +70,11 @@ export function ImageUploader(props: ImageUploaderProps) {
       {...rootProps(others)}
       role="group"
       aria-labelledby={labelId}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-state={view}
       data-preset={preset}
     >
-      <div id={labelId} className={classes.label}>
+      <div id={labelId} className={styles.label}>
         {label}
       </div>
       {phase.kind === 'cropping' && (
@@ -154,13 +154,18 @@ function useUploader({ preset, value, onChange, onError, controlRef, texts }: Im
   return { words, rules, upload, view, focus, crop, question, choose } as const
 }
 
-type NotesProps = { id: string; success: string | undefined; error: string | null; hint: string | undefined }
+interface NotesProps {
+  id: string
+  success: string | undefined
+  error: string | null
+  hint: string | undefined
+}
 
 /** Always in the page, so that what is put into it later is announced. */
 function Notes({ id, success, error, hint }: NotesProps) {
   return (
-    <div id={id} className={classes.notes}>
-      <p className={classes.success} role="status">
+    <div id={id} className={styles.notes}>
+      <p className={styles.success} role="status">
         {success && (
           <>
             <CircleCheck aria-hidden="true" />
@@ -168,7 +173,7 @@ function Notes({ id, success, error, hint }: NotesProps) {
           </>
         )}
       </p>
-      <p className={classes.error} role="alert">
+      <p className={styles.error} role="alert">
         {error && (
           <>
             <CircleAlert aria-hidden="true" />
@@ -176,12 +181,12 @@ function Notes({ id, success, error, hint }: NotesProps) {
           </>
         )}
       </p>
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )
 }
 
-type ReplaceQuestionProps = {
+interface ReplaceQuestionProps {
   /** The picture that waits for the answer. */
   file: File | null
   words: ImageUploaderTexts
@@ -227,7 +232,7 @@ function useFocusOnChange(view: 'empty' | 'crop' | 'preview') {
   return { empty, crop, preview }
 }
 
-type PreviewProps = {
+interface PreviewProps {
   image: UploadedImage
   round: boolean
   alt: string
@@ -240,15 +245,15 @@ type PreviewProps = {
 
 function Preview({ image, round, alt, words, disabled, onCropAgain, onRemove, buttonRef }: PreviewProps) {
   return (
-    <div className={classes.preview} data-round={round || undefined}>
+    <div className={styles.preview} data-round={round || undefined}>
       <img
-        className={classes.picture}
+        className={styles.picture}
         src={image.dataUrl}
         width={image.width}
         height={image.height}
         alt={alt}
       />
-      <div className={classes.previewActions}>
+      <div className={styles.previewActions}>
         <Button
           ref={buttonRef}
           size="small"

@@ -1,7 +1,7 @@
 /** What an uploaded picture is for (requirement 001 §3, image presets). */
 export type ImagePreset = 'custom' | 'logo' | 'banner' | 'profile'
 
-export type ImagePresetRules = {
+export interface ImagePresetRules {
   /** Size of the result in px: exact where the aspect is fixed, otherwise the box it must fit. */
   width: number
   height: number

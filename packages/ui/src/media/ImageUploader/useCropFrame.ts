@@ -10,7 +10,7 @@ import {
   type CropArea,
   type CropView,
   type ImageSize,
-} from './cropGeometry.ts'
+} from './crop-geometry.ts'
 import type { ImagePresetRules } from './presets.ts'
 import type { CropSession } from './useImageUpload.ts'
 

@@ -1,14 +1,14 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ImageSize } from './cropGeometry.ts'
-import { inspectImage } from './imageJobs.ts'
-import { imageUploaderTexts } from './imageUploaderTexts.ts'
+import type { ImageSize } from './crop-geometry.ts'
+import { inspectImage } from './image-jobs.ts'
+import { imageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets } from './presets.ts'
 import { useImageUpload } from './useImageUpload.ts'
 
 // jsdom has no workers.
-vi.mock(import('./imageJobs.ts'), async (importActual) => ({
+vi.mock(import('./image-jobs.ts'), async (importActual) => ({
   ...(await importActual()),
   inspectImage: vi.fn(),
 }))

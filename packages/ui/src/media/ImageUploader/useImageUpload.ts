@@ -6,14 +6,18 @@ import {
   wholePixels,
   type CropArea,
   type ImageSize,
-} from './cropGeometry.ts'
-import { cropImage, ImageJobError, inspectImage, type ImageJobFailure } from './imageJobs.ts'
-import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
+} from './crop-geometry.ts'
+import { cropImage, ImageJobError, inspectImage, type ImageJobFailure } from './image-jobs.ts'
+import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { ImagePresetRules } from './presets.ts'
-import type { UploadedImage } from './uploadedImage.ts'
+import type { UploadedImage } from './uploaded-image.ts'
 
 /** A picture being cropped. */
-export type CropSession = { source: Blob; size: ImageSize; start: CropArea }
+export interface CropSession {
+  source: Blob
+  size: ImageSize
+  start: CropArea
+}
 
 export type UploadPhase =
   | { kind: 'idle' }
@@ -23,7 +27,7 @@ export type UploadPhase =
 /** Quality of the result (requirement 001 §5). */
 const JPEG_QUALITY = 0.95
 
-type Options = {
+interface Options {
   rules: ImagePresetRules
   words: ImageUploaderTexts
   value: UploadedImage | null

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import type { TeamColors } from '../../teams/colors/teamColors.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import type { TeamColors } from '../../teams/colors/team-colors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
 import { TeamLogo } from '../../teams/TeamLogo/index.ts'
 import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
@@ -34,7 +34,7 @@ export type InviteItem = TeamColors & {
   status: InviteStatus
 }
 
-export type InviteCardTexts = {
+export interface InviteCardTexts {
   /** "Convite de {nick}" */
   by: string
   /** "Função: {role}" */

@@ -7,10 +7,10 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
-import { useKeptPlace } from '../keptPlace/useKeptPlace.ts'
+import { useKeptPlace } from '../kept-place/useKeptPlace.ts'
 import styles from './InviteList.module.css'
 
-export type InviteListTexts = {
+export interface InviteListTexts {
   title: string
   subtitle: (pending: number) => string
   open: string

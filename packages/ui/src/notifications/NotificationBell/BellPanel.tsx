@@ -5,9 +5,9 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
-import { useKeptPlace } from '../keptPlace/useKeptPlace.ts'
-import type { NotificationBellProps } from './bellProps.ts'
-import type { NotificationBellTexts } from './notificationBellTexts.ts'
+import { useKeptPlace } from '../kept-place/useKeptPlace.ts'
+import type { NotificationBellProps } from './bell-props.ts'
+import type { NotificationBellTexts } from './notification-bell-texts.ts'
 import styles from './NotificationBell.module.css'
 
 type BellPanelProps = Pick<

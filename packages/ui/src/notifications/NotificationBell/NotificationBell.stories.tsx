@@ -11,7 +11,7 @@ import {
   teamInvite,
 } from '../samples.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import type { NotificationBellProps } from './bellProps.ts'
+import type { NotificationBellProps } from './bell-props.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = preview.meta({

@@ -1,3 +1,3 @@
-export type { NotificationBellProps } from './bellProps.ts'
+export type { NotificationBellProps } from './bell-props.ts'
 export { NotificationBell } from './NotificationBell.tsx'
-export { notificationBellTexts, type NotificationBellTexts } from './notificationBellTexts.ts'
+export { notificationBellTexts, type NotificationBellTexts } from './notification-bell-texts.ts'

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { inviteStatusTones } from '../invitations/invitations.ts'
 import type { NotificationInvite, NotificationItem } from '../notification.ts'
-import type { NotificationCardTexts } from './notificationCardTexts.ts'
+import type { NotificationCardTexts } from './notification-card-texts.ts'
 import styles from './NotificationCard.module.css'
 
-type BodyProps = {
+interface BodyProps {
   notification: NotificationItem
   /** The full view also tells who invited, and for which team. */
   view: 'compact' | 'full'

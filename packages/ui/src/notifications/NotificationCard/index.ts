@@ -1,2 +1,2 @@
 export { NotificationCard, type NotificationCardProps } from './NotificationCard.tsx'
-export { notificationCardTexts, type NotificationCardTexts } from './notificationCardTexts.ts'
+export { notificationCardTexts, type NotificationCardTexts } from './notification-card-texts.ts'

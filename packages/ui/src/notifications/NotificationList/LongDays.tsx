@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
-import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
+import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import styles from './NotificationList.module.css'
 

@@ -5,14 +5,14 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import type { NotificationCardTexts } from '../NotificationCard/notificationCardTexts.ts'
+import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
-import { useLeavingFocus } from '../keptPlace/useLeavingFocus.ts'
+import { useLeavingFocus } from '../kept-place/useLeavingFocus.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { useKind, type NotificationKindFilter } from './useKind.ts'
 import styles from './NotificationList.module.css'
@@ -192,7 +192,11 @@ function Filters({ filter, onFilterChange, unreadCount, kind, onKind, words }: F
   )
 }
 
-type MarkAllProps = { markingAll: boolean; onMarkAllRead: () => void; words: NotificationListTexts }
+interface MarkAllProps {
+  markingAll: boolean
+  onMarkAllRead: () => void
+  words: NotificationListTexts
+}
 
 /** Goes away when nothing is unread. */
 function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {

@@ -7,7 +7,7 @@ export type NotificationKindFilter = NotificationGroup | 'all'
 /** As many as a page has (requirement 000, section 9): with fewer of a kind, the next page is asked for. */
 const ENOUGH = 8
 
-type Options = {
+interface Options {
   notifications: readonly NotificationItem[]
   kind?: NotificationKindFilter | undefined
   onKindChange?: ((kind: NotificationKindFilter) => void) | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownClock } from '../../primitives/readerClock/index.ts'
+import { ownClock } from '../../primitives/reader-clock/index.ts'
 import { dayLabel, fullDate, groupByDay, relativeDate } from './dates.ts'
 
 // Local times, so that the tests hold in every time zone.

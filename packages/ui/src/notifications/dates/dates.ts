@@ -4,8 +4,8 @@ import {
   dayAndTime,
   readDate,
   type DateTexts,
-} from '../../primitives/dateText/index.ts'
-import type { ReaderClock } from '../../primitives/readerClock/index.ts'
+} from '../../primitives/date-text/index.ts'
+import type { ReaderClock } from '../../primitives/reader-clock/index.ts'
 
 const dateTexts: DateTexts = {
   day: dayAndMonth,

@@ -75,7 +75,11 @@ export const NOTIFICATION_GROUPS = [
 
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number]
 
-type NotificationKind = { icon: LucideIcon; tone: NotificationTone; group: NotificationGroup }
+interface NotificationKind {
+  icon: LucideIcon
+  tone: NotificationTone
+  group: NotificationGroup
+}
 
 /** Icon, colour and group of every documented type: a forgotten one does not compile. */
 export const notificationKinds: Record<NotificationType, NotificationKind> = {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { beside } from '../../storyLayout.ts'
+import { beside } from '../../story-layout.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 
 const meta = preview.meta({

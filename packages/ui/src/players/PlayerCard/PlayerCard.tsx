@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import classes from './PlayerCard.module.css'
+import styles from './PlayerCard.module.css'
 
-export type PlayerCardTexts = { noTeam: string }
+export interface PlayerCardTexts {
+  noTeam: string
+}
 
 export const playerCardTexts: PlayerCardTexts = { noTeam: 'Sem time' }
 
@@ -33,16 +35,16 @@ export function PlayerCard({ player, href, actions, texts, className, ...rest }:
   const noTeam = teamName === null ? { ...playerCardTexts, ...texts }.noTeam : ''
   const team = [teamTag, teamName].filter(Boolean).join(' · ') || noTeam
   return (
-    <article {...rest} className={clsx(classes.root, className)}>
+    <article {...rest} className={clsx(styles.root, className)}>
       <Avatar id={id} name={nick} src={avatarUrl} size="l" decorative />
-      <div className={classes.words}>
-        <a href={href} className={classes.link}>
+      <div className={styles.words}>
+        <a href={href} className={styles.link}>
           {nick}
         </a>
-        {name && <span className={classes.line}>{name}</span>}
-        {team && <span className={classes.line}>{team}</span>}
+        {name && <span className={styles.line}>{name}</span>}
+        {team && <span className={styles.line}>{team}</span>}
       </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

@@ -1,9 +1,9 @@
 import { LoaderCircle, SearchX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlayerPickerTexts } from './playerPickerTexts.ts'
-import classes from './PlayerPicker.module.css'
+import type { PlayerPickerTexts } from './player-picker-texts.ts'
+import styles from './PlayerPicker.module.css'
 
-type PickerMessageProps = {
+interface PickerMessageProps {
   state: 'loading' | 'empty' | 'error'
   words: PlayerPickerTexts
   role?: 'alert'
@@ -20,10 +20,10 @@ export function PickerMessage({ state, words, role, children }: PickerMessagePro
   }[state]
   const Icon = { loading: LoaderCircle, empty: SearchX, error: TriangleAlert }[state]
   return (
-    <div className={classes.message} role={role}>
-      <Icon className={state === 'loading' ? classes.spinner : undefined} aria-hidden="true" />
-      <p className={classes.messageTitle}>{title}</p>
-      <p className={classes.messageHint}>{hint}</p>
+    <div className={styles.message} role={role}>
+      <Icon className={state === 'loading' ? styles.spinner : undefined} aria-hidden="true" />
+      <p className={styles.messageTitle}>{title}</p>
+      <p className={styles.messageHint}>{hint}</p>
       {children}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { PickerMessage } from './PickerMessage.tsx'
-import type { PlayerPickerTexts } from './playerPickerTexts.ts'
-import classes from './PlayerPicker.module.css'
+import type { PlayerPickerTexts } from './player-picker-texts.ts'
+import styles from './PlayerPicker.module.css'
 
-type PickerPanelProps = {
+interface PickerPanelProps {
   state: 'loading' | 'ready' | 'empty' | 'error'
   height: number
   /** Players that the search finds. */
@@ -23,10 +23,10 @@ export function PickerPanel(props: PickerPanelProps) {
   const { state, height, found, words, onRetry, moreFailed, onRetryMore, children } = props
   const ready = state === 'ready'
   return (
-    <div className={classes.panel} style={{ height }}>
+    <div className={styles.panel} style={{ height }}>
       {ready && children}
       {ready && moreFailed && (
-        <div className={classes.moreFailed} role="alert">
+        <div className={styles.moreFailed} role="alert">
           <p>{words.moreFailed}</p>
           <Button size="small" onClick={onRetryMore}>
             {words.retry}

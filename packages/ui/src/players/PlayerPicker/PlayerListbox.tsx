@@ -2,17 +2,17 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { Check } from 'lucide-react'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import type { PlayerPickerTexts } from './playerPickerTexts.ts'
+import type { PlayerPickerTexts } from './player-picker-texts.ts'
 import type { PlayerItem } from './selection.ts'
-import classes from './PlayerPicker.module.css'
+import styles from './PlayerPicker.module.css'
 
-export type PlayerListboxHandle = {
+export interface PlayerListboxHandle {
   focus: () => void
   /** Asks for the next page once more; the focus waits in the list, for the button of it goes. */
   goOn: () => void
 }
 
-type PlayerListboxProps = {
+interface PlayerListboxProps {
   handle: Ref<PlayerListboxHandle>
   items: readonly PlayerItem[]
   selected: readonly PlayerItem[]
@@ -54,7 +54,7 @@ export function PlayerListbox(props: PlayerListboxProps) {
   return (
     <div
       ref={box}
-      className={classes.list}
+      className={styles.list}
       role="listbox"
       tabIndex={0}
       aria-label={words.label}
@@ -66,7 +66,7 @@ export function PlayerListbox(props: PlayerListboxProps) {
       onKeyDown={keys}
       onScroll={reachEnd}
     >
-      <div className={classes.rows} role="presentation" style={{ height: rows.getTotalSize() }}>
+      <div className={styles.rows} role="presentation" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => (
           <PlayerRow
             key={items[index]?.id ?? index}
@@ -82,7 +82,7 @@ export function PlayerListbox(props: PlayerListboxProps) {
           />
         ))}
       </div>
-      {loadingMore && <p className={classes.more}>{words.loadingMore}</p>}
+      {loadingMore && <p className={styles.more}>{words.loadingMore}</p>}
     </div>
   )
 }
@@ -170,7 +170,7 @@ function useReachEnd(props: PlayerListboxProps, box: { current: HTMLDivElement |
   return check
 }
 
-type PlayerRowProps = {
+interface PlayerRowProps {
   id: string
   /** Absent for the one frame in which the list has just become shorter. */
   player: PlayerItem | undefined
@@ -193,17 +193,17 @@ function PlayerRow({ id, player, place, size, start, active, selected, unknown, 
       aria-selected={selected}
       aria-setsize={size}
       aria-posinset={place}
-      className={classes.row}
+      className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
       data-active={active || undefined}
       onClick={onPick}
     >
       <Avatar id={player.id} name={player.name} src={player.picture} size="m" decorative />
-      <span className={classes.words}>
-        <span className={classes.name}>{player.name || unknown}</span>
-        {player.detail && <span className={classes.detail}>{player.detail}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>{player.name || unknown}</span>
+        {player.detail && <span className={styles.detail}>{player.detail}</span>}
       </span>
-      <span className={classes.mark}>{selected && <Check aria-hidden="true" />}</span>
+      <span className={styles.mark}>{selected && <Check aria-hidden="true" />}</span>
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { FieldError } from '../../forms/FormField/FieldError.tsx'
 import { SearchInput } from '../../primitives/SearchInput/index.ts'
 import { PickerPanel } from './PickerPanel.tsx'
 import { PlayerListbox, type PlayerListboxHandle } from './PlayerListbox.tsx'
-import { playerPickerTexts, type PlayerPickerTexts } from './playerPickerTexts.ts'
+import { playerPickerTexts, type PlayerPickerTexts } from './player-picker-texts.ts'
 import { SelectedChips } from './SelectedChips.tsx'
 import { choose, toggle, type PlayerItem } from './selection.ts'
-import classes from './PlayerPicker.module.css'
+import styles from './PlayerPicker.module.css'
 
-type PlayerPickerCommon = {
+interface PlayerPickerCommon {
   /** The pages loaded so far. */
   items: readonly PlayerItem[]
   /** What is typed in the search. Controlled. */
@@ -76,9 +76,9 @@ export function PlayerPicker(props: PlayerPickerProps) {
   const { selected, pick } = choiceOf(props)
   const shown = status === 'ready' && items.length === 0 ? 'empty' : status
   return (
-    <div {...rootProps(props)} className={clsx(classes.root, className)} data-status={shown}>
+    <div {...rootProps(props)} className={clsx(styles.root, className)} data-status={shown}>
       <SearchInput
-        className={classes.search}
+        className={styles.search}
         aria-label={words.label}
         value={search}
         onChange={onSearchChange}

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import type { PlayerPickerTexts } from './playerPickerTexts.ts'
+import type { PlayerPickerTexts } from './player-picker-texts.ts'
 import type { PlayerItem } from './selection.ts'
-import classes from './PlayerPicker.module.css'
+import styles from './PlayerPicker.module.css'
 
-type SelectedChipsProps = {
+interface SelectedChipsProps {
   players: readonly PlayerItem[]
   words: PlayerPickerTexts
   onRemove: (player: PlayerItem) => void
@@ -26,20 +26,20 @@ export function SelectedChips({ players, words, onRemove, onLastRemoved }: Selec
     onRemove(player)
   }
   return (
-    <div className={classes.selected}>
-      <p id={titleId} className={classes.selectedTitle}>
+    <div className={styles.selected}>
+      <p id={titleId} className={styles.selectedTitle}>
         {words.selected}
       </p>
-      <ul ref={list} className={classes.chips} aria-labelledby={titleId}>
+      <ul ref={list} className={styles.chips} aria-labelledby={titleId}>
         {players.map((player, place) => {
           const name = player.name || words.unknown
           return (
-            <li key={player.id} className={classes.chip}>
+            <li key={player.id} className={styles.chip}>
               <Avatar id={player.id} name={player.name} src={player.picture} size="xs" decorative />
-              <span className={classes.chipName}>{name}</span>
+              <span className={styles.chipName}>{name}</span>
               <button
                 type="button"
-                className={classes.chipRemove}
+                className={styles.chipRemove}
                 aria-label={words.remove(name)}
                 onClick={() => remove(player, place)}
               >

@@ -4,5 +4,5 @@ export {
   type PlayerPickerProps,
   type PlayerPickerSingleProps,
 } from './PlayerPicker.tsx'
-export type { PlayerPickerTexts } from './playerPickerTexts.ts'
+export type { PlayerPickerTexts } from './player-picker-texts.ts'
 export type { PlayerItem } from './selection.ts'

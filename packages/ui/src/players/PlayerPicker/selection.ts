@@ -1,5 +1,5 @@
 /** A player as the picker lists it. */
-export type PlayerItem = {
+export interface PlayerItem {
   id: string
   /** Nick; empty shows the documented fallback. */
   name: string

@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { usePicture } from '../usePicture/index.ts'
 import { initialOf, seedHue } from './seed.ts'
-import classes from './Avatar.module.css'
+import styles from './Avatar.module.css'
 
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl'
 
-export type AvatarTexts = { nameless: string }
+export interface AvatarTexts {
+  nameless: string
+}
 
 const avatarTexts: AvatarTexts = { nameless: 'Sem nome' }
 
@@ -50,12 +52,12 @@ export function Avatar({
   const text = label ?? (name?.trim() || { ...avatarTexts, ...texts }.nameless)
   const shared = {
     ...rest,
-    className: clsx(classes.avatar, className),
+    className: clsx(styles.avatar, className),
     'data-size': size,
     'data-hue': seedHue(id ?? name ?? ''),
   }
   // The initial needs no element of its own: what is in a picture or in a named link is not read.
-  const face = picture ? <img className={classes.image} alt="" {...picture} /> : initialOf(name)
+  const face = picture ? <img className={styles.image} alt="" {...picture} /> : initialOf(name)
   if (href !== undefined) {
     return (
       <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} aria-label={text}>

@@ -1,4 +1,4 @@
-import type { FolderDocs } from '../../componentDocs.ts'
+import type { FolderDocs } from '../../component-docs.ts'
 
 export const docs: FolderDocs = {
   Avatar: {

@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Avatar } from '../Avatar/index.ts'
-import classes from './AvatarButton.module.css'
+import styles from './AvatarButton.module.css'
 
-export type AvatarMenuItem = {
+export interface AvatarMenuItem {
   id: string
   label: string
   icon?: ReactNode
@@ -16,7 +16,7 @@ export type AvatarMenuItem = {
   danger?: boolean | undefined
 }
 
-export type AvatarButtonTexts = {
+export interface AvatarButtonTexts {
   /** Name of the button that opens the menu. */
   open: (username: string) => string
   /** Name of the avatar as a link. */
@@ -44,20 +44,20 @@ export function AvatarButton({ user, href, items, texts, className, ...rest }: A
   const t = { ...avatarButtonTexts, ...texts }
   const face = { id: user.id, name: user.nick, src: user.avatarUrl, size: 's' } as const
   return (
-    <div {...rest} className={clsx(classes.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       {href === undefined ? (
         <Avatar {...face} decorative />
       ) : (
-        <Avatar {...face} href={href} label={t.profile} className={classes.picture} />
+        <Avatar {...face} href={href} label={t.profile} className={styles.picture} />
       )}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger>
-          <button type="button" className={classes.trigger} aria-label={t.open(user.nick)}>
-            <span className={classes.name}>{user.nick}</span>
+          <button type="button" className={styles.trigger} aria-label={t.open(user.nick)}>
+            <span className={styles.name}>{user.nick}</span>
             <ChevronDown aria-hidden />
           </button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className={classes.menu} align="end" color="gray" variant="soft">
+        <DropdownMenu.Content className={styles.menu} align="end" color="gray" variant="soft">
           {items.map((item) => (
             <MenuEntry key={item.id} item={item} />
           ))}
@@ -79,11 +79,11 @@ function MenuEntry({ item }: { item: AvatarMenuItem }) {
     <>
       {item.danger && <DropdownMenu.Separator />}
       {item.href === undefined ? (
-        <DropdownMenu.Item {...color} className={classes.entry} onSelect={() => item.onSelect?.()}>
+        <DropdownMenu.Item {...color} className={styles.entry} onSelect={() => item.onSelect?.()}>
           {face}
         </DropdownMenu.Item>
       ) : (
-        <DropdownMenu.Item {...color} className={classes.entry} onSelect={() => item.onSelect?.()} asChild>
+        <DropdownMenu.Item {...color} className={styles.entry} onSelect={() => item.onSelect?.()} asChild>
           <a href={item.href}>{face}</a>
         </DropdownMenu.Item>
       )}

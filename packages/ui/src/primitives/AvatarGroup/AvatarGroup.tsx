@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Avatar, type AvatarSize, type AvatarTexts } from '../Avatar/index.ts'
-import classes from './AvatarGroup.module.css'
+import styles from './AvatarGroup.module.css'
 
-export type AvatarPerson = { id: string; name?: string | null | undefined; src?: string | null | undefined }
+export interface AvatarPerson {
+  id: string
+  name?: string | null | undefined
+  src?: string | null | undefined
+}
 
-export type AvatarGroupTexts = {
+export interface AvatarGroupTexts {
   /** Name of the "+N" bubble. */
   more: (count: number) => string
   avatar?: Partial<AvatarTexts>
@@ -42,7 +46,7 @@ export function AvatarGroup({
   const shown = people.slice(0, max)
   const left = total - shown.length
   return (
-    <ul {...rest} className={clsx(classes.group, className)} data-size={size}>
+    <ul {...rest} className={clsx(styles.group, className)} data-size={size}>
       {shown.map((person) => (
         <li key={person.id}>
           <Avatar {...person} size={size} texts={words.avatar} />
@@ -50,7 +54,7 @@ export function AvatarGroup({
       ))}
       {left > 0 && (
         <li>
-          <span className={classes.more} role="img" aria-label={words.more(left)}>
+          <span className={styles.more} role="img" aria-label={words.more(left)}>
             +{left}
           </span>
         </li>

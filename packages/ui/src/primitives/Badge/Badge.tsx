@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import classes from './Badge.module.css'
+import styles from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'error' | 'warning' | 'info'
 
@@ -15,8 +15,8 @@ export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
 /** A short state in a pill. MUST say in words what its colour says. */
 export function Badge({ tone = 'neutral', dot, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={clsx(classes.badge, className)} data-tone={tone}>
-      {dot && <span className={classes.dot} />}
+    <span {...rest} className={clsx(styles.badge, className)} data-tone={tone}>
+      {dot && <span className={styles.dot} />}
       {children}
     </span>
   )

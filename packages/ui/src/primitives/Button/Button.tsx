@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import classes from './Button.module.css'
+import styles from './Button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-type ButtonLook = {
+interface ButtonLook {
   /** `primary` is the one lime action of a view. Default `secondary`. */
   variant?: ButtonVariant | undefined
   /** Height 34, 42 or 46 px (never under 44 on touch screens). Default `medium`. */
@@ -62,7 +62,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={clsx(classes.button, className)}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}
@@ -71,7 +71,7 @@ export function Button({
       aria-busy={loading || undefined}
       onClick={press}
     >
-      {loading ? <LoaderCircle className={classes.spinner} aria-hidden /> : icon}
+      {loading ? <LoaderCircle className={styles.spinner} aria-hidden /> : icon}
       {loading && loadingLabel !== undefined ? loadingLabel : children}
       {iconAfter}
     </button>
@@ -92,7 +92,7 @@ export function LinkButton({
   return (
     <a
       {...rest}
-      className={clsx(classes.button, className)}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}

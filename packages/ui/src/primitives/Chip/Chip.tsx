@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import classes from './Chip.module.css'
+import styles from './Chip.module.css'
 
 export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** Default false. */
@@ -19,7 +19,7 @@ export function Chip({ selected = false, icon, onPress, className, children, onC
       {...rest}
       type="button"
       aria-pressed={selected}
-      className={clsx(classes.chip, className)}
+      className={clsx(styles.chip, className)}
       onClick={(event) => {
         onClick?.(event)
         onPress?.()

@@ -1,9 +1,13 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Chip } from './Chip.tsx'
-import classes from './Chip.module.css'
+import styles from './Chip.module.css'
 
-export type ChipOption = { value: string; label: string; icon?: ReactNode }
+export interface ChipOption {
+  value: string
+  label: string
+  icon?: ReactNode
+}
 
 export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
   /** Name of the group for screen readers. */
@@ -20,7 +24,7 @@ export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & 
 /** One choice of a few. They wrap; nothing scrolls sideways. */
 export function ChipGroup({ label, options, value, onChange, className, ...rest }: ChipGroupProps) {
   return (
-    <div {...rest} role="group" aria-label={label} className={clsx(classes.group, className)}>
+    <div {...rest} role="group" aria-label={label} className={clsx(styles.group, className)}>
       {options.map((option) => (
         <Chip
           key={option.value}

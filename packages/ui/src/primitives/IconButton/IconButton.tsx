@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import classes from './IconButton.module.css'
+import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   /** The button's name, also its tooltip. */
@@ -33,12 +33,12 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      className={clsx(classes.button, className)}
+      className={clsx(styles.button, className)}
       data-variant={variant}
       data-size={size}
     >
       {children}
-      {dot && <span className={classes.dot} />}
+      {dot && <span className={styles.dot} />}
     </button>
   )
 }

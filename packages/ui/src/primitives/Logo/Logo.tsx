@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import classes from './Logo.module.css'
+import styles from './Logo.module.css'
 
 export type LogoProps = HTMLAttributes<HTMLElement> & {
   /** Makes the logo a link, e.g. home. */
@@ -14,13 +14,13 @@ export type LogoProps = HTMLAttributes<HTMLElement> & {
 
 /** The slanted lime C and CONVOCA. */
 export function Logo({ href, size = 'm', compact, className, ref, ...rest }: LogoProps) {
-  const shared = { ...rest, className: clsx(classes.logo, className), 'data-size': size }
+  const shared = { ...rest, className: clsx(styles.logo, className), 'data-size': size }
   const face = (
     <>
-      <span className={classes.mark} aria-hidden data-keep-colors="">
+      <span className={styles.mark} aria-hidden data-keep-colors="">
         <span>C</span>
       </span>
-      <span className={compact ? 'cv-hidden' : classes.word}>CONVOCA</span>
+      <span className={compact ? 'cv-hidden' : styles.word}>CONVOCA</span>
     </>
   )
   return href === undefined ? (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import classes from './PageHeader.module.css'
+import styles from './PageHeader.module.css'
 
 export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   /** The page's h1. */
@@ -26,19 +26,19 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   return (
-    <header {...rest} className={clsx(classes.header, className)}>
-      <div className={classes.words}>
+    <header {...rest} className={clsx(styles.header, className)}>
+      <div className={styles.words}>
         {back && (
-          <a className={classes.back} href={back.href}>
+          <a className={styles.back} href={back.href}>
             <ArrowLeft aria-hidden />
             {back.label}
           </a>
         )}
-        <h1 className={classes.title}>{title}</h1>
-        {subtitle !== undefined && <p className={classes.subtitle}>{subtitle}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
       </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { pageNumbers } from './pageNumbers.ts'
-import classes from './Pagination.module.css'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './Pagination.module.css'
 
-export type PaginationTexts = {
+export interface PaginationTexts {
   label: string
   previous: string
   next: string
@@ -55,21 +55,21 @@ export function Pagination({
     </Place>
   )
   return (
-    <nav aria-label={t.label} {...rest} className={clsx(classes.nav, className)}>
-      <ul className={classes.list}>
+    <nav aria-label={t.label} {...rest} className={clsx(styles.nav, className)}>
+      <ul className={styles.list}>
         <li>{place(page - 1, t.previous, <ChevronLeft aria-hidden />)}</li>
         {pageNumbers(page, totalPages).map((number, index) =>
           number === null ? (
-            <li key={`gap-${index}`} className={classes.gap} aria-hidden>
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
-            <li key={number} className={classes.number}>
+            <li key={number} className={styles.number}>
               {place(number, t.page(number, totalPages), number)}
             </li>
           ),
         )}
-        <li className={classes.summary}>
+        <li className={styles.summary}>
           {page} / {totalPages}
         </li>
         <li>{place(page + 1, t.next, <ChevronRight aria-hidden />)}</li>
@@ -78,7 +78,7 @@ export function Pagination({
   )
 }
 
-type PlaceProps = {
+interface PlaceProps {
   label: string
   current: boolean
   disabled: boolean
@@ -89,7 +89,7 @@ type PlaceProps = {
 
 function Place({ label, current, disabled, href, onPress, children }: PlaceProps) {
   const shared = {
-    className: classes.place,
+    className: styles.place,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   }

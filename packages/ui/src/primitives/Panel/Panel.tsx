@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react'
-import classes from './Panel.module.css'
+import styles from './Panel.module.css'
 
 export type PanelProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   /** Heading (h2) that also names the section. */
@@ -17,11 +17,11 @@ export function Panel({ title, actions, flush, className, children, ...rest }: P
   const titleId = useId()
   const named = title === undefined ? {} : { 'aria-labelledby': titleId }
   return (
-    <section {...named} {...rest} className={clsx(classes.panel, className)} data-flush={flush || undefined}>
+    <section {...named} {...rest} className={clsx(styles.panel, className)} data-flush={flush || undefined}>
       {(title !== undefined || actions !== undefined) && (
-        <div className={classes.head}>
+        <div className={styles.head}>
           {title !== undefined && (
-            <h2 className={classes.title} id={titleId}>
+            <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
           )}

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useRef, type HTMLAttributes, type Ref } from 'react'
-import classes from './SearchInput.module.css'
+import styles from './SearchInput.module.css'
 
-export type SearchInputTexts = { clear: string }
+export interface SearchInputTexts {
+  clear: string
+}
 
 export const searchInputTexts: SearchInputTexts = { clear: 'Limpar busca' }
 
@@ -50,16 +52,16 @@ export function SearchInput({
       role="search"
       aria-label={label}
       {...rest}
-      className={clsx(classes.search, className)}
+      className={clsx(styles.search, className)}
       data-loading={loading || undefined}
     >
-      <label ref={root} className={classes.field}>
-        {loading ? <LoaderCircle className={classes.spinner} aria-hidden /> : <Search aria-hidden />}
+      <label ref={root} className={styles.field}>
+        {loading ? <LoaderCircle className={styles.spinner} aria-hidden /> : <Search aria-hidden />}
         <span className="cv-hidden">{label}</span>
         <input
           ref={inputRef}
           type="search"
-          className={classes.input}
+          className={styles.input}
           value={value}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -76,7 +78,7 @@ export function SearchInput({
         />
       </label>
       {value !== '' && (
-        <button type="button" className={classes.clear} aria-label={t.clear} onClick={clear}>
+        <button type="button" className={styles.clear} aria-label={t.clear} onClick={clear}>
           <X aria-hidden />
         </button>
       )}

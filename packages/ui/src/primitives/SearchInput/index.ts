@@ -1,4 +1,4 @@
-export { emptySearchFirst } from './emptySearchFirst.ts'
+export { emptySearchFirst } from './empty-search-first.ts'
 export {
   SearchInput,
   searchInputTexts,

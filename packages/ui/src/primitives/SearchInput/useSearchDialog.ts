@@ -1,5 +1,5 @@
 import { useReturnFocus } from '../useReturnFocus/index.ts'
-import { emptySearchFirst } from './emptySearchFirst.ts'
+import { emptySearchFirst } from './empty-search-first.ts'
 
 /** Spread on the content of a Radix dialog that begins with a search: the focus goes there, and back on closing. */
 export function useSearchDialog() {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react'
-import classes from './Tabs.module.css'
+import styles from './Tabs.module.css'
 
-export type TabItem = {
+export interface TabItem {
   id: string
   label: string
   href: string
@@ -40,13 +40,13 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
     return () => sizes.disconnect()
   }, [active])
   return (
-    <nav {...rest} aria-label={label} className={clsx(classes.tabs, className)}>
-      <ul ref={list} className={classes.list}>
+    <nav {...rest} aria-label={label} className={clsx(styles.tabs, className)}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <a className={classes.tab} href={item.href} aria-current={item.active ? 'page' : undefined}>
+            <a className={styles.tab} href={item.href} aria-current={item.active ? 'page' : undefined}>
               {item.label}
-              {item.count !== undefined && <span className={classes.count}>{item.count}</span>}
+              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, HTMLAttributes, Ref } from 'react'
-import classes from './Tag.module.css'
+import styles from './Tag.module.css'
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
   /** Ground, a CSS colour (a team's secondary colour). Default lime. */
@@ -19,11 +19,11 @@ export function Tag({ color, textColor, className, style, children, ...rest }: T
   return (
     <span
       {...rest}
-      className={clsx(classes.tag, className)}
+      className={clsx(styles.tag, className)}
       style={{ ...paint, ...style }}
       data-keep-colors=""
     >
-      <span className={classes.text}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   )
 }

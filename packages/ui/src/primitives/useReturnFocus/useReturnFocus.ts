@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusOrMain } from '../focusOrMain/index.ts'
+import { focusOrMain } from '../focus-or-main/index.ts'
 
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on

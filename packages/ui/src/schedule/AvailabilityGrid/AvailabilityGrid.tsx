@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import type { WeekHour } from '../schedule.ts'
-import classes from './AvailabilityGrid.module.css'
-import { availabilityGridTexts, type AvailabilityGridTexts } from './availabilityGridTexts.ts'
+import styles from './AvailabilityGrid.module.css'
+import { availabilityGridTexts, type AvailabilityGridTexts } from './availability-grid-texts.ts'
 import { HourGrid } from './HourGrid.tsx'
-import { bestTimes, type WeekSlot } from './weekHours.ts'
+import { bestTimes, type WeekSlot } from './week-hours.ts'
 
 export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
   /** Hours for which somebody has time; the others are empty. */
@@ -40,11 +40,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     <section
       aria-label={label}
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-mode={isEditing ? 'edit' : 'heat'}
     >
       {isEditing ? (
-        <p id={hintId} className={classes.hint}>
+        <p id={hintId} className={styles.hint}>
           {words.editHint}
         </p>
       ) : (
@@ -60,7 +60,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         describedBy={isEditing ? hintId : undefined}
         words={words}
       />
-      <div className={classes.foot}>
+      <div className={styles.foot}>
         <Button
           size="small"
           variant="ghost"
@@ -70,10 +70,10 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           {isNightShown ? words.hideNight : words.showNight}
         </Button>
         {!isEditing && (
-          <span className={classes.legend} aria-hidden="true">
+          <span className={styles.legend} aria-hidden="true">
             {words.legendFew}
             {([1, 2, 3, 4] as const).map((heat) => (
-              <span key={heat} className={classes.swatch} data-heat={heat} />
+              <span key={heat} className={styles.swatch} data-heat={heat} />
             ))}
             {words.legendAll}
           </span>
@@ -88,15 +88,15 @@ type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { words: Ava
 /** What the colours say, in words. */
 function Best({ slots, members, words }: BestProps) {
   const times = bestTimes(slots)
-  if (times.length === 0) return <p className={classes.hint}>{words.none}</p>
+  if (times.length === 0) return <p className={styles.hint}>{words.none}</p>
   return (
-    <div className={classes.best}>
-      <span className={classes.bestTitle}>{words.best}</span>
-      <ul className={classes.bestList}>
+    <div className={styles.best}>
+      <span className={styles.bestTitle}>{words.best}</span>
+      <ul className={styles.bestList}>
         {times.map((time) => (
           <li key={words.bestTime(time)}>
             {words.bestTime(time)}{' '}
-            <span className={classes.bestDetail}>({words.bestDetail(time.members, members)})</span>
+            <span className={styles.bestDetail}>({words.bestDetail(time.members, members)})</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { WeekHour } from '../schedule.ts'
-import classes from './AvailabilityGrid.module.css'
-import type { AvailabilityGridTexts } from './availabilityGridTexts.ts'
-import { hasHour, heatOf, hourAfterKey, hourKey, withHour, type WeekSlot } from './weekHours.ts'
+import styles from './AvailabilityGrid.module.css'
+import type { AvailabilityGridTexts } from './availability-grid-texts.ts'
+import { hasHour, heatOf, hourAfterKey, hourKey, withHour, type WeekSlot } from './week-hours.ts'
 
-type HourGridProps = {
+interface HourGridProps {
   slots: readonly WeekSlot[]
   members: number
   own: readonly WeekHour[]
@@ -91,16 +91,16 @@ export function HourGrid(props: HourGridProps) {
       aria-label={label}
       aria-describedby={describedBy}
       aria-multiselectable={onChange !== undefined || undefined}
-      className={classes.grid}
+      className={styles.grid}
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      <div role="row" className={classes.head}>
+      <div role="row" className={styles.head}>
         <span role="columnheader">
           <span className="cv-hidden">{words.hourColumn}</span>
         </span>
         {words.weekdays.map((name, weekday) => (
-          <span key={name} role="columnheader" aria-label={name} className={classes.weekday}>
+          <span key={name} role="columnheader" aria-label={name} className={styles.weekday}>
             {words.shortWeekdays[weekday]}
           </span>
         ))}
@@ -124,8 +124,8 @@ function HourRow({ slots, members, own, onChange, words, firstHour, hour, curren
   // After the night was hidden, the hour that had the focus may be gone.
   const stop = { weekday: current.weekday, hour: Math.max(current.hour, firstHour) }
   return (
-    <div role="row" className={classes.hours}>
-      <span role="rowheader" className={classes.hour}>
+    <div role="row" className={styles.hours}>
+      <span role="rowheader" className={styles.hour}>
         {hour}h
       </span>
       {words.weekdays.map((name, weekday) => {
@@ -137,7 +137,7 @@ function HourRow({ slots, members, own, onChange, words, firstHour, hour, curren
           <span
             key={name}
             role="gridcell"
-            className={classes.cell}
+            className={styles.cell}
             data-key={hourKey(at)}
             data-weekday={weekday}
             data-hour={hour}

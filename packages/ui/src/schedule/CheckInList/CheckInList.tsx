@@ -5,10 +5,10 @@ import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { RowList } from '../../teams/RowList/index.ts'
-import classes from './CheckInList.module.css'
+import styles from './CheckInList.module.css'
 
 /** One invited member. */
-export type CheckInItem = {
+export interface CheckInItem {
   id: string
   /** For the colour of a missing picture. */
   userId: string
@@ -84,11 +84,11 @@ export function CheckInList(props: CheckInListProps) {
   const own = checkIns.find((checkIn) => checkIn.isYou)
   const count = (stand: keyof typeof marks) => checkIns.filter((one) => standOf(one) === stand).length
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-status={status}>
+    <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'ready' && own !== undefined && onAnswer !== undefined && (
         <OwnAnswer own={own} words={words} pending={pending} onAnswer={onAnswer} />
       )}
-      <p className={classes.counts} role="status">
+      <p className={styles.counts} role="status">
         {status === 'ready' && checkIns.length > 0
           ? words.counts(count('confirmed'), count('declined'), count('pending'))
           : ''}
@@ -110,7 +110,7 @@ export function CheckInList(props: CheckInListProps) {
   )
 }
 
-type OwnAnswerProps = {
+interface OwnAnswerProps {
   own: CheckInItem
   words: CheckInListTexts
   pending: boolean
@@ -123,8 +123,8 @@ function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
     if (!pending && own.isConfirmed !== isConfirmed) onAnswer(own.id, isConfirmed)
   }
   return (
-    <div className={classes.own} role="group" aria-label={words.question} aria-busy={pending}>
-      <span className={classes.question}>{words.question}</span>
+    <div className={styles.own} role="group" aria-label={words.question} aria-busy={pending}>
+      <span className={styles.question}>{words.question}</span>
       <Button
         variant={own.isConfirmed === true ? 'primary' : 'secondary'}
         icon={<Check aria-hidden="true" />}
@@ -138,7 +138,7 @@ function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
         icon={<X aria-hidden="true" />}
         aria-pressed={own.isConfirmed === false}
         data-chosen={own.isConfirmed === false || undefined}
-        className={classes.decline ?? ''}
+        className={styles.decline ?? ''}
         onClick={() => answer(false)}
       >
         {words.decline}
@@ -147,21 +147,25 @@ function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
   )
 }
 
-type RowProps = { checkIn: CheckInItem; words: CheckInListTexts; actions: ReactNode }
+interface RowProps {
+  checkIn: CheckInItem
+  words: CheckInListTexts
+  actions: ReactNode
+}
 
 function Row({ checkIn, words, actions }: RowProps) {
   const { userId, nick, name, avatarUrl, href, isYou } = checkIn
   const stand = standOf(checkIn)
   const { Icon, answer } = marks[stand]
   return (
-    <div className={classes.row} data-you={isYou || undefined}>
+    <div className={styles.row} data-you={isYou || undefined}>
       <Avatar id={userId} name={nick} src={avatarUrl} size="s" decorative />
-      <div className={classes.who}>
+      <div className={styles.who}>
         {href === undefined ? <span>{nick}</span> : <a href={href}>{nick}</a>}
-        {isYou && <span className={classes.you}>{words.you}</span>}
-        {name && <span className={classes.name}>{name}</span>}
+        {isYou && <span className={styles.you}>{words.you}</span>}
+        {name && <span className={styles.name}>{name}</span>}
       </div>
-      <span className={classes.answer} data-answer={answer}>
+      <span className={styles.answer} data-answer={answer}>
         <Icon aria-hidden="true" />
         {words[stand]}
       </span>

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { type Day, dateOf, dayAfterKey, weeksOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { EventChip } from './EventButton.tsx'
-import classes from './ScheduleCalendar.module.css'
-import type { ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+import styles from './ScheduleCalendar.module.css'
+import type { ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
 /** Of a month's day; the others stand behind "+N mais". */
 const SHOWN_IN_MONTH = 3
 
-type DayGridProps = {
+interface DayGridProps {
   view: 'month' | 'week'
   day: Day
   today: Day
@@ -48,19 +48,19 @@ export function DayGrid(props: DayGridProps) {
       role="grid"
       tabIndex={-1}
       aria-label={title}
-      className={classes.grid}
+      className={styles.grid}
       data-view={view}
       onKeyDown={onKeyDown}
     >
-      <div role="row" className={classes.week}>
+      <div role="row" className={styles.week}>
         {words.weekdays.map((name, weekday) => (
-          <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>
+          <div key={name} role="columnheader" aria-label={name} className={styles.weekday}>
             {words.shortWeekdays[weekday]}
           </div>
         ))}
       </div>
       {weeksOf(view, day).map((week) => (
-        <div key={week[0]} role="row" className={classes.week}>
+        <div key={week[0]} role="row" className={styles.week}>
           {week.map((each) => (
             <DayCell {...props} key={each} each={each} />
           ))}
@@ -83,7 +83,7 @@ function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: D
   return (
     <div
       role="gridcell"
-      className={classes.day}
+      className={styles.day}
       aria-selected={each === day}
       data-today={isToday || undefined}
       data-outside={(view === 'month' && each.slice(0, 7) !== day.slice(0, 7)) || undefined}
@@ -91,21 +91,21 @@ function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: D
       <button
         type="button"
         data-day={each}
-        className={classes.number}
+        className={styles.number}
         tabIndex={each === day ? 0 : -1}
         aria-label={name}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onDayChange(each)}
       >
         {Number(each.slice(8))}
-        {events.length > 0 && <span className={classes.dot} />}
+        {events.length > 0 && <span className={styles.dot} />}
       </button>
-      <div className={classes.chips}>
+      <div className={styles.chips}>
         {shown.map((event) => (
           <EventChip key={event.key} event={event} onOpen={onOpen} />
         ))}
         {shown.length < events.length && (
-          <button type="button" tabIndex={-1} className={classes.more} onClick={() => onDayChange(each)}>
+          <button type="button" tabIndex={-1} className={styles.more} onClick={() => onDayChange(each)}>
             {words.more(events.length - shown.length)}
           </button>
         )}

@@ -1,13 +1,13 @@
 import { Check, CircleHelp, Repeat, X } from 'lucide-react'
 import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import classes from './ScheduleCalendar.module.css'
-import { answerState, type ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import styles from './ScheduleCalendar.module.css'
+import { answerState, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
 const answerIcons = { yes: Check, no: X, open: CircleHelp }
 
-type EventProps = {
+interface EventProps {
   event: ScheduleEvent
   words: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
@@ -20,13 +20,13 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
     <button
       type="button"
       tabIndex={-1}
-      className={classes.chip}
+      className={styles.chip}
       data-type={event.type}
       data-answer={answerState(event.ownAnswer)}
       onClick={() => onOpen(event)}
     >
-      <span className={classes.chipTime}>{timeOf(clock(event.startsAt))}</span>
-      <span className={classes.chipTitle}>{event.title}</span>
+      <span className={styles.chipTime}>{timeOf(clock(event.startsAt))}</span>
+      <span className={styles.chipTitle}>{event.title}</span>
     </button>
   )
 }
@@ -40,27 +40,27 @@ export function EventRow({ event, words, onOpen }: EventProps) {
   return (
     <button
       type="button"
-      className={classes.row}
+      className={styles.row}
       data-type={event.type}
       data-answer={answer}
       onClick={() => onOpen(event)}
     >
-      <span className={classes.rowTime}>
+      <span className={styles.rowTime}>
         {spanOf({ startsAt: clock(event.startsAt), endsAt: clock(event.endsAt) })}
       </span>
-      <span className={classes.rowText}>
-        <span className={classes.rowTitle}>{event.title}</span>
-        <span className={classes.rowDetails}>
+      <span className={styles.rowText}>
+        <span className={styles.rowTitle}>{event.title}</span>
+        <span className={styles.rowDetails}>
           {details}
           {event.weekly && (
-            <span className={classes.weekly}>
+            <span className={styles.weekly}>
               <Repeat aria-hidden="true" /> {words.weekly}
             </span>
           )}
         </span>
       </span>
       {answer !== undefined && Icon !== undefined && (
-        <span className={classes.answer} data-answer={answer}>
+        <span className={styles.answer} data-answer={answer}>
           <Icon aria-hidden="true" />
           {words.answers[answer]}
         </span>

@@ -7,13 +7,13 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
 import { EventRow } from './EventButton.tsx'
-import classes from './ScheduleCalendar.module.css'
-import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+import styles from './ScheduleCalendar.module.css'
+import { scheduleCalendarTexts, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
 export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Occurrences of the time shown; those of other days are not drawn. */
@@ -59,7 +59,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
     <section
       aria-label={words.label}
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-view={view}
       data-status={status}
       aria-busy={status === 'loading'}
@@ -109,8 +109,8 @@ type ToolbarProps = Pick<ScheduleCalendarProps, 'view' | 'onViewChange' | 'day' 
 function Toolbar({ view, onViewChange, day, onDayChange, today, words, children }: ToolbarProps) {
   const views = (['month', 'week', 'list'] as const).map((value) => ({ value, label: words.views[value] }))
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.steps}>
+    <div className={styles.toolbar}>
+      <div className={styles.steps}>
         <IconButton label={words.previous} onClick={() => onDayChange(stepped(view, day, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
@@ -121,7 +121,7 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, words, children 
           {words.today}
         </Button>
       </div>
-      <h2 className={classes.title} aria-live="polite">
+      <h2 className={styles.title} aria-live="polite">
         {titleOf(view, day, words)}
       </h2>
       <ChipGroup
@@ -133,12 +133,12 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, words, children 
           if (chosen !== undefined) onViewChange(chosen.value)
         }}
       />
-      {children !== undefined && <div className={classes.actions}>{children}</div>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }
 
-type ListProps = {
+interface ListProps {
   days: ReadonlyMap<Day, ScheduleEvent[]>
   words: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
@@ -151,7 +151,7 @@ function DayRows({
   label,
 }: Omit<ListProps, 'days'> & { events: ScheduleEvent[]; label: string }) {
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className={styles.rows} aria-label={label}>
       {events.map((event) => (
         <li key={event.key}>
           <EventRow event={event} words={words} onOpen={onOpen} />
@@ -164,10 +164,10 @@ function DayRows({
 function DayList({ days, words, onOpen, day }: ListProps & { day: Day }) {
   const events = days.get(day) ?? []
   return (
-    <div className={classes.dayList}>
-      <h3 className={classes.dayTitle}>{words.longDay(dateOf(day))}</h3>
+    <div className={styles.dayList}>
+      <h3 className={styles.dayTitle}>{words.longDay(dateOf(day))}</h3>
       {events.length === 0 ? (
-        <p className={classes.none}>{words.noneOnDay}</p>
+        <p className={styles.none}>{words.noneOnDay}</p>
       ) : (
         <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
       )}
@@ -194,8 +194,8 @@ function MonthList({
     )
   }
   return shown.map(([day, events]) => (
-    <div key={day} className={classes.dayList}>
-      <h3 className={classes.dayTitle}>{words.longDay(dateOf(day))}</h3>
+    <div key={day} className={styles.dayList}>
+      <h3 className={styles.dayTitle}>{words.longDay(dateOf(day))}</h3>
       <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
     </div>
   ))

@@ -1,2 +1,2 @@
 export { ScheduleCalendar, type ScheduleCalendarProps } from './ScheduleCalendar.tsx'
-export { scheduleCalendarTexts, type ScheduleCalendarTexts } from './scheduleCalendarTexts.ts'
+export { scheduleCalendarTexts, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'

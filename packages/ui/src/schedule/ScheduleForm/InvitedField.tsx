@@ -4,10 +4,10 @@ import type { Field } from '../../forms/field.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import classes from './ScheduleForm.module.css'
-import type { ScheduleFormTexts } from './scheduleFormTexts.ts'
+import styles from './ScheduleForm.module.css'
+import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 
-export type InvitableMember = {
+export interface InvitableMember {
   /** Id of the membership. */
   id: string
   nick: string
@@ -15,7 +15,7 @@ export type InvitableMember = {
   avatarUrl?: string | null | undefined
 }
 
-type InvitedFieldProps = {
+interface InvitedFieldProps {
   field: Field<readonly string[]>
   members: readonly InvitableMember[]
   words: ScheduleFormTexts
@@ -29,15 +29,15 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
     field.onChange(chosen ? [...field.value, id] : field.value.filter((each) => each !== id))
   return (
     <fieldset
-      className={clsx(grid.whole, classes.invited)}
+      className={clsx(grid.whole, styles.invited)}
       aria-describedby={field.error ? errorId : undefined}
     >
-      <legend className={classes.caption}>{words.invited}</legend>
+      <legend className={styles.caption}>{words.invited}</legend>
       {members.length === 0 ? (
-        <p className={classes.count}>{words.noMembers}</p>
+        <p className={styles.count}>{words.noMembers}</p>
       ) : (
-        <div className={classes.invitedBar}>
-          <span className={classes.count} role="status">
+        <div className={styles.invitedBar}>
+          <span className={styles.count} role="status">
             {words.invitedCount(field.value.length, members.length)}
           </span>
           <Button
@@ -49,10 +49,10 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
           </Button>
         </div>
       )}
-      <ul className={classes.members}>
+      <ul className={styles.members}>
         {members.map(({ id, nick, name, avatarUrl }) => (
           <li key={id}>
-            <label className={classes.check}>
+            <label className={styles.check}>
               <input
                 type="checkbox"
                 name="memberIds"
@@ -61,15 +61,15 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
                 onChange={(event) => toggle(id, event.target.checked)}
               />
               <Avatar id={id} name={nick} src={avatarUrl} size="xs" decorative />
-              <span className={classes.memberName}>
+              <span className={styles.memberName}>
                 {nick}
-                {name && <span className={classes.count}> {name}</span>}
+                {name && <span className={styles.count}> {name}</span>}
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <div id={errorId} className={classes.error} aria-live="polite">
+      <div id={errorId} className={styles.error} aria-live="polite">
         {field.error}
       </div>
     </fieldset>

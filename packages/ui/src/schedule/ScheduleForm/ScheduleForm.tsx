@@ -1,5 +1,5 @@
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { InputField } from '../../forms/FormField/InputField.tsx'
@@ -9,11 +9,11 @@ import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { type ScheduleType, scheduleTypes } from '../schedule.ts'
 import { type InvitableMember, InvitedField } from './InvitedField.tsx'
-import classes from './ScheduleForm.module.css'
-import { scheduleFormTexts, type ScheduleFormTexts } from './scheduleFormTexts.ts'
+import styles from './ScheduleForm.module.css'
+import { scheduleFormTexts, type ScheduleFormTexts } from './schedule-form-texts.ts'
 
 /** The key of a field is also the `name` of its input. */
-export type ScheduleFormFields = {
+export interface ScheduleFormFields {
   title: Field
   description: Field
   type: Field<ScheduleType | ''>
@@ -29,7 +29,7 @@ export type ScheduleFormFields = {
 }
 
 /** A time at which many members can come. */
-export type SuggestedSlot = {
+export interface SuggestedSlot {
   /** In words: "terça-feira, 24/11, 20:00–22:00". */
   label: string
   /** "5 de 5". */
@@ -95,8 +95,8 @@ function Moments({ fields, suggestions, words }: MomentsProps) {
     <>
       {suggestions.length > 0 && (
         <div className={grid.whole} role="group" aria-label={words.suggestions}>
-          <span className={classes.caption}>{words.suggestions}</span>
-          <div className={classes.chips}>
+          <span className={styles.caption}>{words.suggestions}</span>
+          <div className={styles.chips}>
             {suggestions.map(({ label, detail, startsAt, endsAt }) => (
               <Chip
                 key={startsAt}
@@ -124,7 +124,7 @@ function Moments({ fields, suggestions, words }: MomentsProps) {
   )
 }
 
-type DateTimeFieldProps = {
+interface DateTimeFieldProps {
   field: Field
   name: string
   label: string
@@ -150,9 +150,9 @@ function DateTimeField({ field, name, label, min, words }: DateTimeFieldProps) {
 
 function WeeklyField({ field, words }: { field: Field<boolean>; words: ScheduleFormTexts }) {
   return (
-    <div className={classes.weekly}>
-      <span className={classes.caption}>{words.recurrence}</span>
-      <label className={classes.check}>
+    <div className={styles.weekly}>
+      <span className={styles.caption}>{words.recurrence}</span>
+      <label className={styles.check}>
         <input
           type="checkbox"
           name="weekly"

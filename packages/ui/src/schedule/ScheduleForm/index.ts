@@ -5,4 +5,4 @@ export {
   type ScheduleFormProps,
   type SuggestedSlot,
 } from './ScheduleForm.tsx'
-export { scheduleFormTexts, type ScheduleFormTexts } from './scheduleFormTexts.ts'
+export { scheduleFormTexts, type ScheduleFormTexts } from './schedule-form-texts.ts'

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { SidePanel } from '../SidePanel/SidePanel.tsx'
-import classes from './AppShell.module.css'
+import styles from './AppShell.module.css'
 
-export type AppShellTexts = { skip: string; sidePanel: string }
+export interface AppShellTexts {
+  skip: string
+  sidePanel: string
+}
 
 export const appShellTexts: AppShellTexts = {
   skip: 'Pular para o conteúdo',
@@ -47,16 +50,16 @@ export function AppShell({
 }: AppShellProps) {
   const t = { ...appShellTexts, ...texts }
   return (
-    <div {...rest} className={clsx(classes.shell, className)} data-collapsed={sidebarCollapsed || undefined}>
-      <a className={classes.skip} href="#conteudo">
+    <div {...rest} className={clsx(styles.shell, className)} data-collapsed={sidebarCollapsed || undefined}>
+      <a className={styles.skip} href="#conteudo">
         {t.skip}
       </a>
       {topBar}
-      <div className={classes.body}>
-        {sidebar && <div className={classes.sidebar}>{sidebar}</div>}
-        <div className={classes.column}>
+      <div className={styles.body}>
+        {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
+        <div className={styles.column}>
           {banner}
-          <main id="conteudo" className={classes.main} tabIndex={-1}>
+          <main id="conteudo" className={styles.main} tabIndex={-1}>
             {children}
           </main>
           {footer}

@@ -1,7 +1,7 @@
 import type { Command } from './commands.tsx'
-import classes from './CommandPalette.module.css'
+import styles from './CommandPalette.module.css'
 
-type CommandOptionProps = {
+interface CommandOptionProps {
   id: string
   command: Command
   active: boolean
@@ -17,7 +17,7 @@ export function CommandOption({ id, command, active, onPoint, onChosen }: Comman
     'aria-selected': active,
     'data-active': active || undefined,
     tabIndex: -1,
-    className: classes.option,
+    className: styles.option,
     onPointerMove: onPoint,
     onClick: () => {
       command.onSelect?.()
@@ -27,8 +27,8 @@ export function CommandOption({ id, command, active, onPoint, onChosen }: Comman
   const face = (
     <>
       {command.icon}
-      <span className={classes.name}>{command.label}</span>
-      {command.detail && <span className={classes.detail}>{command.detail}</span>}
+      <span className={styles.name}>{command.label}</span>
+      {command.detail && <span className={styles.detail}>{command.detail}</span>}
     </>
   )
   return command.href === undefined ? (

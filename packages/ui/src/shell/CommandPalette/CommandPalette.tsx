@@ -4,9 +4,9 @@ import type { HTMLAttributes, Ref } from 'react'
 import type { Failure } from '../../feedback/ErrorState/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { CommandSearch } from './CommandSearch.tsx'
-import { commandPaletteTexts, type CommandPaletteTexts } from './commandPaletteTexts.ts'
+import { commandPaletteTexts, type CommandPaletteTexts } from './command-palette-texts.ts'
 import type { CommandGroup } from './commands.tsx'
-import classes from './CommandPalette.module.css'
+import styles from './CommandPalette.module.css'
 
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
   /** Whether it is shown. Controlled. */
@@ -56,7 +56,7 @@ export function CommandPalette({
         aria-describedby={undefined}
         {...returnFocus}
         {...rest}
-        className={clsx(classes.dialog, className)}
+        className={clsx(styles.dialog, className)}
         data-searching={searching || undefined}
       >
         <Dialog.Title className="cv-hidden">{t.title}</Dialog.Title>

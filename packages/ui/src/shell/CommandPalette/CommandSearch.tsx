@@ -1,12 +1,12 @@
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
-import type { CommandPaletteTexts } from './commandPaletteTexts.ts'
+import type { CommandPaletteTexts } from './command-palette-texts.ts'
 import { CommandOption } from './CommandOption.tsx'
 import { filterCommands, renamed, type CommandGroup } from './commands.tsx'
-import classes from './CommandPalette.module.css'
+import styles from './CommandPalette.module.css'
 
-type CommandSearchProps = {
+interface CommandSearchProps {
   groups: readonly CommandGroup[]
   results: readonly CommandGroup[]
   searching: boolean
@@ -89,12 +89,12 @@ type BoxProps = ComponentProps<'input'> &
 
 function Box({ searching, words, listId, activeId, inputRef, ...input }: BoxProps) {
   return (
-    <div className={classes.box}>
+    <div className={styles.box}>
       <Search aria-hidden />
       <input
         {...input}
         ref={inputRef}
-        className={classes.input}
+        className={styles.input}
         role="combobox"
         aria-label={words.title}
         aria-autocomplete="list"
@@ -107,12 +107,12 @@ function Box({ searching, words, listId, activeId, inputRef, ...input }: BoxProp
         enterKeyHint="go"
         maxLength={80}
       />
-      {searching && <LoaderCircle className={classes.spinner} aria-hidden />}
+      {searching && <LoaderCircle className={styles.spinner} aria-hidden />}
     </div>
   )
 }
 
-type CommandListProps = {
+interface CommandListProps {
   ref: Ref<HTMLDivElement>
   id: string
   label: string
@@ -124,10 +124,10 @@ type CommandListProps = {
 
 function CommandList({ ref, id, label, shown, current, setActive, onChosen }: CommandListProps) {
   return (
-    <div ref={ref} id={`${id}-list`} className={classes.list} role="listbox" aria-label={label}>
+    <div ref={ref} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
       {withPlaces(shown).map(({ group, first }) => (
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={classes.group}>
-          <p id={`${id}-${group.id}`} className={classes.label}>
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+          <p id={`${id}-${group.id}`} className={styles.label}>
             {group.label}
           </p>
           {group.commands.map((command, place) => (
@@ -178,10 +178,10 @@ function withPlaces(groups: readonly CommandGroup[]) {
 
 function Nothing({ searching, words }: { searching: boolean; words: CommandPaletteTexts }) {
   return (
-    <div className={classes.nothing}>
+    <div className={styles.nothing}>
       {!searching && <SearchX aria-hidden />}
-      <p className={classes.nothingTitle}>{searching ? words.searching : words.empty}</p>
-      {!searching && <p className={classes.nothingHint}>{words.emptyHint}</p>}
+      <p className={styles.nothingTitle}>{searching ? words.searching : words.empty}</p>
+      {!searching && <p className={styles.nothingHint}>{words.emptyHint}</p>}
     </div>
   )
 }
@@ -192,7 +192,7 @@ function Failed({ failure, onRetry, words }: FailedProps) {
   return (
     <ErrorState
       {...failure}
-      className={classes.failure}
+      className={styles.failure}
       title={words.failed}
       texts={words.errorState}
       onRetry={onRetry}
@@ -202,7 +202,7 @@ function Failed({ failure, onRetry, words }: FailedProps) {
 
 function Keys({ words }: { words: CommandPaletteTexts }) {
   return (
-    <p className={classes.keys} aria-hidden>
+    <p className={styles.keys} aria-hidden>
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd> {words.move}

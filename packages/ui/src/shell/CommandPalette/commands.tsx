@@ -1,9 +1,9 @@
 import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../menu/index.ts'
-import { holdsText } from '../../primitives/foldText/index.ts'
+import { holdsText } from '../../primitives/fold-text/index.ts'
 
-export type Command = {
+export interface Command {
   id: string
   label: string
   icon?: ReactNode
@@ -15,7 +15,11 @@ export type Command = {
   onSelect?: (() => void) | undefined
 }
 
-export type CommandGroup = { id: string; label: string; commands: readonly Command[] }
+export interface CommandGroup {
+  id: string
+  label: string
+  commands: readonly Command[]
+}
 
 /** Names of the groups and entries of `quickCommands`. */
 export type CommandTexts = Record<
@@ -47,7 +51,7 @@ export function filterCommands(groups: readonly CommandGroup[], search: string):
     .filter(({ commands }) => commands.length > 0)
 }
 
-export type QuickCommandsFor = {
+export interface QuickCommandsFor {
   /** The own public profile. */
   profileHref: string
   onLogout: () => void

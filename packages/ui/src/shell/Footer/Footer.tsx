@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/index.ts'
-import classes from './Footer.module.css'
+import styles from './Footer.module.css'
 
-export type FooterLink = { label: string; href: string }
+export interface FooterLink {
+  label: string
+  href: string
+}
 
-export type FooterTexts = {
+export interface FooterTexts {
   blurb: string
   quick: string
   support: string
@@ -55,9 +58,9 @@ export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: 
   const t = { ...footerTexts, ...texts }
   const { quick, support } = defaultLinks(t)
   return (
-    <footer {...rest} className={clsx(classes.footer, className)}>
-      <div className={classes.inner}>
-        <div className={classes.about}>
+    <footer {...rest} className={clsx(styles.footer, className)}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
           <Logo size="s" />
           <p>{t.blurb}</p>
         </div>
@@ -71,11 +74,11 @@ export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: 
 function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.list}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
-            <a className={classes.link} href={link.href}>
+            <a className={styles.link} href={link.href}>
               {link.label}
             </a>
           </li>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { Logo } from '../../primitives/Logo/index.ts'
-import classes from './LoadingOverlay.module.css'
+import styles from './LoadingOverlay.module.css'
 
-export type LoadingOverlayTexts = { loading: string }
+export interface LoadingOverlayTexts {
+  loading: string
+}
 
 export const loadingOverlayTexts: LoadingOverlayTexts = { loading: 'Carregando...' }
 
@@ -24,13 +26,13 @@ export function LoadingOverlay({ open = true, texts, className, ...rest }: Loadi
     <div
       role="status"
       {...rest}
-      className={clsx(open && classes.overlay, className)}
+      className={clsx(open && styles.overlay, className)}
       data-open={open || undefined}
     >
       {open && (
         <>
-          <Logo className={classes.mark} compact size="l" aria-hidden />
-          <p className={classes.text}>{t.loading}</p>
+          <Logo className={styles.mark} compact size="l" aria-hidden />
+          <p className={styles.text}>{t.loading}</p>
         </>
       )}
     </div>

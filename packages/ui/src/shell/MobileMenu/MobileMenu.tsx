@@ -17,9 +17,9 @@ import {
   type MenuTexts,
   type ShellUser,
 } from '../menu/index.ts'
-import classes from './MobileMenu.module.css'
+import styles from './MobileMenu.module.css'
 
-export type MobileMenuTexts = {
+export interface MobileMenuTexts {
   title: string
   close: string
   /** Shown for a user without nick and name. */
@@ -79,7 +79,7 @@ export function MobileMenu({
         aria-describedby={undefined}
         {...returnFocus}
         {...rest}
-        className={clsx(classes.menu, className)}
+        className={clsx(styles.menu, className)}
         width="min(320px, 86vw)"
         maxWidth="none"
         maxHeight="none"
@@ -87,14 +87,14 @@ export function MobileMenu({
         <VisuallyHidden>
           <Dialog.Title>{t.title}</Dialog.Title>
         </VisuallyHidden>
-        <div className={classes.head}>
+        <div className={styles.head}>
           {user ? <Owner user={user} texts={t} onLeave={close} /> : null}
           {user === null && (
             <LinkButton block variant="primary" href={loginHref} onClick={close}>
               {t.login}
             </LinkButton>
           )}
-          <IconButton className={classes.close} label={t.close} onClick={close}>
+          <IconButton className={styles.close} label={t.close} onClick={close}>
             <X aria-hidden />
           </IconButton>
         </div>
@@ -104,7 +104,7 @@ export function MobileMenu({
           onLeave={close}
         />
         {user !== null && onLogout && (
-          <button type="button" className={clsx(classes.entry, classes.logout)} onClick={onLogout}>
+          <button type="button" className={clsx(styles.entry, styles.logout)} onClick={onLogout}>
             <LogOut aria-hidden />
             {t.logout}
           </button>
@@ -114,16 +114,20 @@ export function MobileMenu({
   )
 }
 
-type EntriesProps = { label: string; items: readonly MenuItem[]; onLeave: () => void }
+interface EntriesProps {
+  label: string
+  items: readonly MenuItem[]
+  onLeave: () => void
+}
 
 function Entries({ label, items, onLeave }: EntriesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={classes.list}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
             <a
-              className={classes.entry}
+              className={styles.entry}
               href={item.href}
               aria-current={item.active ? 'page' : undefined}
               onClick={onLeave}
@@ -141,10 +145,10 @@ function Entries({ label, items, onLeave }: EntriesProps) {
 function Owner({ user, texts, onLeave }: { user: ShellUser; texts: MobileMenuTexts; onLeave: () => void }) {
   const name = user.nick || user.name || texts.nameless
   return (
-    <div className={classes.owner}>
+    <div className={styles.owner}>
       <Avatar id={user.id} name={name} src={user.avatarUrl} size="l" decorative />
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
         <LinkButton size="small" href={user.profileHref} onClick={onLeave}>
           {texts.profile}
         </LinkButton>

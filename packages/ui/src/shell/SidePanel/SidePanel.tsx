@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
-import classes from './SidePanel.module.css'
+import styles from './SidePanel.module.css'
 
-export type SidePanelTexts = {
+export interface SidePanelTexts {
   /** Name of the landmark. */
   label: string
 }
@@ -21,7 +21,7 @@ export type SidePanelProps = HTMLAttributes<HTMLElement> & {
 export function SidePanel({ texts, className, children, ...rest }: SidePanelProps) {
   const t = { ...sidePanelTexts, ...texts }
   return (
-    <aside aria-label={t.label} {...rest} className={clsx(classes.panel, className)}>
+    <aside aria-label={t.label} {...rest} className={clsx(styles.panel, className)}>
       {children}
     </aside>
   )

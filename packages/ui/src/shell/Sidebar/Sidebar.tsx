@@ -10,9 +10,13 @@ import {
   type MenuItem,
   type MenuTexts,
 } from '../menu/index.ts'
-import classes from './Sidebar.module.css'
+import styles from './Sidebar.module.css'
 
-export type SidebarTexts = { label: string; logout: string; menu?: Partial<MenuTexts> }
+export interface SidebarTexts {
+  label: string
+  logout: string
+  menu?: Partial<MenuTexts>
+}
 
 export const sidebarTexts: SidebarTexts = { label: 'Menu lateral', logout: 'Sair' }
 
@@ -51,15 +55,15 @@ export function Sidebar(props: SidebarProps) {
     <nav
       aria-label={t.label}
       {...rest}
-      className={clsx(classes.sidebar, className)}
+      className={clsx(styles.sidebar, className)}
       data-collapsed={collapsed || undefined}
     >
-      <ul className={classes.list}>
+      <ul className={styles.list}>
         {seen(items).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
       </ul>
-      <ul className={classes.list}>
+      <ul className={styles.list}>
         {seen(settings ? [settings] : []).map((item) => (
           <Entry key={item.id} item={item} collapsed={collapsed} />
         ))}
@@ -67,7 +71,7 @@ export function Sidebar(props: SidebarProps) {
           <li>
             <button
               type="button"
-              className={classes.entry}
+              className={styles.entry}
               title={collapsed ? t.logout : undefined}
               onClick={onLogout}
             >
@@ -84,7 +88,7 @@ function Entry({ item, collapsed }: { item: MenuItem; collapsed: boolean }) {
   return (
     <li>
       <a
-        className={classes.entry}
+        className={styles.entry}
         href={item.href}
         aria-current={item.active ? 'page' : undefined}
         title={collapsed ? item.label : undefined}
@@ -99,7 +103,7 @@ function Face({ icon, label }: { icon: ReactNode; label: string }) {
   return (
     <>
       {icon}
-      <span className={classes.label}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </>
   )
 }

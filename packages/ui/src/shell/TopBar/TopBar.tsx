@@ -12,9 +12,9 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Logo } from '../../primitives/Logo/index.ts'
 import { mainMenuItems, named, type MenuItem, type MenuTexts, type ShellUser } from '../menu/index.ts'
 import { TopMenu, type TopMenuTexts } from '../TopMenu/index.ts'
-import classes from './TopBar.module.css'
+import styles from './TopBar.module.css'
 
-export type TopBarTexts = {
+export interface TopBarTexts {
   collapse: string
   expand: string
   openMenu: string
@@ -83,10 +83,10 @@ export function TopBar(props: TopBarProps) {
   } = props
   const t = { ...topBarTexts, ...texts }
   return (
-    <header {...rest} className={clsx(classes.bar, className)}>
+    <header {...rest} className={clsx(styles.bar, className)}>
       {onToggleSidebar && (
         <IconButton
-          className={classes.wide}
+          className={styles.wide}
           label={sidebarExpanded ? t.collapse : t.expand}
           aria-expanded={sidebarExpanded}
           data-plain=""
@@ -97,7 +97,7 @@ export function TopBar(props: TopBarProps) {
       )}
       {onOpenMobileMenu && (
         <IconButton
-          className={classes.narrow}
+          className={styles.narrow}
           label={t.openMenu}
           aria-haspopup="dialog"
           aria-expanded={mobileMenuOpen}
@@ -106,9 +106,9 @@ export function TopBar(props: TopBarProps) {
           <Menu aria-hidden />
         </IconButton>
       )}
-      <Logo className={classes.logo} href={homeHref} />
-      <TopMenu className={classes.menu} items={named(menu, t.menu)} texts={t.topMenu} />
-      <div className={classes.right}>
+      <Logo className={styles.logo} href={homeHref} />
+      <TopMenu className={styles.menu} items={named(menu, t.menu)} texts={t.topMenu} />
+      <div className={styles.right}>
         {onQuickSearch && <QuickSearch label={t.search} onPress={onQuickSearch} />}
         {bell}
         <Account user={user} userMenu={userMenu} loginHref={loginHref} texts={t} />
@@ -119,17 +119,17 @@ export function TopBar(props: TopBarProps) {
 
 function QuickSearch({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
+    <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onPress}>
       <Search aria-hidden />
-      <span className={classes.searchText}>{label}</span>
-      <kbd className={classes.keys} aria-hidden>
+      <span className={styles.searchText}>{label}</span>
+      <kbd className={styles.keys} aria-hidden>
         Ctrl K
       </kbd>
     </button>
   )
 }
 
-type AccountProps = {
+interface AccountProps {
   user: ShellUser | null | undefined
   userMenu: readonly AvatarMenuItem[]
   loginHref: string
@@ -137,10 +137,10 @@ type AccountProps = {
 }
 
 function Account({ user, userMenu, loginHref, texts }: AccountProps) {
-  if (user === undefined) return <span className={classes.pending} />
+  if (user === undefined) return <span className={styles.pending} />
   if (user === null) {
     return (
-      <LinkButton className={classes.login} href={loginHref} variant="primary">
+      <LinkButton className={styles.login} href={loginHref} variant="primary">
         {texts.login}
       </LinkButton>
     )
@@ -148,14 +148,14 @@ function Account({ user, userMenu, loginHref, texts }: AccountProps) {
   return (
     <>
       <AvatarButton
-        className={classes.wide}
+        className={styles.wide}
         user={user}
         href={user.profileHref}
         items={userMenu}
         texts={texts.avatarButton}
       />
       <Avatar
-        className={clsx(classes.narrow, classes.face)}
+        className={clsx(styles.narrow, styles.face)}
         id={user.id}
         name={user.nick}
         src={user.avatarUrl}

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
-import classes from './TopMenu.module.css'
+import styles from './TopMenu.module.css'
 
-export type TopMenuTexts = { label: string }
+export interface TopMenuTexts {
+  label: string
+}
 
 export const topMenuTexts: TopMenuTexts = { label: 'Menu principal' }
 
@@ -18,11 +20,11 @@ export type TopMenuProps = HTMLAttributes<HTMLElement> & {
 export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
   const t = { ...topMenuTexts, ...texts }
   return (
-    <nav aria-label={t.label} {...rest} className={clsx(classes.menu, className)}>
-      <ul className={classes.list}>
+    <nav aria-label={t.label} {...rest} className={clsx(styles.menu, className)}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <a className={classes.link} href={item.href} aria-current={item.active ? 'page' : undefined}>
+            <a className={styles.link} href={item.href} aria-current={item.active ? 'page' : undefined}>
               {item.label}
             </a>
           </li>

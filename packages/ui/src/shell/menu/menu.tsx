@@ -1,7 +1,7 @@
 import { Bell, CalendarDays, LayoutDashboard, Megaphone, Settings, Shield, Trophy, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type MenuItem = {
+export interface MenuItem {
   id: string
   label: string
   href: string
@@ -31,7 +31,7 @@ export function publicOnly(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.filter(({ personal }) => !personal)
 }
 
-export type ShellUser = {
+export interface ShellUser {
   id: string
   nick: string
   name?: string | null | undefined

@@ -3,12 +3,12 @@ import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import { cardDate } from '../teamDates.ts'
-import classes from './AchievementCard.module.css'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { cardDate } from '../team-dates.ts'
+import styles from './AchievementCard.module.css'
 
-export type TeamAchievement = {
+export interface TeamAchievement {
   id: string
   title: string
   description?: string | null | undefined
@@ -21,7 +21,7 @@ export type TeamAchievement = {
   pictureUrl?: string | null | undefined
 }
 
-export type AchievementCardTexts = {
+export interface AchievementCardTexts {
   placement: (place: number) => string
   dates?: Partial<DateTexts>
 }
@@ -51,33 +51,33 @@ export function AchievementCard(props: AchievementCardProps) {
   return (
     <article
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-placement={placement != null && placement <= 3 ? placement : undefined}
     >
-      <div className={classes.picture}>
+      <div className={styles.picture}>
         <ImageWithFallback
           src={pictureUrl}
           alt=""
-          className={classes.image}
+          className={styles.image}
           fallback={
             placement === 2 || placement === 3 ? <Medal aria-hidden="true" /> : <Trophy aria-hidden="true" />
           }
         />
       </div>
-      <div className={classes.words}>
+      <div className={styles.words}>
         {placement != null && (
-          <Badge className={classes.place} tone={placement === 1 ? 'warning' : 'neutral'}>
+          <Badge className={styles.place} tone={placement === 1 ? 'warning' : 'neutral'}>
             {words.placement(placement)}
           </Badge>
         )}
-        <Heading className={classes.title}>{title}</Heading>
-        {line !== '' && <p className={classes.line}>{line}</p>}
-        <time className={classes.date} dateTime={date}>
+        <Heading className={styles.title}>{title}</Heading>
+        {line !== '' && <p className={styles.line}>{line}</p>}
+        <time className={styles.date} dateTime={date}>
           {cardDate(clock(date), words.dates?.day) ?? date}
         </time>
-        {description && <p className={classes.description}>{description}</p>}
+        {description && <p className={styles.description}>{description}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

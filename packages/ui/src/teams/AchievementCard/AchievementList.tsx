@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { AchievementCard, type AchievementCardTexts, type TeamAchievement } from './AchievementCard.tsx'
-import classes from './AchievementCard.module.css'
+import styles from './AchievementCard.module.css'
 
 export type AchievementListTexts = ListTexts & { achievementCard?: Partial<AchievementCardTexts> }
 
@@ -34,21 +34,21 @@ export function AchievementList(props: AchievementListProps) {
   return (
     <ListFrame
       {...rest}
-      className={clsx(classes.list, className)}
+      className={clsx(styles.list, className)}
       words={words}
       isEmpty={achievements.length === 0}
       emptyIcon={<Trophy aria-hidden="true" />}
       placeholder={
-        <div className={classes.grid} aria-hidden="true">
+        <div className={styles.grid} aria-hidden="true">
           {[0, 1, 2].map((card) => (
             <Skeleton key={card} height={140} />
           ))}
         </div>
       }
     >
-      <ul className={classes.grid} aria-label={words.label}>
+      <ul className={styles.grid} aria-label={words.label}>
         {achievements.map((achievement) => (
-          <li key={achievement.id} className={classes.cell}>
+          <li key={achievement.id} className={styles.cell}>
             <AchievementCard
               achievement={achievement}
               actions={renderActions?.(achievement)}

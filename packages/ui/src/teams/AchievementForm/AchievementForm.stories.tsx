@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../storyKeys.ts'
+import { listFocused } from '../../story-keys.ts'
 import type { UploadedImage } from '../../media/ImageUploader/index.ts'
-import { drawUpload } from '../../media/ImageUploader/storyPictures.ts'
+import { drawUpload } from '../../media/ImageUploader/story-pictures.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { AchievementForm, type AchievementFields, type AchievementFormProps } from './AchievementForm.tsx'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { MaskedField } from '../../forms/MaskedField/index.ts'
@@ -13,10 +13,10 @@ import {
   type ImageUploaderTexts,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
-import type { GameOption } from '../gameOption.ts'
-import classes from './AchievementForm.module.css'
+import type { GameOption } from '../game-option.ts'
+import styles from './AchievementForm.module.css'
 
-export type AchievementFields = {
+export interface AchievementFields {
   title: Field
   /** Digits; empty for none. */
   placement: Field
@@ -88,8 +88,8 @@ export function AchievementForm(props: AchievementFormProps) {
   const words = { ...achievementFormTexts, ...texts }
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <FormFrame {...rest} words={words} onSubmit={submit} className={clsx(classes.root, className)}>
-      <div className={classes.columns}>
+    <FormFrame {...rest} words={words} onSubmit={submit} className={clsx(styles.root, className)}>
+      <div className={styles.columns}>
         <Fields fields={fields} games={games} words={words} />
         <ImageUploader
           preset="logo"

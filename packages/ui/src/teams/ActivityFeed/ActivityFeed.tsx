@@ -11,11 +11,11 @@ import {
 } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
 import type { TeamActivity } from './activity.ts'
-import { activityIcons } from './activityIcons.ts'
+import { activityIcons } from './activity-icons.ts'
 import {
   activityNames,
   activitySentence,
@@ -23,8 +23,8 @@ import {
   type ActivityNames,
   type ActivitySentences,
   type SentencePart,
-} from './activitySentences.ts'
-import classes from './ActivityFeed.module.css'
+} from './activity-sentences.ts'
+import styles from './ActivityFeed.module.css'
 
 export type ActivityFeedTexts = ListTexts &
   MoreTexts &
@@ -63,7 +63,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
   return (
     <ListFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       words={words}
       isEmpty={activities.length === 0}
       emptyIcon={<History aria-hidden="true" />}
@@ -76,7 +76,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
   )
 }
 
-type DayProps = {
+interface DayProps {
   day: { label: string; items: TeamActivity[] }
   headingLevel: 2 | 3
   now: Date | null
@@ -87,13 +87,13 @@ function Day({ day, headingLevel, now, words }: DayProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={classes.day}>
-      <Heading id={titleId} className={classes.label}>
+    <div className={styles.day}>
+      <Heading id={titleId} className={styles.label}>
         {day.label}
       </Heading>
-      <ul className={classes.list} aria-labelledby={titleId}>
+      <ul className={styles.list} aria-labelledby={titleId}>
         {day.items.map((activity) => (
-          <li key={activity.id} className={classes.item} data-kind={activity.kind}>
+          <li key={activity.id} className={styles.item} data-kind={activity.kind}>
             <Happening activity={activity} now={now} words={words} />
           </li>
         ))}
@@ -109,18 +109,18 @@ function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & {
   const Icon = activityIcons[kind]
   return (
     <>
-      <span className={classes.face}>
+      <span className={styles.face}>
         <Avatar id={person?.id} name={person?.nick} src={person?.avatarUrl} size="m" decorative />
-        <span className={classes.icon}>
+        <span className={styles.icon}>
           <Icon aria-hidden="true" />
         </span>
       </span>
-      <p className={classes.sentence}>
+      <p className={styles.sentence}>
         {activitySentence(activity, words.sentences, words).map((part, place) => (
           <Part key={place} part={part} />
         ))}
       </p>
-      <time className={classes.when} dateTime={createdAt} title={fullDate(moment)}>
+      <time className={styles.when} dateTime={createdAt} title={fullDate(moment)}>
         {relativeDate(moment, now, words.dates)}
       </time>
     </>
@@ -129,9 +129,9 @@ function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & {
 
 function Part({ part }: { part: SentencePart }) {
   if (part.of === undefined) return part.text
-  if (part.href === undefined) return <b className={classes.name}>{part.text}</b>
+  if (part.href === undefined) return <b className={styles.name}>{part.text}</b>
   return (
-    <a className={classes.name} href={part.href}>
+    <a className={styles.name} href={part.href}>
       {part.text}
     </a>
   )

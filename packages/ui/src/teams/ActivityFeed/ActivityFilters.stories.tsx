@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../storyKeys.ts'
+import { listFocused } from '../../story-keys.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { ActivityFilters, activityFiltersTexts, type ActivityFilter } from './ActivityFilters.tsx'
 

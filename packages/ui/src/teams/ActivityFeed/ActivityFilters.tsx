@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import type { ActivityPeriod, TeamActivityKind } from './activity.ts'
-import classes from './ActivityFeed.module.css'
+import styles from './ActivityFeed.module.css'
 
-export type ActivityFilter = {
+export interface ActivityFilter {
   kind: TeamActivityKind | null
   period: ActivityPeriod
 }
 
-export type ActivityFiltersTexts = {
+export interface ActivityFiltersTexts {
   label: string
   kind: string
   everything: string
@@ -68,7 +68,7 @@ export function ActivityFilters({ value, onChange, texts, className, ...rest }: 
       role="group"
       aria-label={words.label}
       {...rest}
-      className={clsx(classes.filters, className)}
+      className={clsx(styles.filters, className)}
       data-kind={value.kind ?? undefined}
       data-period={value.period}
     >
@@ -82,7 +82,7 @@ export function ActivityFilters({ value, onChange, texts, className, ...rest }: 
         options={periods.map((period) => ({ value: period, label: words.periods[period] }))}
       />
       <SelectField<TeamActivityKind | 'ALL'>
-        className={classes.kind}
+        className={styles.kind}
         label={words.kind}
         value={value.kind ?? 'ALL'}
         onChange={(kind) => onChange({ ...value, kind: kind === 'ALL' || kind === '' ? null : kind })}

@@ -1,4 +1,4 @@
-import type { TeamRole } from '../teamRoles.ts'
+import type { TeamRole } from '../team-roles.ts'
 
 /** What can have happened in a team (product §5). */
 export type TeamActivityKind =
@@ -27,7 +27,7 @@ export type TeamActivityKind =
 /** How far back a feed looks. */
 export type ActivityPeriod = 'TODAY' | 'WEEK' | 'MONTH' | 'YEAR' | 'ALL'
 
-export type ActivityPerson = {
+export interface ActivityPerson {
   id: string
   nick: string
   avatarUrl?: string | null | undefined
@@ -35,7 +35,7 @@ export type ActivityPerson = {
   href?: string | undefined
 }
 
-export type TeamActivity = {
+export interface TeamActivity {
   id: string
   kind: TeamActivityKind
   /** Null when the account is gone. */

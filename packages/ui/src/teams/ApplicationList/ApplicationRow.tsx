@@ -3,13 +3,13 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
-import { invitationDate } from '../teamDates.ts'
-import classes from './ApplicationRow.module.css'
+import { invitationDate } from '../team-dates.ts'
+import styles from './ApplicationRow.module.css'
 
-export type TeamApplication = {
+export interface TeamApplication {
   id: string
   /** The applicant; the id gives the picture's colour, the nick where it is not known. */
   userId?: string | undefined
@@ -29,7 +29,7 @@ export type TeamApplication = {
 /** What is being done to an application right now. */
 export type ApplicationAction = 'accept' | 'decline'
 
-export type ApplicationRowTexts = {
+export interface ApplicationRowTexts {
   noDate: string
   noMessage: string
   vacancy: (title: string) => string
@@ -76,35 +76,35 @@ export function ApplicationRow(props: ApplicationRowProps) {
     { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
   ] as const
   return (
-    <div {...rest} className={clsx(classes.row, className)} data-status={status} data-pending={pending}>
+    <div {...rest} className={clsx(styles.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
-      <div className={classes.what}>
-        <p className={classes.head}>
+      <div className={styles.what}>
+        <p className={styles.head}>
           {href === undefined ? (
-            <span id={nickId} className={classes.nick}>
+            <span id={nickId} className={styles.nick}>
               {nick}
             </span>
           ) : (
-            <a id={nickId} className={classes.nick} href={href}>
+            <a id={nickId} className={styles.nick} href={href}>
               {nick}
             </a>
           )}
           <Badge tone={inviteStatusTones[status]}>{words.statuses[status]}</Badge>
         </p>
-        {vacancyTitle !== undefined && <p className={classes.line}>{words.vacancy(vacancyTitle)}</p>}
-        <p className={classes.message} data-empty={message ? undefined : ''}>
+        {vacancyTitle !== undefined && <p className={styles.line}>{words.vacancy(vacancyTitle)}</p>}
+        <p className={styles.message} data-empty={message ? undefined : ''}>
           {message ? message : words.noMessage}
         </p>
         {date === undefined ? (
-          <span className={classes.line}>{words.noDate}</span>
+          <span className={styles.line}>{words.noDate}</span>
         ) : (
-          <time className={classes.line} dateTime={createdAt ?? ''}>
+          <time className={styles.line} dateTime={createdAt ?? ''}>
             {date}
           </time>
         )}
       </div>
       {status === 'PENDING' && (onAccept ?? onDecline) && (
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           {answers.map(({ action, label, variant, call }) => (
             <Button
               key={action}

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../../forms/fieldTexts.ts'
+import type { FieldTexts } from '../../forms/field-texts.ts'
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
@@ -10,9 +10,9 @@ import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import classes from './ApplyDialog.module.css'
+import styles from './ApplyDialog.module.css'
 
-export type ApplyDialogTexts = {
+export interface ApplyDialogTexts {
   title: string
   description: (teamName: string) => string
   vacancy: (title: string) => string
@@ -81,20 +81,20 @@ export function ApplyDialog(props: ApplyDialogProps) {
         {...returnFocus}
         onOpenAutoFocus={focusMessage}
         {...rest}
-        className={clsx(classes.root, className)}
+        className={clsx(styles.root, className)}
         maxWidth="520px"
         data-submitting={submitting || undefined}
       >
-        <div className={classes.head}>
-          <Dialog.Title className={classes.title ?? ''}>{words.title}</Dialog.Title>
+        <div className={styles.head}>
+          <Dialog.Title className={styles.title ?? ''}>{words.title}</Dialog.Title>
           <IconButton label={words.close} disabled={submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <Dialog.Description className={classes.description ?? ''}>
+        <Dialog.Description className={styles.description ?? ''}>
           {words.description(teamName)}
           {vacancyTitle !== undefined && (
-            <span className={classes.vacancy}>{words.vacancy(vacancyTitle)}</span>
+            <span className={styles.vacancy}>{words.vacancy(vacancyTitle)}</span>
           )}
         </Dialog.Description>
         <ApplyForm {...{ message, onSubmit, submitting, error, words }} onCancel={() => change(false)} />
@@ -112,7 +112,7 @@ type ApplyFormProps = Pick<ApplyDialogProps, 'message' | 'onSubmit' | 'error'> &
 function ApplyForm({ message, onSubmit, submitting, error, words, onCancel }: ApplyFormProps) {
   const form = useFormSubmit(onSubmit, submitting)
   return (
-    <form {...form} noValidate aria-label={words.title} className={classes.form}>
+    <form {...form} noValidate aria-label={words.title} className={styles.form}>
       <FormError>{error}</FormError>
       <TextAreaField
         {...message}
@@ -123,7 +123,7 @@ function ApplyForm({ message, onSubmit, submitting, error, words, onCancel }: Ap
         maxLength={LONGEST}
         rows={5}
       />
-      <div className={classes.footer}>
+      <div className={styles.footer}>
         <Button size="large" disabled={submitting} onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -4,12 +4,12 @@ import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import { cardDate } from '../teamDates.ts'
-import classes from './BadgeList.module.css'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { cardDate } from '../team-dates.ts'
+import styles from './BadgeList.module.css'
 
-export type TeamBadge = {
+export interface TeamBadge {
   id: string
   name: string
   /** What it was given for. */
@@ -47,13 +47,13 @@ export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps)
   return (
     <ListFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       words={words}
       isEmpty={badges.length === 0}
       emptyIcon={<Award aria-hidden="true" />}
       placeholder={<SkeletonRows rows={2} />}
     >
-      <ul className={classes.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={words.label}>
         {badges.map((badge) => (
           <BadgeItem key={badge.id} badge={badge} words={words} />
         ))}
@@ -65,15 +65,15 @@ export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps)
 function BadgeItem({ badge, words }: { badge: TeamBadge; words: BadgeListTexts }) {
   const date = cardDate(useReaderClock()(badge.receivedAt), words.dates?.day)
   return (
-    <li className={classes.badge}>
-      <span className={classes.icon} aria-hidden="true">
-        <ImageWithFallback className={classes.picture} src={badge.iconUrl} alt="" fallback={<Award />} />
+    <li className={styles.badge}>
+      <span className={styles.icon} aria-hidden="true">
+        <ImageWithFallback className={styles.picture} src={badge.iconUrl} alt="" fallback={<Award />} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{badge.name}</span>
-        {badge.description && <span className={classes.line}>{badge.description}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>{badge.name}</span>
+        {badge.description && <span className={styles.line}>{badge.description}</span>}
         {date !== undefined && (
-          <time className={classes.date} dateTime={badge.receivedAt}>
+          <time className={styles.date} dateTime={badge.receivedAt}>
             {words.received(date)}
           </time>
         )}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
-import classes from './CardGrid.module.css'
+import styles from './CardGrid.module.css'
 
 export type CardGridTexts = ListTexts & { filteredHint: string }
 
@@ -26,7 +26,7 @@ export function CardGrid(props: CardGridProps) {
   return (
     <ListFrame
       {...frame}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       isEmpty={cards.length === 0}
       words={filtered ? { ...words, emptyHint: words.filteredHint } : words}
       emptyIcon={filtered ? <SearchX aria-hidden="true" /> : emptyIcon}
@@ -39,9 +39,9 @@ export function CardGrid(props: CardGridProps) {
 
 function Grid({ label, cards, hidden }: { label: string; cards: ReactNode[]; hidden?: true }) {
   return (
-    <ul className={classes.grid} aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {cards.map((card, place) => (
-        <li key={keyOf(card, place)} className={classes.item} aria-hidden={hidden}>
+        <li key={keyOf(card, place)} className={styles.item} aria-hidden={hidden}>
           {card}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../storyKeys.ts'
+import { listFocused } from '../../story-keys.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import type { CommunicationKind } from '../CommunicationList/communication.ts'
 import {
@@ -25,7 +25,7 @@ const fields: CommunicationFields = {
 const privately: readonly CommunicationKind[] = ['PRIVATE']
 const toAll: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT']
 
-type Start = {
+interface Start {
   kind?: CommunicationKind
   recipientId?: string
   title?: string

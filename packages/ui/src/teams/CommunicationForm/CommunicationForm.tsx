@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { communicationKindLabels, type CommunicationKind } from '../CommunicationList/communication.ts'
-import classes from './CommunicationForm.module.css'
+import styles from './CommunicationForm.module.css'
 
-export type CommunicationFields = {
+export interface CommunicationFields {
   kind: Field<CommunicationKind>
   /** User of a private one. */
   recipientId: Field
@@ -68,12 +68,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
   const words = { ...communicationFormTexts, ...texts }
   const field = fieldProps(fields, words)
   return (
-    <FormFrame
-      {...rest}
-      words={words}
-      className={clsx(classes.root, className)}
-      data-kind={fields.kind.value}
-    >
+    <FormFrame {...rest} words={words} className={clsx(styles.root, className)} data-kind={fields.kind.value}>
       <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
       <TextField {...field('title')} required autoComplete="off" maxLength={TITLE} />
       <TextAreaField {...field('body')} required rows={5} maxLength={BODY} />
@@ -81,7 +76,7 @@ export function CommunicationForm(props: CommunicationFormProps) {
   )
 }
 
-type AudienceProps = {
+interface AudienceProps {
   fields: CommunicationFields
   kinds: readonly CommunicationKind[]
   recipients: readonly { id: string; nick: string }[]
@@ -91,7 +86,7 @@ type AudienceProps = {
 function Audience({ fields, kinds, recipients, words }: AudienceProps) {
   const kind = fields.kind.value
   return (
-    <div className={classes.audience}>
+    <div className={styles.audience}>
       {kinds.length > 1 && (
         <SelectField<CommunicationKind>
           {...fields.kind}

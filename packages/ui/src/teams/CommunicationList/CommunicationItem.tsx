@@ -3,14 +3,14 @@ import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
-import { useNow, useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
-import classes from './CommunicationList.module.css'
+import styles from './CommunicationList.module.css'
 
-export type CommunicationItemTexts = {
+export interface CommunicationItemTexts {
   kinds: Readonly<Record<CommunicationKind, string>>
   unread: string
   you: string
@@ -81,28 +81,28 @@ export function CommunicationItem(props: CommunicationItemProps) {
   return (
     <article
       {...rest}
-      className={clsx(classes.item, className)}
+      className={clsx(styles.item, className)}
       data-kind={kind}
       data-read={isRead}
       data-own={isOwn || undefined}
       data-open={shown || undefined}
     >
       <Head communication={communication} now={now} words={words} />
-      <Heading className={classes.title}>
+      <Heading className={styles.title}>
         <button
           type="button"
-          className={classes.opener}
+          className={styles.opener}
           aria-expanded={shown}
           aria-controls={bodyId}
           onClick={toggle}
         >
-          {!isRead && <span className={classes.dot} />}
+          {!isRead && <span className={styles.dot} />}
           {!isRead && <span className="cv-hidden">{words.unread}: </span>}
-          <span className={classes.words}>{communication.title}</span>
-          <ChevronDown className={classes.chevron} aria-hidden="true" />
+          <span className={styles.words}>{communication.title}</span>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       </Heading>
-      <p id={bodyId} className={classes.body}>
+      <p id={bodyId} className={styles.body}>
         {communication.body}
       </p>
       {shown && <Foot communication={communication} actions={actions} words={words} />}
@@ -110,7 +110,10 @@ export function CommunicationItem(props: CommunicationItemProps) {
   )
 }
 
-type PartProps = { communication: TeamCommunication; words: CommunicationItemTexts }
+interface PartProps {
+  communication: TeamCommunication
+  words: CommunicationItemTexts
+}
 
 function Head({ communication, now, words }: PartProps & { now: Date | null }) {
   const { kind, sender, recipient, isOwn = false, edited = false, createdAt } = communication
@@ -118,18 +121,18 @@ function Head({ communication, now, words }: PartProps & { now: Date | null }) {
   const moment = useReaderClock()(createdAt)
   const name = isOwn ? words.you : sender.nick
   return (
-    <div className={classes.head}>
+    <div className={styles.head}>
       <Avatar id={sender.id} name={sender.nick} src={sender.avatarUrl} size="s" decorative />
-      <span className={classes.who}>
+      <span className={styles.who}>
         {sender.href === undefined ? (
-          <b className={classes.name}>{name}</b>
+          <b className={styles.name}>{name}</b>
         ) : (
-          <a className={classes.name} href={sender.href}>
+          <a className={styles.name} href={sender.href}>
             {name}
           </a>
         )}
-        {recipient && <span className={classes.to}> {words.to(recipient.nick)}</span>}
-        <span className={classes.when}>
+        {recipient && <span className={styles.to}> {words.to(recipient.nick)}</span>}
+        <span className={styles.when}>
           {' · '}
           <time dateTime={createdAt} title={fullDate(moment)}>
             {relativeDate(moment, now, words.dates)}
@@ -138,7 +141,7 @@ function Head({ communication, now, words }: PartProps & { now: Date | null }) {
         </span>
       </span>
       <Badge tone={tone}>
-        <Icon className={classes.kindIcon} aria-hidden="true" />
+        <Icon className={styles.kindIcon} aria-hidden="true" />
         {words.kinds[kind]}
       </Badge>
     </div>
@@ -152,9 +155,9 @@ function Foot({ communication, actions, words }: PartProps & { actions: ReactNod
   const receipt = kind === 'PRIVATE' && !isOwn ? undefined : said
   if (receipt === undefined && !actions) return null
   return (
-    <div className={classes.foot}>
-      <span className={classes.receipt}>{receipt}</span>
-      {actions && <span className={classes.actions}>{actions}</span>}
+    <div className={styles.foot}>
+      <span className={styles.receipt}>{receipt}</span>
+      {actions && <span className={styles.actions}>{actions}</span>}
     </div>
   )
 }

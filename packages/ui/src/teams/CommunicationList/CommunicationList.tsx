@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
 import { CommunicationItem, type CommunicationItemTexts } from './CommunicationItem.tsx'
-import classes from './CommunicationList.module.css'
+import styles from './CommunicationList.module.css'
 
 export type CommunicationListTexts = ListTexts &
   MoreTexts & {
@@ -66,7 +66,7 @@ export function CommunicationList(props: CommunicationListProps) {
   return (
     <ListFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       words={words}
       isEmpty={communications.length === 0}
       emptyIcon={<Megaphone aria-hidden="true" />}
@@ -85,7 +85,7 @@ export function CommunicationList(props: CommunicationListProps) {
         )
       }
     >
-      <ul className={classes.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={words.label}>
         {communications.map((communication) => (
           <Entry key={communication.id} {...entry} communication={communication} />
         ))}

@@ -1,7 +1,7 @@
 /** Kind of a communication (product §5). */
 export type CommunicationKind = 'INFO' | 'WARNING' | 'URGENT' | 'PRIVATE'
 
-export type CommunicationPerson = {
+export interface CommunicationPerson {
   id: string
   nick: string
   avatarUrl?: string | null | undefined
@@ -9,7 +9,7 @@ export type CommunicationPerson = {
   href?: string | undefined
 }
 
-export type TeamCommunication = {
+export interface TeamCommunication {
   id: string
   kind: CommunicationKind
   title: string

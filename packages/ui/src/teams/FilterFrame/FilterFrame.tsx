@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { SearchInput, type SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 import { FilterSheet, type SheetTexts } from './FilterSheet.tsx'
-import classes from './FilterFrame.module.css'
+import styles from './FilterFrame.module.css'
 
 export type FilterFrameTexts = SheetTexts & {
   label: string
@@ -32,29 +32,29 @@ export function FilterFrame(props: FilterFrameProps) {
   const { words, search, onSearchChange, count, active, aside, panel, sheet, className, ...rest } = props
   const [open, setOpen] = useState(false)
   return (
-    <section aria-label={words.label} {...rest} className={clsx(classes.root, className)}>
-      <div className={classes.bar}>
+    <section aria-label={words.label} {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.bar}>
         <SearchInput
-          className={classes.search}
+          className={styles.search}
           value={search}
           onChange={onSearchChange}
           label={words.search}
           placeholder={words.search}
           texts={words.searchInput}
         />
-        <p className={classes.count} role="status">
+        <p className={styles.count} role="status">
           {count === undefined ? '' : words.count(count)}
         </p>
         {aside}
-        <button type="button" className={classes.sheetButton} onClick={() => setOpen(true)}>
+        <button type="button" className={styles.sheetButton} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden="true" />
           <span className="cv-hidden">{words.openSheet}</span>
-          <span className={classes.badge} data-on={active > 0 || undefined}>
+          <span className={styles.badge} data-on={active > 0 || undefined}>
             {active}
           </span>
         </button>
       </div>
-      <div {...panel} className={classes.panel} />
+      <div {...panel} className={styles.panel} />
       <FilterSheet open={open} onOpenChange={setOpen} words={words}>
         {sheet}
       </FilterSheet>

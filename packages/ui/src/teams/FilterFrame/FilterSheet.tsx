@@ -4,11 +4,16 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import classes from './FilterFrame.module.css'
+import styles from './FilterFrame.module.css'
 
-export type SheetTexts = { openSheet: string; close: string; clear: string; apply: string }
+export interface SheetTexts {
+  openSheet: string
+  close: string
+  clear: string
+  apply: string
+}
 
-type FilterSheetProps = {
+interface FilterSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   words: SheetTexts
@@ -23,13 +28,13 @@ export function FilterSheet({ open, onOpenChange, words, children }: FilterSheet
       <Dialog.Content
         {...returnFocus}
         aria-describedby={undefined}
-        className={classes.sheet ?? ''}
+        className={styles.sheet ?? ''}
         width="100%"
         maxWidth="none"
         maxHeight="85dvh"
       >
-        <div className={classes.sheetHead}>
-          <Dialog.Title className={classes.sheetTitle ?? ''}>{words.openSheet}</Dialog.Title>
+        <div className={styles.sheetHead}>
+          <Dialog.Title className={styles.sheetTitle ?? ''}>{words.openSheet}</Dialog.Title>
           <Dialog.Close>
             <IconButton label={words.close}>
               <X aria-hidden="true" />
@@ -42,12 +47,16 @@ export function FilterSheet({ open, onOpenChange, words, children }: FilterSheet
   )
 }
 
-type SheetActionsProps = { words: SheetTexts; onClear: () => void; onApply?: () => void }
+interface SheetActionsProps {
+  words: SheetTexts
+  onClear: () => void
+  onApply?: () => void
+}
 
 /** The two buttons that end a sheet, and close it. */
 export function SheetActions({ words, onClear, onApply }: SheetActionsProps) {
   return (
-    <div className={classes.sheetActions}>
+    <div className={styles.sheetActions}>
       <Dialog.Close>
         <Button size="large" onClick={onClear}>
           {words.clear}

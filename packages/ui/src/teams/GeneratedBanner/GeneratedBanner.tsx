@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { formatColor } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/teamColors.ts'
-import classes from './GeneratedBanner.module.css'
+import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import styles from './GeneratedBanner.module.css'
 
 export type GeneratedBannerProps = TeamColors &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -22,7 +22,7 @@ export function GeneratedBanner(props: GeneratedBannerProps) {
       {...rest}
       aria-hidden="true"
       data-keep-colors=""
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       style={
         {
           '--team-first': formatColor(primary),

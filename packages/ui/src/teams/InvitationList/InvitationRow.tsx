@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import { invitationDate } from '../teamDates.ts'
-import { teamRoleLabels, type TeamRole } from '../teamRoles.ts'
-import classes from './InvitationList.module.css'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { invitationDate } from '../team-dates.ts'
+import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
+import styles from './InvitationList.module.css'
 
 /** Requirement 001 §3. */
 export type TeamInvitationStatus = InviteStatus
 
-export type TeamInvitation = {
+export interface TeamInvitation {
   id: string
   /** The invited player; the id gives the picture's colour, the nick where it is not known. */
   userId?: string | undefined
@@ -33,7 +33,7 @@ export type TeamInvitation = {
 /** What is being done to an invitation right now. */
 export type InvitationAction = 'cancel' | 'resend'
 
-export type InvitationRowTexts = {
+export interface InvitationRowTexts {
   noDate: string
   by: (nick: string) => string
   /** `date` is dd/MM/yyyy - HH:mm. */
@@ -97,31 +97,31 @@ export function InvitationRow(props: InvitationRowProps) {
   const expiry = status === 'PENDING' ? invitationDate(clock(invitation.expiresAt)) : undefined
   const date = invitationDate(clock(createdAt))
   return (
-    <div {...rest} className={clsx(classes.row, className)} data-status={status} data-pending={pending}>
+    <div {...rest} className={clsx(styles.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
-      <div className={classes.who}>
+      <div className={styles.who}>
         {href === undefined ? (
-          <span className={classes.nick}>{nick}</span>
+          <span className={styles.nick}>{nick}</span>
         ) : (
-          <a className={classes.nick} href={href}>
+          <a className={styles.nick} href={href}>
             {nick}
           </a>
         )}
-        <span className={classes.line}>
+        <span className={styles.line}>
           {name ? `${name} · ` : ''}
           {words.roles[role]}
           {invitation.inviterNick ? ` · ${words.by(invitation.inviterNick)}` : ''}
         </span>
-        {expiry !== undefined && <span className={classes.line}>{words.expires(expiry)}</span>}
+        {expiry !== undefined && <span className={styles.line}>{words.expires(expiry)}</span>}
       </div>
       {date === undefined ? (
-        <span className={classes.date}>{words.noDate}</span>
+        <span className={styles.date}>{words.noDate}</span>
       ) : (
-        <time className={classes.date} dateTime={createdAt ?? ''}>
+        <time className={styles.date} dateTime={createdAt ?? ''}>
           {date}
         </time>
       )}
-      <span className={classes.status} data-tone={TONES[status]}>
+      <span className={styles.status} data-tone={TONES[status]}>
         {words.statuses[status]}
       </span>
       {unanswered && (onCancel ?? onResend) && (
@@ -146,7 +146,7 @@ type InvitationButtonsProps = Pick<InvitationRowProps, 'onCancel' | 'onResend' |
 
 function InvitationButtons({ id, nick, pending, words, onCancel, onResend }: InvitationButtonsProps) {
   return (
-    <div className={classes.actions}>
+    <div className={styles.actions}>
       {onResend && (
         <Button
           size="small"

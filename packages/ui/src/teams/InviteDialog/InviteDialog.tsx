@@ -10,9 +10,9 @@ import {
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
-import classes from './InviteDialog.module.css'
+import styles from './InviteDialog.module.css'
 
-export type InviteDialogTexts = {
+export interface InviteDialogTexts {
   title: string
   description: (teamName: string | undefined) => string
   close: string
@@ -63,21 +63,21 @@ export function InviteDialog(props: InviteDialogProps) {
       <Dialog.Content
         {...searchDialog}
         {...rest}
-        className={clsx(classes.root, className)}
+        className={clsx(styles.root, className)}
         data-sending={sending || undefined}
         maxWidth="520px"
       >
-        <div className={classes.head}>
-          <Dialog.Title className={classes.title ?? ''}>{words.title}</Dialog.Title>
+        <div className={styles.head}>
+          <Dialog.Title className={styles.title ?? ''}>{words.title}</Dialog.Title>
           <IconButton label={words.close} disabled={sending} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <Dialog.Description className={classes.description ?? ''}>
+        <Dialog.Description className={styles.description ?? ''}>
           {words.description(teamName)}
         </Dialog.Description>
         <PlayerPicker {...picker} texts={{ ...words.playerPicker, ...picker.texts }} />
-        <div className={classes.footer}>
+        <div className={styles.footer}>
           <Button size="large" disabled={sending} onClick={() => change(false)}>
             {words.cancel}
           </Button>

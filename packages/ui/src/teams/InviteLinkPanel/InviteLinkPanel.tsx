@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import { invitationDate } from '../teamDates.ts'
-import classes from './InviteLinkPanel.module.css'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { invitationDate } from '../team-dates.ts'
+import styles from './InviteLinkPanel.module.css'
 
-export type InviteLinkPanelTexts = {
+export interface InviteLinkPanelTexts {
   label: string
   hint: string
   /** `date` is dd/MM/yyyy - HH:mm. */
@@ -72,7 +72,7 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const shown = status === 'ready' && url === undefined ? 'loading' : status
   const date = invitationDate(useReaderClock()(expiresAt))
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-status={shown}>
+    <div {...rest} className={clsx(styles.root, className)} data-status={shown}>
       {shown === 'error' && (
         <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
       )}
@@ -83,12 +83,12 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
       )}
       {shown === 'ready' && url !== undefined && (
         <>
-          <p id={hintId} className={classes.hint}>
+          <p id={hintId} className={styles.hint}>
             {words.hint}
           </p>
-          <div className={classes.line}>
+          <div className={styles.line}>
             <input
-              className={classes.url}
+              className={styles.url}
               aria-label={words.label}
               aria-describedby={hintId}
               value={url}
@@ -98,7 +98,7 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
             <CopyButton url={url} words={words} />
             {onReset && <ResetButton onReset={onReset} words={words} />}
           </div>
-          {date !== undefined && <p className={classes.hint}>{words.expires(date)}</p>}
+          {date !== undefined && <p className={styles.hint}>{words.expires(date)}</p>}
         </>
       )}
     </div>

@@ -2,9 +2,9 @@ import { DropdownMenu } from '@radix-ui/themes'
 import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, UserMinus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import classes from './MemberTable.module.css'
+import styles from './MemberTable.module.css'
 
-export type ChoiceMenuProps<T extends string> = {
+export interface ChoiceMenuProps<T extends string> {
   /** Name of the button, with the value. */
   label: string
   value: T
@@ -61,7 +61,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   )
 }
 
-export type MoreMenuProps = {
+export interface MoreMenuProps {
   label: string
   words: { transfer: string; remove: string; leave: string }
   /** Absent entries are not shown. */
@@ -92,7 +92,7 @@ export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled
             act && (
               <DropdownMenu.Item
                 key={text}
-                className={classes.entry ?? ''}
+                className={styles.entry ?? ''}
                 {...(danger ? { color: 'red' as const } : {})}
                 onSelect={() => {
                   // The entry goes with its menu: a question that the act asks returns the focus to the button.

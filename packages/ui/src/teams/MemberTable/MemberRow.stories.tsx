@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { MemberRow, type MemberRowProps } from './MemberRow.tsx'
-import type { TeamMember } from './teamMember.ts'
+import type { TeamMember } from './team-member.ts'
 
 const joao: TeamMember = {
   id: '2',

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import type { RosterStatus, TeamRole } from '../teamRoles.ts'
-import { type MemberAbilities, memberAbilities, type MemberPermissions } from './memberAbilities.ts'
+import type { RosterStatus, TeamRole } from '../team-roles.ts'
+import { type MemberAbilities, memberAbilities, type MemberPermissions } from './member-abilities.ts'
 import { ChoiceMenu, MoreMenu } from './MemberMenus.tsx'
-import { memberRowTexts, type MemberRowTexts } from './memberTableTexts.ts'
-import type { MemberAction, TeamMember } from './teamMember.ts'
-import classes from './MemberTable.module.css'
+import { memberRowTexts, type MemberRowTexts } from './member-table-texts.ts'
+import type { MemberAction, TeamMember } from './team-member.ts'
+import styles from './MemberTable.module.css'
 
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Who it is, and the place in the team. */
@@ -60,13 +60,13 @@ export function MemberRow(props: MemberRowProps) {
   return (
     <div
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-you={member.isYou || undefined}
       data-role={member.role}
       data-pending={pending}
       aria-busy={pending !== undefined || undefined}
     >
-      <div className={classes.row}>
+      <div className={styles.row}>
         <Avatar
           id={member.userId ?? member.id}
           name={member.nick}
@@ -83,7 +83,7 @@ export function MemberRow(props: MemberRowProps) {
   )
 }
 
-type PartProps = {
+interface PartProps {
   member: TeamMember
   words: MemberRowTexts
   abilities: MemberAbilities
@@ -93,18 +93,18 @@ type PartProps = {
 function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
   const { nick, name, href, isYou } = member
   return (
-    <div className={classes.who}>
-      <span className={classes.nickLine}>
+    <div className={styles.who}>
+      <span className={styles.nickLine}>
         {href === undefined ? (
-          <span className={classes.nick}>{nick}</span>
+          <span className={styles.nick}>{nick}</span>
         ) : (
-          <a className={classes.nick} href={href}>
+          <a className={styles.nick} href={href}>
             {nick}
           </a>
         )}
-        {isYou && <span className={classes.you}>{words.you}</span>}
+        {isYou && <span className={styles.you}>{words.you}</span>}
       </span>
-      {name && <span className={classes.name}>{name}</span>}
+      {name && <span className={styles.name}>{name}</span>}
     </div>
   )
 }
@@ -112,10 +112,10 @@ function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
 function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
   const { member, words, abilities, pending, onRoleChange } = props
   const label = words.role(member.role, member.gender)
-  if (abilities.roles.length === 0 || !onRoleChange) return <span className={classes.role}>{label}</span>
+  if (abilities.roles.length === 0 || !onRoleChange) return <span className={styles.role}>{label}</span>
   return (
     <ChoiceMenu
-      className={classes.role}
+      className={styles.role}
       label={words.changeRole(member.nick, label)}
       value={member.role}
       options={abilities.roles.map((role) => ({ value: role, label: words.role(role, member.gender) }))}
@@ -132,14 +132,14 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
   const status = member.rosterStatus ?? 'INACTIVE'
   if (!abilities.roster || !onRosterChange)
     return (
-      <span className={classes.roster} data-status={status}>
+      <span className={styles.roster} data-status={status}>
         <span className="cv-hidden">{words.roster}: </span>
         {words.rosterOptions[status]}
       </span>
     )
   return (
     <ChoiceMenu
-      className={classes.roster}
+      className={styles.roster}
       label={words.changeRoster(member.nick, words.rosterOptions[status])}
       value={status}
       options={PLACES.map((place) => ({ value: place, label: words.rosterOptions[place] }))}
@@ -159,8 +159,8 @@ function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' 
     onLeave: abilities.leave ? props.onLeave : undefined,
   }
   return (
-    <div className={classes.actions}>
-      {pending !== undefined && <LoaderCircle className={classes.spinner} aria-hidden="true" />}
+    <div className={styles.actions}>
+      {pending !== undefined && <LoaderCircle className={styles.spinner} aria-hidden="true" />}
       <span className="cv-hidden" role="status">
         {pending === undefined ? '' : words.saving(member.nick)}
       </span>

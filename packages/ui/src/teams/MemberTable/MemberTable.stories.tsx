@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx'
-import type { TeamMember } from './teamMember.ts'
+import type { TeamMember } from './team-member.ts'
 
 const members: TeamMember[] = [
   {

@@ -3,11 +3,11 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { RowList } from '../RowList/index.ts'
-import type { RosterStatus, TeamRole } from '../teamRoles.ts'
-import type { MemberPermissions } from './memberAbilities.ts'
+import type { RosterStatus, TeamRole } from '../team-roles.ts'
+import type { MemberPermissions } from './member-abilities.ts'
 import { MemberRow } from './MemberRow.tsx'
-import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './memberTableTexts.ts'
-import type { MemberAction, TeamMember } from './teamMember.ts'
+import { memberQuestionTexts, type MemberQuestions, type MemberRowTexts } from './member-table-texts.ts'
+import type { MemberAction, TeamMember } from './team-member.ts'
 
 export type MemberTableTexts = ListTexts & MemberQuestions & { memberRow?: Partial<MemberRowTexts> }
 
@@ -94,9 +94,17 @@ export function MemberTable(props: MemberTableProps) {
   )
 }
 
-type Question = { kind: 'transfer' | 'remove' | 'leave'; member: TeamMember; act: Act }
+interface Question {
+  kind: 'transfer' | 'remove' | 'leave'
+  member: TeamMember
+  act: Act
+}
 
-type MemberQuestionProps = { question: Question | null; onClose: () => void; words: MemberQuestions }
+interface MemberQuestionProps {
+  question: Question | null
+  onClose: () => void
+  words: MemberQuestions
+}
 
 function MemberQuestion({ question, onClose, words }: MemberQuestionProps) {
   const [running, setRunning] = useState(false)

@@ -5,11 +5,11 @@ import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
-import classes from './NextEvents.module.css'
+import styles from './NextEvents.module.css'
 
-export type NextEvent = {
+export interface NextEvent {
   id: string
   title: string
   /** In words, e.g. "Treino". */
@@ -52,13 +52,13 @@ export function NextEvents({ events, texts, className, ...rest }: NextEventsProp
   return (
     <ListFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       words={words}
       isEmpty={events.length === 0}
       emptyIcon={<CalendarDays aria-hidden="true" />}
       placeholder={<SkeletonRows rows={3} />}
     >
-      <ul className={classes.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={words.label}>
         {events.map((event) => (
           <EventItem key={event.id} event={event} words={words} />
         ))}
@@ -73,21 +73,21 @@ function EventItem({ event, words }: { event: NextEvent; words: NextEventsTexts 
   const begins = clock(startsAt)
   const line = [kind, hours(begins, clock(endsAt)), location].filter(Boolean).join(' · ')
   return (
-    <li className={classes.event}>
-      <time className={classes.leaf} dateTime={startsAt}>
-        <span className={classes.month}>{part(begins, words.month)}</span>
-        <span className={classes.day}>{part(begins, dayOfMonth)}</span>
-        <span className={classes.weekday}>{part(begins, words.weekday)}</span>
+    <li className={styles.event}>
+      <time className={styles.leaf} dateTime={startsAt}>
+        <span className={styles.month}>{part(begins, words.month)}</span>
+        <span className={styles.day}>{part(begins, dayOfMonth)}</span>
+        <span className={styles.weekday}>{part(begins, words.weekday)}</span>
       </time>
-      <span className={classes.words}>
+      <span className={styles.words}>
         {href === undefined ? (
-          <span className={classes.title}>{title}</span>
+          <span className={styles.title}>{title}</span>
         ) : (
-          <a className={classes.title} href={href}>
+          <a className={styles.title} href={href}>
             {title}
           </a>
         )}
-        <span className={classes.line}>{line}</span>
+        <span className={styles.line}>{line}</span>
       </span>
     </li>
   )

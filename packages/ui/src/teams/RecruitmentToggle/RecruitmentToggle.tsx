@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Megaphone, MegaphoneOff } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
-import classes from './RecruitmentToggle.module.css'
+import styles from './RecruitmentToggle.module.css'
 
-export type RecruitmentToggleTexts = {
+export interface RecruitmentToggleTexts {
   label: string
   on: (openVacancies: number) => string
   off: string
@@ -38,12 +38,12 @@ export function RecruitmentToggle(props: RecruitmentToggleProps) {
   const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
   const words = { ...recruitmentToggleTexts, ...texts }
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-recruiting={recruiting || undefined}>
-      <span className={classes.icon}>
+    <div {...rest} className={clsx(styles.root, className)} data-recruiting={recruiting || undefined}>
+      <span className={styles.icon}>
         {recruiting ? <Megaphone aria-hidden="true" /> : <MegaphoneOff aria-hidden="true" />}
       </span>
       <SwitchField
-        className={classes.field}
+        className={styles.field}
         value={recruiting}
         onChange={onChange}
         label={words.label}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import classes from './RowList.module.css'
+import styles from './RowList.module.css'
 
 export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -18,13 +18,13 @@ export function RowList({ rows, expected, className, ...frame }: RowListProps) {
   return (
     <ListFrame
       {...frame}
-      className={clsx(classes.list, className)}
+      className={clsx(styles.list, className)}
       isEmpty={rows.length === 0}
       placeholder={<SkeletonRows rows={expected} />}
     >
-      <ul className={classes.rows} aria-label={frame.words.label}>
+      <ul className={styles.rows} aria-label={frame.words.label}>
         {rows.map(({ id, row }) => (
-          <li key={id} className={classes.item}>
+          <li key={id} className={styles.item}>
             {row}
           </li>
         ))}

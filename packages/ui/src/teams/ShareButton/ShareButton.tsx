@@ -2,7 +2,7 @@ import { Check, Link, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts'
 
-export type ShareButtonTexts = {
+export interface ShareButtonTexts {
   share: string
   /** For two seconds after the address was copied. */
   copied: string

@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from './SponsorLogo.tsx'
-import classes from './SponsorCard.module.css'
+import styles from './SponsorCard.module.css'
 
-export type SponsorCardTexts = {
+export interface SponsorCardTexts {
   hidden: string
   /** After the address, for who cannot see the icon. */
   newTab: string
@@ -30,28 +30,23 @@ export function SponsorCard(props: SponsorCardProps) {
   const words = { ...sponsorCardTexts, ...texts }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article {...rest} className={clsx(classes.root, className)} data-hidden={!sponsor.isActive || undefined}>
+    <article {...rest} className={clsx(styles.root, className)} data-hidden={!sponsor.isActive || undefined}>
       <SponsorLogo name={sponsor.name} src={sponsor.logoUrl} size={72} />
-      <div className={classes.body}>
-        <div className={classes.head}>
-          <Heading className={classes.name}>{sponsor.name}</Heading>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading className={styles.name}>{sponsor.name}</Heading>
           {!sponsor.isActive && <Badge>{words.hidden}</Badge>}
         </div>
         {sponsor.url !== undefined && (
-          <a
-            className={classes.address}
-            href={sponsor.url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-          >
-            <span className={classes.host}>{hostOf(sponsor.url)}</span>
+          <a className={styles.address} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
+            <span className={styles.host}>{hostOf(sponsor.url)}</span>
             <ExternalLink aria-hidden="true" />
             <span className="cv-hidden">({words.newTab})</span>
           </a>
         )}
-        {sponsor.description && <p className={classes.description}>{sponsor.description}</p>}
+        {sponsor.description && <p className={styles.description}>{sponsor.description}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

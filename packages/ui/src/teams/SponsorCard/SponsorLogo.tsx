@@ -1,7 +1,7 @@
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import classes from './SponsorLogo.module.css'
+import styles from './SponsorLogo.module.css'
 
-type SponsorLogoProps = {
+interface SponsorLogoProps {
   name: string
   src?: string | undefined
   /** Width and height in px. */
@@ -12,18 +12,18 @@ type SponsorLogoProps = {
 export function SponsorLogo({ name, src, size }: SponsorLogoProps) {
   return (
     <span
-      className={classes.root}
+      className={styles.root}
       style={{ width: size, height: size }}
       aria-hidden="true"
       data-keep-colors=""
     >
       <ImageWithFallback
-        className={classes.picture}
+        className={styles.picture}
         src={src}
         alt=""
         loading="lazy"
         fallback={
-          <span className={classes.initial}>{[...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?'}</span>
+          <span className={styles.initial}>{[...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?'}</span>
         }
       />
     </span>

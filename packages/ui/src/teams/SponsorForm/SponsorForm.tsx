@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
@@ -15,11 +15,11 @@ import {
 } from '../../media/ImageUploader/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import { sponsorFormTexts, type SponsorFormTexts } from './sponsorFormTexts.ts'
-import classes from './SponsorForm.module.css'
+import { sponsorFormTexts, type SponsorFormTexts } from './sponsor-form-texts.ts'
+import styles from './SponsorForm.module.css'
 
 /** The key of a field is also the `name` of its input. */
-export type SponsorFormFields = {
+export interface SponsorFormFields {
   name: Field
   url: Field
   description: Field
@@ -96,7 +96,7 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
   if (storedLogoUrl === undefined || replacing || logo) {
     return (
       <ImageUploader
-        className={classes.uploader}
+        className={styles.uploader}
         preset="logo"
         value={logo}
         onChange={onLogoChange}
@@ -110,7 +110,7 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
     )
   }
   return (
-    <div className={classes.stored} role="group" aria-label={words.logo}>
+    <div className={styles.stored} role="group" aria-label={words.logo}>
       <SponsorLogo name="" src={storedLogoUrl} size={96} />
       <Button disabled={submitting} onClick={() => setAsking(true)}>
         {words.replaceLogo}

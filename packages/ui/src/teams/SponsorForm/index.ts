@@ -1,2 +1,2 @@
 export { SponsorForm, type SponsorFormFields, type SponsorFormProps } from './SponsorForm.tsx'
-export { sponsorFormTexts, type SponsorFormTexts } from './sponsorFormTexts.ts'
+export { sponsorFormTexts, type SponsorFormTexts } from './sponsor-form-texts.ts'

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { SponsorItem } from '../sponsor.ts'
 import { SponsorLogo } from '../SponsorCard/SponsorLogo.tsx'
-import classes from './SponsorStrip.module.css'
+import styles from './SponsorStrip.module.css'
 
-export type SponsorStripTexts = {
+export interface SponsorStripTexts {
   title: string
   /** After each name that leads away. */
   newTab: string
@@ -25,11 +25,11 @@ export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStr
   const shown = sponsors.filter((sponsor) => sponsor.isActive)
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby={titleId} {...rest} className={clsx(classes.root, className)}>
-      <h2 id={titleId} className={classes.title}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
+      <h2 id={titleId} className={styles.title}>
         {words.title}
       </h2>
-      <ul className={classes.list}>
+      <ul className={styles.list}>
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
             <Entry sponsor={sponsor} newTab={words.newTab} />
@@ -44,12 +44,12 @@ function Entry({ sponsor, newTab }: { sponsor: SponsorItem; newTab: string }) {
   const inside = (
     <>
       <SponsorLogo name={sponsor.name} src={sponsor.logoUrl} size={40} />
-      <span className={classes.name}>{sponsor.name}</span>
+      <span className={styles.name}>{sponsor.name}</span>
     </>
   )
-  if (sponsor.url === undefined) return <span className={classes.entry}>{inside}</span>
+  if (sponsor.url === undefined) return <span className={styles.entry}>{inside}</span>
   return (
-    <a className={classes.entry} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={styles.entry} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
       {inside}
       <span className="cv-hidden">({newTab})</span>
     </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import classes from './StatsPanel.module.css'
+import styles from './StatsPanel.module.css'
 
-export type MatchRow = {
+export interface MatchRow {
   key: string
   opponent: string
   championship: string | undefined
@@ -10,31 +10,36 @@ export type MatchRow = {
   score?: string | undefined
 }
 
-export type MatchListProps = { id: string; title: string; empty: string; rows: readonly MatchRow[] }
+export interface MatchListProps {
+  id: string
+  title: string
+  empty: string
+  rows: readonly MatchRow[]
+}
 
 /** Matches under a heading; a sentence where there are none. */
 export function MatchList({ id, title, empty, rows }: MatchListProps) {
   return (
-    <section className={classes.matches} aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
+    <section className={styles.matches} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         {title}
       </h3>
       {rows.length === 0 ? (
-        <p className={classes.empty}>{empty}</p>
+        <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={styles.list}>
           {rows.map(({ key, opponent, championship, date, mark, score }) => (
-            <li key={key} className={classes.match}>
+            <li key={key} className={styles.match}>
               {mark}
-              <span className={classes.words}>
-                <span className={classes.opponent}>{opponent}</span>
-                <span className={classes.line}>
+              <span className={styles.words}>
+                <span className={styles.opponent}>{opponent}</span>
+                <span className={styles.line}>
                   {date.text !== undefined && <time dateTime={date.iso}>{date.text}</time>}
                   {date.text !== undefined && championship && ' · '}
                   {championship}
                 </span>
               </span>
-              {score && <span className={classes.score}>{score}</span>}
+              {score && <span className={styles.score}>{score}</span>}
             </li>
           ))}
         </ul>

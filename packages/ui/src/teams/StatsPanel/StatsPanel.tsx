@@ -2,21 +2,21 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton, SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { invitationDate } from '../teamDates.ts'
+import { invitationDate } from '../team-dates.ts'
 import { MatchList } from './MatchList.tsx'
-import { type StatsPanelTexts, statsPanelTexts } from './statsPanelTexts.ts'
-import { winRate } from './winRate.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
-import classes from './StatsPanel.module.css'
+import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
+import { winRate } from './win-rate.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import styles from './StatsPanel.module.css'
 
-export type UpcomingMatch = {
+export interface UpcomingMatch {
   id: string
   opponent: string
   startsAt: string
   championship?: string | undefined
 }
 
-export type PlayedMatch = {
+export interface PlayedMatch {
   id: string
   opponent: string
   playedAt: string
@@ -26,7 +26,7 @@ export type PlayedMatch = {
   championship?: string | undefined
 }
 
-export type TeamStats = {
+export interface TeamStats {
   wins: number
   losses: number
   /** The next ones first. */
@@ -57,7 +57,7 @@ export function StatsPanel(props: StatsPanelProps) {
   return (
     <div
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-status={shown}
       aria-busy={shown === 'loading' || undefined}
     >
@@ -82,7 +82,7 @@ function Loading({ words }: { words: StatsPanelTexts }) {
       <p className="cv-hidden" role="status">
         {words.loading}
       </p>
-      <Skeleton className={classes.whole} height={112} />
+      <Skeleton className={styles.whole} height={112} />
       <SkeletonRows rows={3} />
       <SkeletonRows rows={3} />
     </>
@@ -93,15 +93,15 @@ function Figures({ stats, words }: { stats: TeamStats; words: StatsPanelTexts })
   const { wins, losses, played } = stats
   const rate = winRate(wins, losses)
   return (
-    <div className={classes.whole}>
-      <dl className={classes.figures}>
+    <div className={styles.whole}>
+      <dl className={styles.figures}>
         <Figure label={words.wins} value={String(wins)} tone="win" />
         <Figure label={words.losses} value={String(losses)} tone="loss" />
         <Figure label={words.winRate} value={rate === undefined ? '—' : `${rate}%`} />
         {played.length > 0 && (
-          <div className={classes.figure}>
+          <div className={styles.figure}>
             <dt>{words.form}</dt>
-            <dd className={classes.form}>
+            <dd className={styles.form}>
               {/* Read as it happened: the oldest of the five first. */}
               {played
                 .slice(0, 5)
@@ -114,7 +114,7 @@ function Figures({ stats, words }: { stats: TeamStats; words: StatsPanelTexts })
         )}
       </dl>
       {rate !== undefined && (
-        <div className={classes.bar} aria-hidden="true">
+        <div className={styles.bar} aria-hidden="true">
           <span style={{ width: `${rate}%` }} />
         </div>
       )}
@@ -124,7 +124,7 @@ function Figures({ stats, words }: { stats: TeamStats; words: StatsPanelTexts })
 
 function Figure({ label, value, tone }: { label: string; value: string; tone?: 'win' | 'loss' }) {
   return (
-    <div className={classes.figure} data-tone={tone}>
+    <div className={styles.figure} data-tone={tone}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
@@ -134,7 +134,7 @@ function Figure({ label, value, tone }: { label: string; value: string; tone?: '
 function Result({ result, words }: { result: PlayedMatch['result']; words: StatsPanelTexts }) {
   const word = result === 'WIN' ? words.win : words.loss
   return (
-    <span className={classes.result} data-result={result} title={word}>
+    <span className={styles.result} data-result={result} title={word}>
       <span aria-hidden="true">{[...word][0]}</span>
       <span className="cv-hidden">{word} </span>
     </span>

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams } from '../storyTeams.ts'
+import { storyTeams } from '../story-teams.ts'
 import { TagBadge } from './TagBadge.tsx'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { formatColor, readableOn } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/teamColors.ts'
-import classes from './TagBadge.module.css'
+import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import styles from './TagBadge.module.css'
 
 export type TagBadgeProps = TeamColors &
   Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -17,10 +17,10 @@ export function TagBadge({ tag, primaryColor, secondaryColor, className, style, 
     <span
       {...rest}
       data-keep-colors=""
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       style={{ background: formatColor(secondary), color: readableOn(secondary), ...style }}
     >
-      <span className={classes.letters}>{tag.toUpperCase()}</span>
+      <span className={styles.letters}>{tag.toUpperCase()}</span>
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { usePicture } from '../../primitives/usePicture/index.ts'
-import type { TeamColors } from '../colors/teamColors.ts'
+import type { TeamColors } from '../colors/team-colors.ts'
 import { GeneratedBanner } from '../GeneratedBanner/index.ts'
-import classes from './TeamBanner.module.css'
+import styles from './TeamBanner.module.css'
 
 export type TeamBannerProps = TeamColors &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -20,9 +20,9 @@ export function TeamBanner(props: TeamBannerProps) {
   const { tag, primaryColor, secondaryColor, src, fade = true, className, ...rest } = props
   const picture = usePicture(src)
   return (
-    <div {...rest} className={clsx(classes.root, className)} data-fade={fade || undefined}>
+    <div {...rest} className={clsx(styles.root, className)} data-fade={fade || undefined}>
       {picture ? (
-        <img className={classes.picture} alt="" {...picture} />
+        <img className={styles.picture} alt="" {...picture} />
       ) : (
         <GeneratedBanner tag={tag} primaryColor={primaryColor} secondaryColor={secondaryColor} />
       )}

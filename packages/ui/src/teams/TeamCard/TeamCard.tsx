@@ -2,21 +2,21 @@ import { clsx } from 'clsx'
 import { useContext, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
 import avatar from '../../primitives/Avatar/Avatar.module.css'
 import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { usePicture } from '../../primitives/usePicture/index.ts'
-import { ReaderClockContext } from '../../primitives/readerClock/index.ts'
+import { ReaderClockContext } from '../../primitives/reader-clock/index.ts'
 import { formatColor } from '../colors/contrast.ts'
-import { teamColors } from '../colors/teamColors.ts'
-import { cardDate } from '../teamDates.ts'
-import type { TeamCardTeam } from '../teamCardTeam.ts'
+import { teamColors } from '../colors/team-colors.ts'
+import { cardDate } from '../team-dates.ts'
+import type { TeamCardTeam } from '../team-card-team.ts'
 import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
-import classes from './TeamCard.module.css'
+import styles from './TeamCard.module.css'
 
-export type TeamCardTexts = {
+export interface TeamCardTexts {
   recruiting: string
   game: string
   noGame: string
@@ -85,19 +85,19 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
   return (
     <article
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
       data-recruiting={team.isRecruiting || undefined}
     >
-      <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
+      <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
       {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
-      <div className={classes.body}>
-        <div className={classes.identity}>
-          <TeamLogo {...colors} name={team.name} src={team.logoUrl} size={68} className={classes.logo} />
-          <TagBadge {...colors} className={classes.tag} />
+      <div className={styles.body}>
+        <div className={styles.identity}>
+          <TeamLogo {...colors} name={team.name} src={team.logoUrl} size={68} className={styles.logo} />
+          <TagBadge {...colors} className={styles.tag} />
         </div>
-        <Heading className={classes.name}>
-          <a href={href} className={classes.link}>
+        <Heading className={styles.name}>
+          <a href={href} className={styles.link}>
             {team.name}
           </a>
         </Heading>
@@ -117,7 +117,7 @@ function facts(
   words: TeamCardTexts,
 ) {
   return (
-    <dl className={classes.facts}>
+    <dl className={styles.facts}>
       {fact(words.game, game ? gameName(game) : words.noGame)}
       {fact(words.createdAt, created ?? words.unknown)}
       {fact(words.owner, ownerName ?? words.unknown)}
@@ -125,13 +125,13 @@ function facts(
         ? fact(
             words.performance,
             <>
-              <span className={classes.wins}>{words.wins(wins)}</span>
-              <span className={classes.none}> · </span>
-              <span className={classes.losses}>{words.losses(losses)}</span>
+              <span className={styles.wins}>{words.wins(wins)}</span>
+              <span className={styles.none}> · </span>
+              <span className={styles.losses}>{words.losses(losses)}</span>
             </>,
-            classes.record,
+            styles.record,
           )
-        : fact(words.performance, <span className={classes.none}>{words.noMatches}</span>)}
+        : fact(words.performance, <span className={styles.none}>{words.noMatches}</span>)}
     </dl>
   )
 }
@@ -149,9 +149,9 @@ function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>) {
   return (
     <>
       {iconUrl ? (
-        <img className={classes.gameIcon} src={iconUrl} alt="" loading="lazy" />
+        <img className={styles.gameIcon} src={iconUrl} alt="" loading="lazy" />
       ) : (
-        <span className={classes.gameDot} style={{ background: color }} />
+        <span className={styles.gameDot} style={{ background: color }} />
       )}
       {name}
     </>
@@ -162,8 +162,8 @@ function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
   const people = members.slice(0, FACES)
   const left = memberCount - people.length
   return (
-    <div className={classes.members}>
-      <div className={classes.faces} role="group" aria-label={words.members}>
+    <div className={styles.members}>
+      <div className={styles.faces} role="group" aria-label={words.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
             <Face key={person.id} {...person} nameless={words.nameless} />
@@ -176,9 +176,9 @@ function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
             </li>
           )}
         </ul>
-        {memberCount > FACES && <span className={classes.total}>{words.total(memberCount)}</span>}
+        {memberCount > FACES && <span className={styles.total}>{words.total(memberCount)}</span>}
       </div>
-      <span className={classes.count}>{words.memberCount(memberCount)}</span>
+      <span className={styles.count}>{words.memberCount(memberCount)}</span>
     </div>
   )
 }

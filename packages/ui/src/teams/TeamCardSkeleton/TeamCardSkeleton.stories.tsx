@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams } from '../storyTeams.ts'
+import { storyTeams } from '../story-teams.ts'
 import { TeamCard } from '../TeamCard/index.ts'
 import { TeamCardSkeleton } from './TeamCardSkeleton.tsx'
 

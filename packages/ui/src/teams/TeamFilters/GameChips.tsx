@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
-import type { GameOption } from '../gameOption.ts'
-import type { TeamFiltersTexts } from './teamFiltersTexts.ts'
-import classes from './TeamFilters.module.css'
+import type { GameOption } from '../game-option.ts'
+import type { TeamFiltersTexts } from './team-filters-texts.ts'
+import styles from './TeamFilters.module.css'
 
 /** Value of "Todos" among the games; no id is empty. */
 const ALL = ''
 
-type GameChipsProps = {
+interface GameChipsProps {
   games: readonly GameOption[]
   selectedGameId: string | null
   onGameChange: (gameId: string | null) => void
@@ -31,10 +31,10 @@ export function GameChips({ games, selectedGameId, onGameChange, words }: GameCh
 }
 
 function GameIcon({ game }: { game: GameOption }) {
-  if (game.iconUrl) return <img className={classes.icon} src={game.iconUrl} alt="" loading="lazy" />
+  if (game.iconUrl) return <img className={styles.icon} src={game.iconUrl} alt="" loading="lazy" />
   return (
     <span
-      className={classes.icon}
+      className={styles.icon}
       data-keep-colors=""
       style={{ '--game-color': game.color } as CSSProperties}
       aria-hidden="true"

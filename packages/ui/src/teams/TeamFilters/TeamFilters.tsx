@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { FilterFrame } from '../FilterFrame/index.ts'
-import type { GameOption } from '../gameOption.ts'
+import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
-import { teamFiltersTexts, type TeamFiltersTexts } from './teamFiltersTexts.ts'
+import { teamFiltersTexts, type TeamFiltersTexts } from './team-filters-texts.ts'
 import { TeamSheet } from './TeamSheet.tsx'
-import classes from './TeamFilters.module.css'
+import styles from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** What is typed in the search. Controlled. */
@@ -49,7 +49,7 @@ export function TeamFilters(props: TeamFiltersProps) {
   return (
     <FilterFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       data-open={unfolded || undefined}
       words={words}
       active={selectedGameId === null ? 0 : 1}
@@ -73,13 +73,18 @@ export function TeamFilters(props: TeamFiltersProps) {
   )
 }
 
-type FoldButtonProps = { open: boolean; panelId: string; words: TeamFiltersTexts; onClick: () => void }
+interface FoldButtonProps {
+  open: boolean
+  panelId: string
+  words: TeamFiltersTexts
+  onClick: () => void
+}
 
 function FoldButton({ open, panelId, words, onClick }: FoldButtonProps) {
   return (
     <button
       type="button"
-      className={classes.fold}
+      className={styles.fold}
       aria-expanded={open}
       aria-controls={panelId}
       onClick={onClick}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { SheetActions } from '../FilterFrame/index.ts'
-import type { GameOption } from '../gameOption.ts'
+import type { GameOption } from '../game-option.ts'
 import { GameChips } from './GameChips.tsx'
-import type { TeamFiltersTexts } from './teamFiltersTexts.ts'
+import type { TeamFiltersTexts } from './team-filters-texts.ts'
 
-type TeamSheetProps = {
+interface TeamSheetProps {
   games: readonly GameOption[]
   selectedGameId: string | null
   words: TeamFiltersTexts

@@ -1,2 +1,2 @@
 export { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
-export type { TeamFiltersTexts } from './teamFiltersTexts.ts'
+export type { TeamFiltersTexts } from './team-filters-texts.ts'

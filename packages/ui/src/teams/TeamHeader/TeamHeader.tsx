@@ -1,14 +1,17 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { TeamColors } from '../colors/teamColors.ts'
+import type { TeamColors } from '../colors/team-colors.ts'
 import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { ShareButton, type ShareButtonTexts } from '../ShareButton/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
-import classes from './TeamHeader.module.css'
+import styles from './TeamHeader.module.css'
 
-export type TeamHeaderTexts = { recruiting: string; shareButton?: Partial<ShareButtonTexts> }
+export interface TeamHeaderTexts {
+  recruiting: string
+  shareButton?: Partial<ShareButtonTexts>
+}
 
 const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
 
@@ -37,20 +40,20 @@ export function TeamHeader(props: TeamHeaderProps) {
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
-    <header {...rest} className={clsx(classes.root, className)}>
-      <TeamBanner {...colors} src={team.bannerUrl} className={classes.banner} />
+    <header {...rest} className={clsx(styles.root, className)}>
+      <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
       {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
-      <div className={classes.body}>
-        <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={classes.logo} />
-        <div className={classes.words}>
-          <div className={classes.title}>
-            <h1 className={classes.name}>{name}</h1>
+      <div className={styles.body}>
+        <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={styles.logo} />
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <h1 className={styles.name}>{name}</h1>
             <TagBadge {...colors} />
           </div>
-          {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
-          <div className={classes.actions}>
+          <div className={styles.actions}>
             {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={words.shareButton} />}
             {actions}
           </div>

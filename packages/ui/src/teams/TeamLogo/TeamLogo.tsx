@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { initialOf } from '../../primitives/Avatar/seed.ts'
 import { usePicture } from '../../primitives/usePicture/index.ts'
 import { formatColor, gradientWithInitial } from '../colors/contrast.ts'
-import { teamColors, type TeamColors } from '../colors/teamColors.ts'
-import classes from './TeamLogo.module.css'
+import { teamColors, type TeamColors } from '../colors/team-colors.ts'
+import styles from './TeamLogo.module.css'
 
 export type TeamLogoProps = TeamColors &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -27,13 +27,13 @@ export function TeamLogo(props: TeamLogoProps) {
       {...rest}
       aria-hidden="true"
       data-keep-colors=""
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       style={{ '--logo-size': `${size}px`, ...style } as CSSProperties}
     >
       {picture ? (
-        <img className={classes.picture} alt="" {...picture} />
+        <img className={styles.picture} alt="" {...picture} />
       ) : (
-        <span className={classes.initial} style={initialPaint({ primaryColor, secondaryColor }, tag)}>
+        <span className={styles.initial} style={initialPaint({ primaryColor, secondaryColor }, tag)}>
           {initialOf(name)}
         </span>
       )}

@@ -3,10 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { tabTo } from '../storyKeys.ts'
+import { tabTo } from '../story-keys.ts'
 import { TeamSettingsForm, type TeamSettingsFormProps } from './TeamSettingsForm.tsx'
 
-type Values = {
+interface Values {
   name: string
   teamTag: string
   description: string

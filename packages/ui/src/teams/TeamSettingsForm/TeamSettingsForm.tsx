@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ColorField } from '../../forms/ColorField/index.ts'
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
@@ -9,11 +9,11 @@ import { TextField } from '../../forms/TextField/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamBanner } from '../TeamBanner/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
-import { colorHints } from './colorHints.ts'
-import { type TeamSettingsFormTexts, teamSettingsFormTexts } from './teamSettingsFormTexts.ts'
+import { colorHints } from './color-hints.ts'
+import { type TeamSettingsFormTexts, teamSettingsFormTexts } from './team-settings-form-texts.ts'
 import styles from './TeamSettingsForm.module.css'
 
-export type TeamSettingsFields = {
+export interface TeamSettingsFields {
   name: Field
   teamTag: Field
   description: Field
@@ -57,7 +57,10 @@ export function TeamSettingsForm(props: TeamSettingsFormProps) {
   )
 }
 
-type PartProps = { fields: TeamSettingsFields; words: TeamSettingsFormTexts }
+interface PartProps {
+  fields: TeamSettingsFields
+  words: TeamSettingsFormTexts
+}
 
 function Texts({ fields, words }: PartProps) {
   const field = fieldProps(fields, words)

@@ -1,4 +1,4 @@
 export { TeamSettingsForm } from './TeamSettingsForm.tsx'
 export type { TeamSettingsFields, TeamSettingsFormProps } from './TeamSettingsForm.tsx'
-export type { TextOnColor } from './colorHints.ts'
-export type { TeamSettingsFormTexts } from './teamSettingsFormTexts.ts'
+export type { TextOnColor } from './color-hints.ts'
+export type { TeamSettingsFormTexts } from './team-settings-form-texts.ts'

@@ -1,26 +1,26 @@
 import { Check } from 'lucide-react'
-import type { TeamWizardStep } from './wizardFields.ts'
-import type { TeamWizardTexts } from './teamWizardTexts.ts'
-import classes from './TeamWizard.module.css'
+import type { TeamWizardStep } from './wizard-fields.ts'
+import type { TeamWizardTexts } from './team-wizard-texts.ts'
+import styles from './TeamWizard.module.css'
 
 /** Where one stands: done steps carry a check mark, the present one `aria-current`. */
 export function StepIndicator({ step, words }: { step: TeamWizardStep; words: TeamWizardTexts }) {
   return (
-    <ol className={classes.steps} aria-label={words.stepsLabel}>
+    <ol className={styles.steps} aria-label={words.stepsLabel}>
       {words.steps.map((name, place) => {
         const number = place + 1
         const state = number < step ? 'done' : number === step ? 'current' : 'ahead'
         return (
           <li
             key={name}
-            className={classes.step}
+            className={styles.step}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden="true">
+            <span className={styles.mark} aria-hidden="true">
               {state === 'done' ? <Check /> : number}
             </span>
-            <span className={classes.stepName}>{name}</span>
+            <span className={styles.stepName}>{name}</span>
             {state === 'done' && <span className="cv-hidden">({words.stepDone})</span>}
           </li>
         )

@@ -2,21 +2,26 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { UploadedImage } from '../../media/ImageUploader/index.ts'
-import { drawPicture, drawUpload } from '../../media/ImageUploader/storyPictures.ts'
+import { drawPicture, drawUpload } from '../../media/ImageUploader/story-pictures.ts'
 import { PlayerPicker, type PlayerItem } from '../../players/PlayerPicker/index.ts'
-import { storyPlayers } from '../../players/storyPlayers.ts'
+import { storyPlayers } from '../../players/story-players.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
-import type { GameOption } from '../gameOption.ts'
-import { storyGames } from '../storyTeams.ts'
-import { tabTo } from '../storyKeys.ts'
+import type { GameOption } from '../game-option.ts'
+import { storyGames } from '../story-teams.ts'
+import { tabTo } from '../story-keys.ts'
 import { TeamWizard } from './TeamWizard.tsx'
-import type { TeamWizardTexts } from './teamWizardTexts.ts'
-import type { TeamWizardStep } from './wizardFields.ts'
+import type { TeamWizardTexts } from './team-wizard-texts.ts'
+import type { TeamWizardStep } from './wizard-fields.ts'
 import { TeamWizardDialog } from './TeamWizardDialog.tsx'
 import { TeamWizardPage } from './TeamWizardPage.tsx'
 
-type Values = { name: string; teamTag: string; gameId: string; description: string }
+interface Values {
+  name: string
+  teamTag: string
+  gameId: string
+  description: string
+}
 
 const required: Values = {
   name: 'Nome obrigatório',
@@ -35,7 +40,7 @@ const keys = ['name', 'teamTag', 'gameId', 'description'] as const
 const submitted = fn()
 const closed = fn()
 
-type LiveWizardProps = {
+interface LiveWizardProps {
   as?: 'dialog' | 'page' | 'frame'
   open?: boolean
   onClose?: () => void

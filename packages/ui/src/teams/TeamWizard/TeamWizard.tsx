@@ -9,15 +9,15 @@ import {
 } from 'react'
 import type { ImageUploaderControl, UploadedImage } from '../../media/ImageUploader/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import type { GameOption } from '../gameOption.ts'
+import type { GameOption } from '../game-option.ts'
 import { StepIndicator } from './StepIndicator.tsx'
-import { teamWizardTexts, type TeamWizardTexts } from './teamWizardTexts.ts'
-import type { TeamWizardFields, TeamWizardStep } from './wizardFields.ts'
+import { teamWizardTexts, type TeamWizardTexts } from './team-wizard-texts.ts'
+import type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
-import classes from './TeamWizard.module.css'
+import styles from './TeamWizard.module.css'
 
 /** What both forms of the wizard take. */
-export type TeamWizardOptions = {
+export interface TeamWizardOptions {
   /** 1 details, 2 pictures, 3 players (requirement 001 §2). Controlled. */
   step: TeamWizardStep
   /** Value, change and error of each field: what the form library keeps. */
@@ -84,16 +84,16 @@ export function TeamWizard(props: TeamWizardProps) {
       noValidate
       {...separate(props).root}
       ref={mergeInto(form, props.ref)}
-      className={clsx(classes.root, props.className)}
+      className={clsx(styles.root, props.className)}
       data-step={step}
       onSubmit={submit}
     >
       {props.lead}
       <StepIndicator step={step} words={words} />
-      <Heading ref={heading} tabIndex={-1} className={classes.heading}>
+      <Heading ref={heading} tabIndex={-1} className={styles.heading}>
         {words.headings[step - 1]}
       </Heading>
-      <div className={classes.body}>
+      <div className={styles.body}>
         {step === 1 && <DetailsStep fields={fields} games={games} words={words} disabled={submitting} />}
         {step === 2 && (
           <ImagesStep
@@ -108,10 +108,10 @@ export function TeamWizard(props: TeamWizardProps) {
         )}
         {step === 3 && picker}
       </div>
-      <p className={classes.progress} role="status">
+      <p className={styles.progress} role="status">
         {progress}
       </p>
-      <div className={classes.footer}>
+      <div className={styles.footer}>
         <Button size="large" disabled={submitting} onClick={step === 1 ? onCancel : onBack}>
           {step === 1 ? words.cancel : words.back}
         </Button>
@@ -142,7 +142,7 @@ function useAdvance(crops: Crops, ask: TeamWizardProps['onNext']) {
   return { moving, attempts, advance }
 }
 
-type ForwardButtonProps = {
+interface ForwardButtonProps {
   step: TeamWizardStep
   moving: boolean
   submitting: boolean

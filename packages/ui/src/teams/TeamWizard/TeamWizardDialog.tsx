@@ -6,8 +6,8 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
 import { separate, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
-import { teamWizardTexts } from './teamWizardTexts.ts'
-import classes from './TeamWizard.module.css'
+import { teamWizardTexts } from './team-wizard-texts.ts'
+import styles from './TeamWizard.module.css'
 
 export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> &
   TeamWizardOptions & {
@@ -39,13 +39,13 @@ export function TeamWizardDialog({ open, onOpenChange, className, ...props }: Te
         onEscapeKeyDown={emptySearchFirst}
         aria-describedby={undefined}
         {...root}
-        className={clsx(classes.dialog, className)}
+        className={clsx(styles.dialog, className)}
         data-step={wizard.step}
         maxWidth="650px"
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <div className={classes.dialogHead}>
-          <Dialog.Title className={classes.dialogTitle ?? ''}>{words.title}</Dialog.Title>
+        <div className={styles.dialogHead}>
+          <Dialog.Title className={styles.dialogTitle ?? ''}>{words.title}</Dialog.Title>
           <IconButton label={words.close} disabled={wizard.submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>

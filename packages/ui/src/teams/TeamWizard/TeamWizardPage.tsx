@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { teamWizardTexts } from './teamWizardTexts.ts'
+import { teamWizardTexts } from './team-wizard-texts.ts'
 import { TeamWizard, type TeamWizardProps } from './TeamWizard.tsx'
-import classes from './TeamWizard.module.css'
+import styles from './TeamWizard.module.css'
 
 export type TeamWizardPageProps = TeamWizardProps
 
@@ -11,10 +11,10 @@ export function TeamWizardPage(props: TeamWizardPageProps) {
   return (
     <TeamWizard
       {...props}
-      className={clsx(classes.page, props.className)}
+      className={clsx(styles.page, props.className)}
       lead={
         <>
-          <h1 className={classes.pageTitle}>{words.title}</h1>
+          <h1 className={styles.pageTitle}>{words.title}</h1>
           {props.lead}
         </>
       }

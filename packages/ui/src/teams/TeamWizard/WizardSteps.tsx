@@ -7,15 +7,15 @@ import {
   type ImageUploaderControl,
   type UploadedImage,
 } from '../../media/ImageUploader/index.ts'
-import type { GameOption } from '../gameOption.ts'
-import type { TeamWizardFields } from './wizardFields.ts'
-import type { TeamWizardTexts } from './teamWizardTexts.ts'
-import classes from './TeamWizard.module.css'
+import type { GameOption } from '../game-option.ts'
+import type { TeamWizardFields } from './wizard-fields.ts'
+import type { TeamWizardTexts } from './team-wizard-texts.ts'
+import styles from './TeamWizard.module.css'
 
 /** Limits of the contract's TeamInput, in characters. */
 const LIMITS = { name: 50, tag: 5, description: 500 }
 
-type DetailsStepProps = {
+interface DetailsStepProps {
   fields: TeamWizardFields
   games: readonly GameOption[]
   words: TeamWizardTexts
@@ -26,11 +26,11 @@ type DetailsStepProps = {
 export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps) {
   const { name, teamTag, gameId, description } = fields
   return (
-    <div className={classes.details}>
+    <div className={styles.details}>
       <TextField
         {...name}
         texts={words.fields}
-        className={classes.nameField}
+        className={styles.nameField}
         name="name"
         label={words.name}
         placeholder={words.namePlaceholder}
@@ -66,7 +66,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       <TextAreaField
         {...description}
         texts={words.fields}
-        className={classes.descriptionField}
+        className={styles.descriptionField}
         name="description"
         label={words.description}
         placeholder={words.descriptionPlaceholder}
@@ -78,7 +78,7 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
   )
 }
 
-type ImagesStepProps = {
+interface ImagesStepProps {
   logo: UploadedImage | null
   onLogoChange: (image: UploadedImage | null) => void
   logoControl: Ref<ImageUploaderControl>
@@ -92,7 +92,7 @@ type ImagesStepProps = {
 export function ImagesStep(props: ImagesStepProps) {
   const { logo, onLogoChange, logoControl, banner, onBannerChange, bannerControl, words } = props
   return (
-    <div className={classes.images}>
+    <div className={styles.images}>
       <ImageUploader
         preset="profile"
         label={words.logo}

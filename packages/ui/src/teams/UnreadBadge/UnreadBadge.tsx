@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import classes from './UnreadBadge.module.css'
+import styles from './UnreadBadge.module.css'
 
-export type UnreadBadgeTexts = {
+export interface UnreadBadgeTexts {
   /** For screen readers, e.g. "3 não lidos". */
   unread: (count: number) => string
   /** Shown above the limit. */
@@ -29,7 +29,7 @@ export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: Un
     <span
       role="status"
       {...rest}
-      className={clsx(classes.badge, className)}
+      className={clsx(styles.badge, className)}
       data-count={count === 0 ? 'none' : 'some'}
     >
       {count > 0 && (

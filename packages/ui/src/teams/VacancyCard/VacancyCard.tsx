@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
 import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import type { DateTexts } from '../../primitives/dateText/index.ts'
+import type { DateTexts } from '../../primitives/date-text/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { useReaderClock } from '../../primitives/readerClock/index.ts'
+import { useReaderClock } from '../../primitives/reader-clock/index.ts'
 import { formatColor } from '../colors/contrast.ts'
-import { teamColors } from '../colors/teamColors.ts'
+import { teamColors } from '../colors/team-colors.ts'
 import { TagBadge } from '../TagBadge/index.ts'
-import { cardDate } from '../teamDates.ts'
+import { cardDate } from '../team-dates.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
 import type { VacancyItem } from '../vacancy.ts'
-import classes from './VacancyCard.module.css'
+import styles from './VacancyCard.module.css'
 
-export type VacancyCardTexts = {
+export interface VacancyCardTexts {
   closed: string
   position: string
   places: string
@@ -66,19 +66,19 @@ export function VacancyCard(props: VacancyCardProps) {
   return (
     <article
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       style={{ '--team-stripe': stripe, ...style } as CSSProperties}
       data-closed={!isActive || undefined}
       data-team={team ? '' : undefined}
       data-full={full || undefined}
     >
       {team && <VacancyTeam team={team} />}
-      <div className={classes.head}>
-        <Heading className={classes.title}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>
           {href === undefined ? (
             vacancy.title
           ) : (
-            <a href={href} className={classes.link}>
+            <a href={href} className={styles.link}>
               {vacancy.title}
             </a>
           )}
@@ -86,10 +86,10 @@ export function VacancyCard(props: VacancyCardProps) {
         {!isActive && <Badge>{words.closed}</Badge>}
       </div>
       <Facts vacancy={vacancy} words={words} />
-      <p className={classes.description}>{vacancy.description}</p>
-      <div className={classes.foot}>
-        <span className={classes.date}>{posted && words.postedAt(posted)}</span>
-        {actions && <div className={classes.actions}>{actions}</div>}
+      <p className={styles.description}>{vacancy.description}</p>
+      <div className={styles.foot}>
+        <span className={styles.date}>{posted && words.postedAt(posted)}</span>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
   )
@@ -99,9 +99,9 @@ function VacancyTeam({ team }: { team: NonNullable<VacancyItem['team']> }) {
   const { name, tag, logoUrl, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
-    <div className={classes.team}>
+    <div className={styles.team}>
       <TeamLogo {...colors} name={name} src={logoUrl} size={40} />
-      <span className={classes.teamName}>{name}</span>
+      <span className={styles.teamName}>{name}</span>
       <TagBadge {...colors} />
     </div>
   )
@@ -110,7 +110,7 @@ function VacancyTeam({ team }: { team: NonNullable<VacancyItem['team']> }) {
 function Facts({ vacancy, words }: { vacancy: VacancyItem; words: VacancyCardTexts }) {
   const { minRanking, numberOfVacancies, position, game } = vacancy
   return (
-    <dl className={classes.facts}>
+    <dl className={styles.facts}>
       <Fact icon={<Crosshair aria-hidden="true" />} label={words.position}>
         {position}
       </Fact>
@@ -131,12 +131,12 @@ function Facts({ vacancy, words }: { vacancy: VacancyItem; words: VacancyCardTex
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
-      <dt className={classes.factIcon}>
+    <div className={styles.fact}>
+      <dt className={styles.factIcon}>
         {icon}
         <span className="cv-hidden">{label}</span>
       </dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

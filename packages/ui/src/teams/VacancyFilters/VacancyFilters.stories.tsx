@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../storyKeys.ts'
+import { listFocused } from '../../story-keys.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { storyGames } from '../storyTeams.ts'
-import { storyVacancies } from '../storyVacancies.ts'
+import { storyGames } from '../story-teams.ts'
+import { storyVacancies } from '../story-vacancies.ts'
 import { VacancyCard } from '../VacancyCard/index.ts'
 import { VacancyList } from '../VacancyList/index.ts'
-import { tabTo } from '../storyKeys.ts'
+import { tabTo } from '../story-keys.ts'
 import { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
 
 const filterChanged = fn()

@@ -4,13 +4,13 @@ import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { FilterFrame, SheetActions } from '../FilterFrame/index.ts'
-import type { GameOption } from '../gameOption.ts'
+import type { GameOption } from '../game-option.ts'
 import { vacancyPositions } from '../vacancy.ts'
-import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancyFiltersTexts.ts'
-import classes from './VacancyFilters.module.css'
+import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'
+import styles from './VacancyFilters.module.css'
 
 /** What is looked for besides the text; absent means any. */
-export type VacancyFilter = {
+export interface VacancyFilter {
   gameId?: string | undefined
   position?: string | undefined
   /** The own rating: vacancies that ask for more are left out. */
@@ -51,12 +51,12 @@ export function VacancyFilters(props: VacancyFiltersProps) {
   return (
     <FilterFrame
       {...rest}
-      className={clsx(classes.root, className)}
+      className={clsx(styles.root, className)}
       words={words}
       active={active}
       aside={
         (active > 0 || rest.search !== '') && (
-          <Button className={classes.clear} size="small" variant="ghost" onClick={clear}>
+          <Button className={styles.clear} size="small" variant="ghost" onClick={clear}>
             {words.clear}
           </Button>
         )
@@ -75,7 +75,7 @@ export function VacancyFilters(props: VacancyFiltersProps) {
 /** Value of "any" in a list, where the empty text means nothing chosen. */
 const ANY = 'any'
 
-type FilterFieldsProps = {
+interface FilterFieldsProps {
   games: readonly GameOption[]
   filter: VacancyFilter
   onFilterChange: (filter: VacancyFilter) => void
@@ -89,7 +89,7 @@ function FilterFields({ games, filter, onFilterChange, positions, words }: Filte
   const { position } = filter
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   return (
-    <div className={classes.fields}>
+    <div className={styles.fields}>
       <SelectField
         label={words.game}
         value={filter.gameId ?? ANY}

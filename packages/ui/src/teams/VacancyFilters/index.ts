@@ -1,2 +1,2 @@
 export { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
-export { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancyFiltersTexts.ts'
+export { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
-import { fieldProps } from '../../forms/fieldProps.ts'
+import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
@@ -41,7 +41,7 @@ export const vacancyFormTexts: VacancyFormTexts = {
 }
 
 /** The key of a field is also the `name` of its input. */
-export type VacancyFormFields = {
+export interface VacancyFormFields {
   title: Field
   position: Field
   /** Digits as typed. */
@@ -76,7 +76,7 @@ export function VacancyForm(props: VacancyFormProps) {
   )
 }
 
-type VacancyFieldsProps = {
+interface VacancyFieldsProps {
   fields: VacancyFormFields
   words: VacancyFormTexts
   positions: readonly string[]
@@ -116,7 +116,11 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
   )
 }
 
-type PositionFieldProps = { field: Field; words: VacancyFormTexts; positions: readonly string[] }
+interface PositionFieldProps {
+  field: Field
+  words: VacancyFormTexts
+  positions: readonly string[]
+}
 
 /** Any text, with the usual positions as suggestions. */
 function PositionField({ field, words, positions }: PositionFieldProps) {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ListState } from '../../feedback/ListFrame/index.ts'
 import { Skeleton, SkeletonText } from '../../feedback/Skeleton/index.ts'
 import { CardGrid, type CardGridTexts } from '../CardGrid/index.ts'
-import classes from './VacancyList.module.css'
+import styles from './VacancyList.module.css'
 
 export type VacancyListTexts = CardGridTexts
 
@@ -38,7 +38,7 @@ export function VacancyList({ filtered, expected = 6, texts, ...rest }: VacancyL
       words={{ ...vacancyListTexts, ...texts }}
       emptyIcon={<Megaphone aria-hidden="true" />}
       placeholder={
-        <div className={classes.placeholder}>
+        <div className={styles.placeholder}>
           <Skeleton shape="circle" width={40} height={40} />
           <Skeleton width="60%" height={22} />
           <SkeletonText lines={3} />

@@ -79,7 +79,10 @@ function groundFor(white: boolean, color: Rgb): Rgb {
 }
 
 /** Stops of a diagonal gradient (share 0 to 1) and the colour of a letter in its middle. */
-export type GradientPaint = { stops: readonly { share: number; color: Rgb }[]; text: 'black' | 'white' }
+export interface GradientPaint {
+  stops: readonly { share: number; color: Rgb }[]
+  text: 'black' | 'white'
+}
 
 /**
  * Gradient between two team colours that carries an initial. Its ends stay the team's own; under the letter it is

@@ -6,9 +6,9 @@ import { threadAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { readState } from '../../../readState.ts'
+import { readState } from '../../../read-state.ts'
 import { CommunicationWriter } from './CommunicationWriter.tsx'
-import { toCommunication } from './toCommunication.ts'
+import { toCommunication } from './to-communication.ts'
 import { useCommunicationActs } from './useCommunicationActs.tsx'
 
 export interface PrivateThreadProps {

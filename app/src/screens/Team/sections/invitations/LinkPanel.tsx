@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { inviteLinkAtom, resetInviteLinkAtom } from '../../../../atoms/invitations.ts'
 import { tellAtom } from '../../../../atoms/toasts.ts'
-import { readState } from '../../../readState.ts'
+import { readState } from '../../../read-state.ts'
 
 const newLink = {
   done: { title: 'Sucesso', message: 'Novo link gerado. O anterior não vale mais.' },

@@ -5,7 +5,7 @@ import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
 import { playersAtom } from '../../../../atoms/players.ts'
 import { tellAtom } from '../../../../atoms/toasts.ts'
 import { toPlayerItem } from '../../../Players/usePlayerPicker.ts'
-import { readState } from '../../../readState.ts'
+import { readState } from '../../../read-state.ts'
 import { useDebounced } from '../../../useDebounced.ts'
 import { usePending } from '../../../usePending.ts'
 

@@ -1,0 +1,11 @@
+/** Each takes the message's id. An act without its callback is not offered. */
+export interface MessageActions {
+  /** Sends a failed message again, by its id. */
+  onRetry?: ((id: string) => void) | undefined
+  /** Adds the reaction, or takes back one's own. */
+  onReact?: ((id: string, emoji: string) => void) | undefined
+  /** Begins to edit an own message, by its id. */
+  onEdit?: ((id: string) => void) | undefined
+  /** Deletes an own message, by its id. */
+  onRemove?: ((id: string) => void) | undefined
+}

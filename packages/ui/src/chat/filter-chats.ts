@@ -1,0 +1,20 @@
+import { holdsText } from '../primitives/fold-text/index.ts'
+import type { ChatSummary } from './chat.ts'
+
+export type ChatFilter = 'all' | 'unread' | 'groups'
+
+const passes: Record<ChatFilter, (chat: ChatSummary) => boolean> = {
+  all: () => true,
+  unread: ({ unreadCount }) => unreadCount > 0,
+  groups: ({ isGroup = false }) => isGroup,
+}
+
+/** What the panel lists: a search that is not empty overrides the filter and looks in name and last message (section 4). */
+export function filterChats(
+  chats: readonly ChatSummary[],
+  filter: ChatFilter,
+  search: string,
+): readonly ChatSummary[] {
+  if (search.trim() === '') return chats.filter((chat) => passes[filter](chat))
+  return chats.filter(({ name, message }) => holdsText(name, search) || holdsText(message, search))
+}

@@ -1,0 +1,83 @@
+import type { ImageSize } from './crop-geometry.ts'
+
+/** Every sentence of the uploader, in Portuguese (requirement 001 §2, §5, §8). */
+export interface ImageUploaderTexts {
+  drop: string
+  dropActive: string
+  reading: string
+  cropRegion: (label: string) => string
+  cropFrame: string
+  cropHelp: string
+  cancel: string
+  confirm: string
+  confirming: string
+  zoom: string
+  zoomIn: string
+  zoomOut: string
+  precise: string
+  x: string
+  y: string
+  width: string
+  height: string
+  zoomPercent: string
+  aspect: string
+  aspectOriginal: string
+  /** Below the shapes, when the picture is too small for some of them. */
+  aspectTooSmall: (shapes: string, needed: ImageSize) => string
+  preview: (label: string) => string
+  remove: string
+  cropAgain: string
+  replaceTitle: string
+  replaceConfirm: string
+  replaceCancel: string
+  wrongType: string
+  heic: string
+  animated: string
+  truncated: string
+  tooLarge: (megabytes: number) => string
+  empty: string
+  tooMany: string
+  failed: string
+  tooSmall: (needed: ImageSize, given: ImageSize) => string
+}
+
+export const imageUploaderTexts: ImageUploaderTexts = {
+  drop: 'Arraste sua imagem ou clique aqui',
+  dropActive: 'Solte a imagem',
+  reading: 'Abrindo a imagem...',
+  cropRegion: (label) => `Recortar ${label}`,
+  cropFrame: 'Área de recorte',
+  cropHelp: 'Setas movem 1 pixel, com Shift 10, com Ctrl ou Cmd 100. Mais e menos mudam o zoom.',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  confirming: 'Recortando...',
+  zoom: 'Zoom',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  precise: 'Ajuste preciso',
+  x: 'X (px)',
+  y: 'Y (px)',
+  width: 'Largura (px)',
+  height: 'Altura (px)',
+  zoomPercent: 'Zoom (%)',
+  aspect: 'Proporção',
+  aspectOriginal: 'Original',
+  aspectTooSmall: (shapes, needed) =>
+    `A imagem é pequena demais para ${shapes}: o recorte precisa ter pelo menos ${needed.width} × ${needed.height} px.`,
+  preview: (label) => `Prévia: ${label}`,
+  remove: 'Remover imagem',
+  cropAgain: 'Recortar Novamente',
+  replaceTitle: 'Você já tem uma imagem selecionada. Deseja substituí-la?',
+  replaceConfirm: 'Substituir',
+  replaceCancel: 'Cancelar',
+  wrongType: 'Use uma imagem JPEG, PNG ou WebP',
+  heic: 'Fotos HEIC não são aceitas. Salve a foto como JPEG e envie de novo.',
+  animated: 'Imagens animadas não são aceitas. Use uma imagem parada.',
+  truncated: 'O arquivo está incompleto. Tente enviar a imagem outra vez.',
+  tooLarge: (megabytes) => `O arquivo deve ser menor que ${megabytes}MB`,
+  empty: 'O arquivo está vazio',
+  tooMany: 'Envie só uma imagem por vez',
+  failed: 'Erro ao processar a imagem',
+  tooSmall: (needed, given) =>
+    `A imagem precisa ter pelo menos ${needed.width} × ${needed.height} px. A sua tem ${given.width} × ${given.height} px.`,
+}

@@ -1,0 +1,88 @@
+import type { ImageJob, ImageJobAnswer, ImageJobFailure } from './image-jobs.ts'
+import { imageFaultOf, type ImageFault } from './image-fault.ts'
+import { imageTypeOf } from './image-type.ts'
+
+/** The part of the worker's global scope used here; the DOM library types `self` as a window. */
+interface WorkerScope {
+  addEventListener: (type: 'message', listener: (event: MessageEvent<ImageJob>) => void) => void
+  postMessage: (answer: ImageJobAnswer) => void
+}
+
+const scope: WorkerScope = globalThis
+
+/** Thrown for content that is none of the allowed formats. */
+class WrongType extends Error {}
+
+/** Thrown for content that is refused for a reason of its own. */
+class Faulty extends Error {
+  readonly fault: ImageFault
+
+  constructor(fault: ImageFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+scope.addEventListener('message', ({ data: job }) => {
+  answerTo(job).then(
+    (answer) => scope.postMessage(answer),
+    (error: unknown) => scope.postMessage({ kind: 'failed', failure: failureOf(error) }),
+  )
+})
+
+function failureOf(error: unknown): ImageJobFailure {
+  if (error instanceof Faulty) return error.fault
+  return error instanceof WrongType ? 'type' : 'unreadable'
+}
+
+async function answerTo(job: ImageJob): Promise<ImageJobAnswer> {
+  const bitmap = await decode(job.file)
+  try {
+    if (job.kind === 'inspect') {
+      return { kind: 'inspected', size: { width: bitmap.width, height: bitmap.height } }
+    }
+    const blob = await cut(bitmap, job)
+    return { kind: 'cropped', blob, dataUrl: await toDataUrl(blob) }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Upright picture (EXIF orientation applied), if the content is one of the allowed formats. */
+async function decode(file: Blob): Promise<ImageBitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const fault = imageFaultOf(bytes)
+  if (fault !== null) throw new Faulty(fault)
+  if (imageTypeOf(bytes) === null) throw new WrongType()
+  return createImageBitmap(file, { imageOrientation: 'from-image' })
+}
+
+async function cut(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>): Promise<Blob> {
+  const { area, size, round, quality } = job
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new Error('no 2d context')
+  // JPEG has no transparency: what a picture leaves open, and the corners around a circle, become white.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, size.width, size.height)
+  if (round) {
+    // Two pixels more than the circle shown, so that its soft edge never mixes with the white corners.
+    context.beginPath()
+    context.arc(size.width / 2, size.height / 2, Math.min(size.width, size.height) / 2 + 2, 0, Math.PI * 2)
+    context.clip()
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable blob')))
+    reader.readAsDataURL(blob)
+  })
+}

@@ -1,0 +1,176 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
+import type { UploadedImage } from './uploaded-image.ts'
+
+/* What the uploader's stories do with files, and see of the pictures that come out. */
+
+/** Hears of every picture. */
+export const changed = fn<(image: UploadedImage | null) => void>()
+
+/** The owner: keeps the picture. */
+export function Owned(props: ImageUploaderProps) {
+  const [image, setImage] = useState(props.value)
+  return (
+    <div style={{ maxWidth: props.preset === 'profile' ? 240 : 420 }}>
+      <ImageUploader
+        {...props}
+        value={image}
+        onChange={(next) => {
+          setImage(next)
+          props.onChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+export function fileInput(root: HTMLElement): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no file input')
+  return input
+}
+
+type Upload = (input: HTMLElement, file: File | File[]) => Promise<void>
+/** By drop or by script, files of any type arrive: the input's own filter is no guard. */
+export const uploadAny = { applyAccept: false }
+
+export async function openCrop(root: HTMLElement, upload: Upload, file: File) {
+  await upload(fileInput(root), file)
+  return waitFor(() => {
+    const frame = root.querySelector<HTMLElement>('[role="application"]')
+    if (!frame) throw new Error('no crop frame yet')
+    return frame
+  })
+}
+
+export async function pixel(image: Blob, x: number, y: number): Promise<number[]> {
+  const bitmap = await createImageBitmap(image)
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  return [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+}
+
+export function lastImage(): UploadedImage {
+  const image = changed.mock.lastCall?.[0]
+  if (!image) throw new Error('no image')
+  return image
+}
+
+/** A document that is called a picture. */
+export const disguised = () => new File(['%PDF-1.7 not a picture at all'], 'foto.png', { type: 'image/png' })
+
+/** How an iPhone's photograph begins. */
+export const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+
+/** A PNG that says of itself that it moves, in one frame, for ever. */
+export function moving(still: Blob): File {
+  const moves = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+  // After the 8 bytes of the signature and the 25 of the head.
+  const parts = [still.slice(0, 33), Uint8Array.from(moves), still.slice(33)]
+  return new File(parts, 'foto.png', { type: 'image/png' })
+}
+
+/** What Ctrl+V or Cmd+V does with a file copied before. */
+export function paste(zone: HTMLElement, file: File) {
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(file)
+  zone.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+}
+
+/** Files dragged over the zone and let go there. */
+export function drop(zone: HTMLElement, ...files: File[]) {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  }
+}
+
+/** The tables of a JPEG that its quality decides. */
+export async function quantisation(jpeg: Blob): Promise<number[]> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  const tables: number[] = []
+  let place = 2
+  while (bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
+    const length = ((bytes[place + 2] ?? 0) << 8) + (bytes[place + 3] ?? 0)
+    if (bytes[place + 1] === 0xdb) tables.push(...bytes.subarray(place + 4, place + 2 + length))
+    place += 2 + length
+  }
+  return tables
+}
+
+export async function encoded(quality: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d')
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+/** A JPEG with an EXIF segment that holds nothing but the orientation. */
+export async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
+  const tiff = [
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff]
+  const segment = Uint8Array.from([0xff, 0xe1, 0, exif.length + 2, ...exif])
+  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'foto.jpg', { type: 'image/jpeg' })
+}
+
+/** A free frame that was set up anew, in the shape that it has already, moves and is what is cut. */
+export async function cutAfterReshaping(story: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
+  const { canvas, userEvent, step } = story
+  await userEvent.click(canvas.getByText('Ajuste preciso'))
+  const x = canvas.getByLabelText('X (px)')
+  const width = canvas.getByLabelText('Largura (px)')
+  const nudge = async () => {
+    ;(await canvas.findByRole('application')).focus()
+    await userEvent.keyboard('{ArrowRight}')
+  }
+  const square = canvas.getByRole('button', { name: '1:1' })
+  await userEvent.click(square)
+  await expect(width).toHaveValue(810)
+  await step('the shape that is chosen already leaves a frame that moves', async () => {
+    await userEvent.click(square)
+    await nudge()
+    await expect(x).toHaveValue(196)
+  })
+  await step('so does a width that is typed digit by digit', async () => {
+    await userEvent.clear(width)
+    await userEvent.keyboard('200')
+    await nudge()
+    await expect(width).toHaveValue(200)
+    await expect(x).toHaveValue(197)
+  })
+  await step('what is cut is what the frame showed', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await canvas.findByRole('button', { name: 'Recortar Novamente' })
+    await expect(lastImage().area).toMatchObject({ x: 197, width: 200 })
+  })
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { Failure } from '../../feedback/ErrorState/index.ts'
+import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
+import type { NotificationBellTexts } from './notification-bell-texts.ts'
+
+export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  Omit<NotificationActions, 'onDelete'> & {
+    /** The latest, newest first; the list is at most 400 px high (requirement 000, section 9). */
+    notifications: readonly NotificationItem[]
+    /** All unread ones, also those not in the list. Undefined until that is known: what it then is, is no news. */
+    unreadCount: number | undefined
+    /**
+     * When the newest unread one came; give it with the count, from the same reading. What is newer than all before is
+     * announced. Default: that of the first unread one of `notifications`.
+     */
+    newestUnreadAt?: string | undefined
+    /** Default `ready`. */
+    status?: 'loading' | 'ready' | 'error' | undefined
+    /** What waits for the server, by notification id. */
+    pending?: Readonly<Record<string, NotificationAction>> | undefined
+    /** Without it there is no "Marcar todas". */
+    onMarkAllRead?: (() => void) | undefined
+    /** Marking all is under way. Default false. */
+    markingAll?: boolean | undefined
+    /** Default `/notifications`. */
+    viewAllHref?: string | undefined
+    /** Hears that the drop-down was opened or closed. */
+    onOpenChange?: ((open: boolean) => void) | undefined
+    /** Of "Tentar de novo" after an error; without it there is no button. */
+    onRetry?: (() => void) | undefined
+    /** What happened and the request's number, where they are known; told after an error. */
+    failure?: Failure | undefined
+    /** For the relative dates; default is the time of the render. */
+    now?: Date | undefined
+    texts?: Partial<NotificationBellTexts> | undefined
+  }

@@ -1,0 +1,1 @@
+export { calendarDaysBetween, dayAndMonth, dayAndTime, readDate, type DateTexts } from './date-text.ts'

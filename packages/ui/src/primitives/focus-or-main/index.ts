@@ -1,0 +1,1 @@
+export { focusOrMain } from './focus-or-main.ts'

@@ -1,1 +1,0 @@
-export { focusOrMain } from './focusOrMain.ts'

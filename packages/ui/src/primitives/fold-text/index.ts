@@ -1,0 +1,1 @@
+export { holdsText } from './fold-text.ts'

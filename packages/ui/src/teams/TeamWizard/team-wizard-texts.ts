@@ -1,0 +1,63 @@
+import type { FieldTexts } from '../../forms/field-texts.ts'
+import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
+
+/** Texts of the team wizard (requirement 001 §2 "Team-creation screen"). */
+export interface TeamWizardTexts {
+  title: string
+  close: string
+  steps: readonly [string, string, string]
+  stepDone: string
+  stepsLabel: string
+  headings: readonly [string, string, string]
+  name: string
+  namePlaceholder: string
+  tag: string
+  tagPlaceholder: string
+  tagHint: string
+  game: string
+  gamePlaceholder: string
+  description: string
+  descriptionPlaceholder: string
+  logo: string
+  logoHint: string
+  logoSuccess: string
+  banner: string
+  bannerHint: string
+  bannerSuccess: string
+  cancel: string
+  back: string
+  next: string
+  submit: string
+  submitting: string
+  fields?: FieldTexts
+  imageUploader?: Partial<ImageUploaderTexts>
+}
+
+export const teamWizardTexts: TeamWizardTexts = {
+  title: 'Criar Time',
+  close: 'Fechar',
+  steps: ['Informações', 'Imagens', 'Convites'],
+  stepDone: 'concluída',
+  stepsLabel: 'Etapas',
+  headings: ['Informações do Time', 'Imagens do Time', 'Convide os jogadores para o time'],
+  name: 'Nome do time',
+  namePlaceholder: 'Como o time se chama',
+  tag: 'TAG do Time',
+  tagPlaceholder: 'PRO',
+  tagHint: 'De 2 a 5 letras ou números',
+  game: 'Jogo do Time',
+  gamePlaceholder: 'Selecione o jogo',
+  description: 'Descrição do Time',
+  descriptionPlaceholder: 'Objetivo, horários de treino, o que vocês procuram',
+  logo: 'Logo',
+  logoHint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
+  logoSuccess: 'Logo carregado com sucesso',
+  banner: 'Banner',
+  bannerHint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
+  bannerSuccess: 'Banner carregado com sucesso',
+  cancel: 'Cancelar',
+  back: 'Voltar',
+  next: 'Próximo',
+  submit: 'Criar Time',
+  submitting: 'Criando...',
+}

@@ -1,0 +1,9 @@
+/** A game one can choose (requirement 001 §3). */
+export interface GameOption {
+  id: string
+  name: string
+  /** 1:1 picture. */
+  iconUrl?: string | undefined
+  /** CSS colour of the dot that stands in for a missing icon. */
+  color?: string | undefined
+}

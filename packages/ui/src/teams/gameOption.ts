@@ -1,9 +1,0 @@
-/** A game one can choose (requirement 001 §3). */
-export type GameOption = {
-  id: string
-  name: string
-  /** 1:1 picture. */
-  iconUrl?: string | undefined
-  /** CSS colour of the dot that stands in for a missing icon. */
-  color?: string | undefined
-}

@@ -1,0 +1,24 @@
+import type { TeamColors } from './colors/team-colors.ts'
+
+/** What a team card shows of a team (requirement 001 §2 "Team card"). */
+export type TeamCardTeam = TeamColors & {
+  name: string
+  /** At most 5 characters. */
+  tag: string
+  description?: string | undefined
+  /** Profile photo; absent: the initial. */
+  logoUrl?: string | undefined
+  /** Absent: the generated banner. */
+  bannerUrl?: string | undefined
+  isRecruiting: boolean
+  /** ISO 8601. */
+  createdAt?: string | undefined
+  /** All members, also those without a face below. */
+  memberCount: number
+  ownerName?: string | undefined
+  game?: { name: string; iconUrl?: string | undefined; color?: string | undefined } | undefined
+  wins: number
+  losses: number
+  /** Faces; five are shown. */
+  members: readonly { id: string; name?: string | undefined; avatarUrl?: string | null | undefined }[]
+}
