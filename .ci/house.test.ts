@@ -53,6 +53,14 @@ test('every export is named, none is a wildcard', () => {
   expect(linesWith(shipped, /^export \* from (?!'\.{1,2}\/generated\/)/)).toEqual([])
 })
 
+test('the first CSS module of a file is imported as styles', () => {
+  const misnamed = sources.filter((file) => {
+    const imports = linesWith([file], /^import \w+ from '.*\.module\.css'$/)
+    return imports.length > 0 && !imports.some((line) => line.includes('import styles from'))
+  })
+  expect(misnamed).toEqual([])
+})
+
 test('only the tokens hold colours', () => {
   const styles = tracked.filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
   expect(linesWith(styles, /#[0-9a-f]{3,8}\b(?!\s*\{)|\brgba?\(|\bhsla?\(/i)).toEqual([])

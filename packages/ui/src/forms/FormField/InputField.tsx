@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from './FormField.tsx'
 import { FormField } from './FormField.tsx'
-import control from './control.module.css'
+import styles from './styles.module.css'
 
 type RadixInputProps = ComponentProps<typeof RadixTextField.Root>
 
@@ -45,7 +45,7 @@ export function InputField(props: InputFieldProps) {
             {...aria}
             {...(inputRef ? { ref: inputRef } : {})}
             size="3"
-            className={control.control ?? ''}
+            className={styles.control ?? ''}
             name={name}
             value={value}
             onChange={onInputChange}

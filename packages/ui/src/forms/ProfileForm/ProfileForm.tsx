@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts'
 import { fieldProps } from '../field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../FormFrame/index.ts'
-import grid from '../FormFrame/fields.module.css'
+import styles from '../FormFrame/fields.module.css'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import type { Gender } from '../RegisterForm/genders.ts'
 import { GENDERS, genderLabels } from '../RegisterForm/genders.ts'
@@ -83,7 +83,7 @@ function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
   const field = fieldProps(fields, words)
   const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
   return (
-    <div className={grid.fields}>
+    <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
       <TextField
         {...field('nick')}
@@ -98,7 +98,7 @@ function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
       <MaskedField {...field('birth')} mask="date" />
       <TextAreaField
         {...field('about')}
-        className={grid.whole}
+        className={styles.whole}
         hint={words.aboutHint}
         maxLength={aboutMaxLength}
       />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormFrameTexts, type FormProps } from '../../forms/FormFrame/index.ts'
-import grid from '../../forms/FormFrame/fields.module.css'
+import styles from '../../forms/FormFrame/fields.module.css'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { TextAreaField } from '../../forms/TextAreaField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
@@ -86,10 +86,10 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
   const field = fieldProps(fields, words)
   const { value, onChange, onBlur } = fields.isActive
   return (
-    <div className={grid.fields}>
+    <div className={styles.fields}>
       <TextField
         {...field('title')}
-        className={grid.whole}
+        className={styles.whole}
         placeholder={words.titlePlaceholder}
         required
         spellCheck
@@ -99,7 +99,7 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
       <TextField {...field('minRanking')} hint={words.minRankingHint} required inputMode="numeric" />
       <TextAreaField
         {...field('description')}
-        className={grid.whole}
+        className={styles.whole}
         hint={words.descriptionHint}
         required
         maxLength={1000}
@@ -107,7 +107,7 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
       />
       <SwitchField
         {...{ value, onChange, onBlur }}
-        className={grid.whole}
+        className={styles.whole}
         name="isActive"
         label={words.isActive}
         hint={words.isActiveHint}
@@ -126,7 +126,7 @@ interface PositionFieldProps {
 function PositionField({ field, words, positions }: PositionFieldProps) {
   const listId = useId()
   return (
-    <div className={grid.whole}>
+    <div className={styles.whole}>
       <TextField
         {...field}
         texts={words.fields}
