@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from './FormField.tsx'
 import { FormField } from './FormField.tsx'
-import styles from './styles.module.css'
+import styles from './control.module.css'
 
 type RadixInputProps = ComponentProps<typeof RadixTextField.Root>
 
