@@ -21,7 +21,7 @@ import {
 } from './domains/schedules/reminders.ts'
 import { describeTeam } from './domains/teams/public.ts'
 import { handlers } from './routes/index.ts'
-import { planned } from './routes/planned.ts'
+import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'
 
 export interface BuildOptions {

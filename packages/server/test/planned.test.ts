@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOperations } from '../src/contract/document.ts'
 import { handlers } from '../src/routes/index.ts'
-import { planned } from '../src/routes/planned.ts'
+import { planned } from '../src/contract/planned.ts'
 import { type TestServer, startServer } from './harness.ts'
 
 /** How many operations may still be without a handler. It only goes down, with the list itself. */

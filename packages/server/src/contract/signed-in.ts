@@ -1,5 +1,5 @@
 import type { Actor } from '../domains/actor.ts'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 
 /** The caller of an operation that needs a session. */
 export function signedIn(call: { readonly actor: Actor | null }): Actor {

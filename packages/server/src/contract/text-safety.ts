@@ -1,4 +1,4 @@
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 
 function isSafe(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { DomainError, type FieldError, type FieldErrorCode } from '../domains/errors.ts'
+import { DomainError, type FieldError, type FieldErrorCode } from '../errors.ts'
 import { contract, type JsonSchema, type Operation, type Parameter, resolvePointer } from './document.ts'
 
 const CONTRACT_ID = 'convoca'

@@ -1,16 +1,16 @@
 import type { ColumnType, Kysely } from 'kysely'
-import type { AchievementsTables } from '../domains/achievements/tables.ts'
-import type { AuthTables } from '../domains/auth/tables.ts'
-import type { CommunicationsTables } from '../domains/communications/tables.ts'
-import type { FilesTables } from '../domains/files/tables.ts'
-import type { GamesTables } from '../domains/games/tables.ts'
-import type { InvitationsTables } from '../domains/invitations/tables.ts'
-import type { NotificationsTables } from '../domains/notifications/tables.ts'
-import type { RecruitmentTables } from '../domains/recruitment/tables.ts'
-import type { SponsorsTables } from '../domains/sponsors/tables.ts'
-import type { SchedulesTables } from '../domains/schedules/tables.ts'
-import type { TeamsTables } from '../domains/teams/tables.ts'
-import type { UsersTables } from '../domains/users/tables.ts'
+import type { AchievementsTables } from './tables/achievements.ts'
+import type { AuthTables } from './tables/auth.ts'
+import type { CommunicationsTables } from './tables/communications.ts'
+import type { FilesTables } from './tables/files.ts'
+import type { GamesTables } from './tables/games.ts'
+import type { InvitationsTables } from './tables/invitations.ts'
+import type { NotificationsTables } from './tables/notifications.ts'
+import type { RecruitmentTables } from './tables/recruitment.ts'
+import type { SponsorsTables } from './tables/sponsors.ts'
+import type { SchedulesTables } from './tables/schedules.ts'
+import type { TeamsTables } from './tables/teams.ts'
+import type { UsersTables } from './tables/users.ts'
 import type { SeedTables } from '../seed/tables.ts'
 
 interface IdempotencyKeysTable {
@@ -27,7 +27,7 @@ interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
 }
 
-/** Every table of the store; each domain describes its own in `domains/<domain>/tables.ts`. */
+/** Every table of the store; one file of `tables/` for each domain. */
 export interface Database
   extends
     PlatformTables,

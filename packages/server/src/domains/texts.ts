@@ -1,5 +1,5 @@
 import { findProfanity } from '@convoca/sdk/text'
-import { type FieldError, fieldError } from './errors.ts'
+import { type FieldError, fieldError } from '../errors.ts'
 
 /** Like a name, but its lines stay, and so do the joiners inside an emoji. */
 export function cleanDescription(text: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 import { asDomainError, retryAfter, toProblem } from './problem.ts'
 
 /** Answers with the problem, whatever was thrown. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../database/schema.ts'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 
 export interface KeyedCall {
   /** Whose key it is: keys of two people never meet. */

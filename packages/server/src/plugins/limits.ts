@@ -1,6 +1,6 @@
 import type { OperationId, Responses } from '../contract/types.ts'
 import { type LimitOptions, bounded, refuseFor } from '../domains/auth/limits.ts'
-import type { PlannedId } from '../routes/planned.ts'
+import type { PlannedId } from '../contract/planned.ts'
 
 const MINUTE = 60_000
 

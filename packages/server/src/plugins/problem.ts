@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, type FieldError, errorMessages } from '../domains/errors.ts'
+import { DomainError, type ErrorCode, type FieldError, errorMessages } from '../errors.ts'
 import { isStoreAway } from '../database/availability.ts'
 
 /** The one table from what a domain says to what HTTP says. */

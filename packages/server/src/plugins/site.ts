@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 import { giveNonce, safeHost } from './security.ts'
 import { type TeamCard, withTeamHead } from './team-page.ts'
 

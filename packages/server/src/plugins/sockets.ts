@@ -6,7 +6,7 @@ import type { Schemas } from '../contract/types.ts'
 import { isId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
 import type { Actor } from '../domains/actor.ts'
-import { DomainError, type ErrorCode } from '../domains/errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
 import { type AddressedNotification, listAfter, listUnread } from '../domains/notifications/repository.ts'
 
 type Answer = { ok: true; count: number } | { ok: false; code: ErrorCode }

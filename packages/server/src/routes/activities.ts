@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { listActivities, readActivity } from '../domains/activities/service.ts'
 

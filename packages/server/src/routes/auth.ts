@@ -1,9 +1,9 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { deviceName } from '../domains/auth/device.ts'
 import { login, register } from '../domains/auth/service.ts'
 import { endSession, listSessions } from '../domains/auth/sessions.ts'
-import { invalid } from '../domains/errors.ts'
+import { invalid } from '../errors.ts'
 
 export const authHandlers = {
   register: async ({ body, work, services }) => {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { toPage } from '../database/page.ts'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 import { findGame, findGamePage, listAllGames } from '../domains/games/repository.ts'
 
 export const gameHandlers = {

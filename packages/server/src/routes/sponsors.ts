@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { deleteShown } from '../domains/showcase/service.ts'
 import { createSponsor, listSponsors, readSponsor, updateSponsor } from '../domains/sponsors/service.ts'

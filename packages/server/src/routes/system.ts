@@ -1,6 +1,6 @@
 import { pingStore } from '../database/availability.ts'
-import type { Handlers } from '../contract/handler.ts'
-import { DomainError } from '../domains/errors.ts'
+import type { Handlers } from './handler.ts'
+import { DomainError } from '../errors.ts'
 
 export const systemHandlers = {
   readHealth: async () => ({ status: 200, body: { status: 'ok' } }),

@@ -1,6 +1,6 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 import {
   assignRoster,
   changeMemberRole,

@@ -1,7 +1,7 @@
-import type { Handlers } from '../contract/handler.ts'
+import type { Handlers } from './handler.ts'
 import { signedIn } from '../contract/signed-in.ts'
 import { latestBirth } from '../domains/auth/rules.ts'
-import { DomainError } from '../domains/errors.ts'
+import { DomainError } from '../errors.ts'
 import { requireAbility } from '../domains/teams/service.ts'
 import { findOwnProfile, findPublicProfile, searchPlayers } from '../domains/users/repository.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOperations } from '../../src/contract/document.ts'
 import type { OperationId } from '../../src/contract/types.ts'
-import { planned } from '../../src/routes/planned.ts'
+import { planned } from '../../src/contract/planned.ts'
 import { type TestServer, startServer } from '../harness.ts'
 import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix, plannedOutcome } from './matrix.ts'

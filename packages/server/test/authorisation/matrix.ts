@@ -1,6 +1,6 @@
 import type { OperationId } from '../../src/contract/types.ts'
-import type { ErrorCode } from '../../src/domains/errors.ts'
-import type { PlannedId } from '../../src/routes/planned.ts'
+import type { ErrorCode } from '../../src/errors.ts'
+import type { PlannedId } from '../../src/contract/planned.ts'
 import type { ActorName } from './actors.ts'
 import type { Row } from './row.ts'
 import { achievementRows, activityRows, communicationRows } from './rows/bulletin.ts'

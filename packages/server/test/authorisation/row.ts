@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/contract/types.ts'
-import type { ErrorCode } from '../../src/domains/errors.ts'
+import type { ErrorCode } from '../../src/errors.ts'
 import type { CallOptions } from '../harness.ts'
 import type { ActorName, PersonName } from './actors.ts'
 import type { World } from './world.ts'

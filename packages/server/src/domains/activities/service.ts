@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { requireAbility } from '../teams/service.ts'
 import {
   type ActivityFilter,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { type AuthLimits, createAuthLimits } from './limits.ts'
 
 let time: number

@@ -1,5 +1,5 @@
 import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@convoca/sdk/text'
-import { DomainError, type ErrorCode, type FieldError } from '../errors.ts'
+import { DomainError, type ErrorCode, type FieldError } from '../../errors.ts'
 import { profanityErrors } from '../texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 

@@ -1,7 +1,7 @@
 import { violatedUnique } from '../../database/constraints.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { DomainError, type ErrorCode } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../../errors.ts'
 import type { AuthLimits } from './limits.ts'
 import type { Passwords } from './passwords.ts'
 import { type Registration, judgeRegistration } from './rules.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const LIFETIME = 30 * DAY

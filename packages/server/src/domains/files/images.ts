@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { type Picture, sniffImage } from './rules.ts'
 
 /** A photograph of 64 megapixels unpacks to about 250 MB: more is refused before it is unpacked. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, invalid } from '../errors.ts'
+import { DomainError, invalid } from '../../errors.ts'
 
 type BusinessType = Schemas['FileBusinessType']
 type EntityType = Schemas['FileEntityType']

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError, invalid } from '../errors.ts'
+import { DomainError, invalid } from '../../errors.ts'
 import { holdShown, showcase, shownKinds } from '../showcase/repository.ts'
 import { type TeamServices, recordAct } from '../teams/announce.ts'
 import { holdTeam } from '../teams/repository.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-import { invalid } from '../errors.ts'
+import { invalid } from '../../errors.ts'
 import { findGame } from './repository.ts'
 
 export async function requireGame(db: Db, gameId: string): Promise<void> {

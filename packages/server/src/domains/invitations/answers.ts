@@ -3,7 +3,7 @@ import { violatedUnique } from '../../database/constraints.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
 import {
   type NewMember,

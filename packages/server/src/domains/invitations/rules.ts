@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, type FieldError, refuseInvalid } from '../errors.ts'
+import { DomainError, type FieldError, refuseInvalid } from '../../errors.ts'
 import { type TeamRole, requireMay } from '../teams/rules.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 

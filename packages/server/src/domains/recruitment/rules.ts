@@ -1,6 +1,6 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { refuseInvalid } from '../errors.ts'
+import { refuseInvalid } from '../../errors.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
 
 /** As many as one answer holds (`Recruitment.vacancies`). */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { requireRole } from '../teams/service.ts'
 import { writeCalendar } from './calendar.ts'
 

@@ -1,6 +1,6 @@
 import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { type FieldError, fieldError, refuseInvalid } from '../errors.ts'
+import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 
 const HOUR = 60 * 60 * 1000

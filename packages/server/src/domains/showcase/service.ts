@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { withFiles } from '../files/repository.ts'
 import { type TeamServices, recordAct } from '../teams/announce.ts'
 import { requireAbilityToWrite } from '../teams/service.ts'

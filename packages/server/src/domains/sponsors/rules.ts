@@ -1,6 +1,6 @@
 import { cleanName, findProfanityInUrl, isSecureAddress } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { fieldError, refuseInvalid } from '../errors.ts'
+import { fieldError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
 
 /** A sponsor as it is stored; an empty description is none. */

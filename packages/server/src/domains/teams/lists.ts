@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { findTeamPage } from './select.ts'
 import { toListItem, toPublicItem } from './shapes.ts'
 

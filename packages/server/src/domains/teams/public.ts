@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { listShownSponsors } from '../sponsors/service.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './record.ts'
 import { type TeamRow, findTeam, listMembers } from './select.ts'

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import type { TeamColours, TeamRole } from './rules.ts'
-import type { TeamActivitiesTable } from './tables.ts'
+import type { TeamActivitiesTable } from '../../database/tables/teams.ts'
 
 /** The user's role in the team, or null for a stranger and for a team that does not exist. */
 export async function findRole(db: Db, teamId: string, userId: string): Promise<TeamRole | null> {

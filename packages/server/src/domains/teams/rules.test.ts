@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 import { checkTeamTexts, may, permissionsOf, rolesUnder, startingColours, type TeamRole } from './rules.ts'
 
 const good = { name: 'Trovão Esports', teamTag: 'trv', description: 'Treinos de segunda a quinta.' }

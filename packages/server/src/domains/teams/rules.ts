@@ -1,6 +1,6 @@
 import { cleanName, limits } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { DomainError, refuseInvalid } from '../errors.ts'
+import { DomainError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
 
 export type TeamRole = Schemas['TeamRole']

@@ -3,7 +3,7 @@ import { violatedUnique } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError, type ErrorCode } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireGame } from '../games/service.ts'
 import { findRole, holdTeam, insertMember, insertTeam, recordActivities } from './repository.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Work } from '../../database/transaction.ts'
 import type { Actor } from '../actor.ts'
-import { DomainError, invalid } from '../errors.ts'
+import { DomainError, invalid } from '../../errors.ts'
 import { removeTeamPictures } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'

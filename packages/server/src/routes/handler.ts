@@ -1,8 +1,8 @@
 import type { Actor } from '../domains/actor.ts'
 import type { Work } from '../database/transaction.ts'
 import type { Services } from '../services.ts'
-import type { PlannedId } from '../routes/planned.ts'
-import type { BodyOf, OperationId, PathOf, QueryOf, ReplyOf } from './types.ts'
+import type { PlannedId } from '../contract/planned.ts'
+import type { BodyOf, OperationId, PathOf, QueryOf, ReplyOf } from '../contract/types.ts'
 
 /** One call of an operation: everything in it has passed the contract's validation. */
 export interface Call<K extends OperationId> {
@@ -22,5 +22,5 @@ export interface Call<K extends OperationId> {
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<ReplyOf<K>>
 
-/** An operation that is neither answered nor planned does not compile (see `routes/planned.ts`). */
+/** An operation that is neither answered nor planned does not compile (see `contract/planned.ts`). */
 export type Handlers = { readonly [K in Exclude<OperationId, PlannedId>]: Handler<K> }
