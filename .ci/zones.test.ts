@@ -90,6 +90,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@convoca/mocks',
     'msw/browser',
     '../../../../packages/sdk/src/index.ts',
+    '../../../test/StoryApp.tsx',
   ]),
   ...allows('app/src/screens/Teams/Teams.tsx', ['@convoca/ui', '../../atoms/teams.ts']),
   {
@@ -104,9 +105,10 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '../screens/Teams/Teams.tsx',
     '@tanstack/react-router',
     '@convoca/mocks',
+    '../../test/mock-api.ts',
   ]),
   ...allows('app/src/atoms/teams.ts', ['@convoca/sdk/core', '@convoca/sdk/realtime', 'jotai']),
-  ...allows('app/src/screens/Teams/Teams.stories.tsx', ['@convoca/mocks']),
+  ...allows('app/src/screens/Teams/Teams.stories.tsx', ['@convoca/mocks', '../../../test/StoryApp.tsx']),
   // browser tests see what a person sees
   ...refuses('app/e2e/team.spec.ts', [
     '@convoca/sdk',

@@ -2,21 +2,21 @@ import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/{src,stories}/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // A screen of the app is no component: its stories have no docs page. They also share one service worker, so that a
-  // page with all of them would mix their networks.
+  // A screen or flow of the app is no component, so it has no docs page. On one page its stories would also share a
+  // service worker, and with it the state of their mocked network.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options)
-        if (!file.includes('/app/src/screens/')) return entries
+        if (!/\/app\/(?:src|stories)\//.test(file)) return entries
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
       },
     })),

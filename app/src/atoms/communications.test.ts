@@ -2,7 +2,7 @@ import type { MockOptions } from '@convoca/mocks'
 import { seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
 import type { Atom } from 'jotai'
 import { expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { achievementsAtom, removeAchievementAtom } from './achievements.ts'
 import {
   communicationsAtom,
@@ -29,8 +29,8 @@ const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullabl
 }
 
 async function openPage(store: AppStore) {
-  const list = await mounted(store, communicationsAtom({ teamId, messageType: null }))
-  const unread = await mounted(store, unreadCommunicationsAtom(teamId))
+  const list = await mountQuery(store, communicationsAtom({ teamId, messageType: null }))
+  const unread = await mountQuery(store, unreadCommunicationsAtom(teamId))
   const items = () => list().data?.pages.flatMap((page) => page.data) ?? []
   const count = () => unread().data?.count ?? -1
   const waiting = items().find((item) => !item.isRead)
@@ -72,9 +72,9 @@ test.each(Object.entries(failures))('what was removed is there again after %s', 
   const owner = team.members[0]?.player ?? 0
   const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 }, player: owner })
   const listQuery = communicationsAtom({ teamId, messageType: 'INFO' })
-  const list = await mounted(store, listQuery)
+  const list = await mountQuery(store, listQuery)
   const wonQuery = achievementsAtom(teamId)
-  const won = await mounted(store, wonQuery)
+  const won = await mountQuery(store, wonQuery)
   const items = () => list().data?.pages.flatMap((page) => page.data) ?? []
   const before = { items: items(), won: won().data ?? [] }
   const [communication] = before.items
@@ -98,7 +98,7 @@ test.each(Object.entries(failures))('what was removed is there again after %s', 
 test('what was written to one member stands in the thread with them', async () => {
   const store = openStore({ player: reader })
   const otherUserId = seedPlayers[team.members[0]?.player ?? 0]?.id ?? ''
-  const thread = await mounted(store, threadAtom({ teamId, otherUserId }))
+  const thread = await mountQuery(store, threadAtom({ teamId, otherUserId }))
   await store.set(saveCommunicationAtom, {
     teamId,
     body: {

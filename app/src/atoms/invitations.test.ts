@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
-import { mockApi } from '../../test/mocked-api.ts'
+import { mockApi } from '../../test/mock-api.ts'
 import {
   answerInvitationAtom,
   applyToTeamAtom,

@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import {
   finishRemovalAtom,
   notificationsAtom,
@@ -17,7 +17,7 @@ const openStore = mockApi()
 async function removed(options: MockOptions = {}) {
   const world = createWorld()
   const store = openStore({ world, ...options })
-  const list = await mounted(store, notificationsAtom)
+  const list = await mountQuery(store, notificationsAtom)
   const shown = () =>
     store
       .get(stayingAtom)(list().data?.pages.flatMap(({ data }) => data) ?? [])

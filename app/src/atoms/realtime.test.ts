@@ -2,7 +2,7 @@ import { createWorld } from '@convoca/mocks'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { notificationsAtom, unknownNotificationsAtom, unreadNotificationsAtom } from './notifications.ts'
 import { connectAtom } from './realtime.ts'
 import { toastQueueAtom } from './toasts.ts'
@@ -22,8 +22,8 @@ afterEach(() => {
 async function opened() {
   const world = createWorld()
   const store = openStore({ world })
-  const unread = await mounted(store, unreadNotificationsAtom)
-  const list = await mounted(store, notificationsAtom)
+  const unread = await mountQuery(store, unreadNotificationsAtom)
+  const list = await mountQuery(store, notificationsAtom)
   const [known] = unread().data ?? []
   const stored = world.notifications.find(({ id }) => id === known?.id)
   if (!known || !stored) throw new Error('the demo data has no unread notification')

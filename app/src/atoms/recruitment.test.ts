@@ -2,7 +2,7 @@ import { seedTeams } from '@convoca/mocks/fixtures'
 import type { ErrorCode } from '@convoca/sdk/text'
 import type { Atom } from 'jotai'
 import { describe, expect, test } from 'vitest'
-import { mockApi } from '../../test/mocked-api.ts'
+import { mockApi } from '../../test/mock-api.ts'
 import {
   deleteVacancyAtom,
   recruitmentAtom,

@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import {
   answerCheckInAtom,
   availabilityAtom,
@@ -35,8 +35,8 @@ const everything = { from: '2020-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.
 async function shown(opened: ReturnType<typeof open>) {
   const { store, target, answer } = opened
   const checkInsQuery = checkInsAtom(target)
-  const checkIns = await mounted(store, checkInsQuery)
-  const schedules = await mounted(store, schedulesAtom({ teamId: target.teamId, ...everything }))
+  const checkIns = await mountQuery(store, checkInsQuery)
+  const schedules = await mountQuery(store, schedulesAtom({ teamId: target.teamId, ...everything }))
   return {
     checkInsQuery,
     own: () => checkIns().data?.find(({ id }) => id === answer.checkInId)?.is_confirmed,
@@ -74,7 +74,7 @@ test('a deleted event is gone at once and comes back when the server fails', asy
   const fail = { deleteSchedule: { status: 500, code: 'INTERNAL_ERROR' } } as const
   const { store, target } = open({ fail, delay: { deleteSchedule: 30 } })
   const query = schedulesAtom({ teamId: target.teamId, ...everything })
-  const schedules = await mounted(store, query)
+  const schedules = await mountQuery(store, query)
   const isThere = () => schedules().data?.some(({ id }) => id === target.scheduleId)
   const seen: unknown[] = []
   store.sub(query, () => seen.push(isThere()))
@@ -85,7 +85,7 @@ test('a deleted event is gone at once and comes back when the server fails', asy
 
 test('a saved event is read again', async () => {
   const { store, target } = open()
-  const schedules = await mounted(store, schedulesAtom({ teamId: target.teamId, ...everything }))
+  const schedules = await mountQuery(store, schedulesAtom({ teamId: target.teamId, ...everything }))
   await store.set(saveScheduleAtom, {
     teamId: target.teamId,
     schedule: {
@@ -105,7 +105,7 @@ test('a saved event is read again', async () => {
 
 test('own hours replace what was marked, and the link carries its key', async () => {
   const { store, target } = open()
-  const availability = await mounted(store, availabilityAtom(target))
+  const availability = await mountQuery(store, availabilityAtom(target))
   await store.set(saveAvailabilityAtom, { teamId: target.teamId, hours: [{ weekday: 0, hour: 3 }] })
   await expect.poll(() => availability().data?.own).toEqual([{ weekday: 0, hour: 3 }])
   expect(await store.set(resetCalendarLinkAtom, target.teamId)).toContain('schedules.ics?key=')

@@ -3,7 +3,7 @@ import type { MockOptions } from '@convoca/mocks'
 import { demoLogins, seedPlayers } from '@convoca/mocks/fixtures'
 import { errorText } from '@convoca/sdk/text'
 import { describe, expect, test } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { tokenAtom } from './client.ts'
 import { shownSentenceOf } from './errors.ts'
 import { answerInvitationAtom, myInvitationsAtom } from './invitations.ts'
@@ -79,7 +79,7 @@ describe('notifications', () => {
       fail: { markNotificationRead: serverError },
       delay: { markNotificationRead: 50 },
     })
-    const unread = await mounted(store, unreadNotificationsAtom)
+    const unread = await mountQuery(store, unreadNotificationsAtom)
     const before = unread().data ?? []
     const [first] = before
     if (!first) throw new Error('the demo user has no unread notification')
@@ -92,7 +92,7 @@ describe('notifications', () => {
 
   test('marking all is kept when the server agrees', async () => {
     const { store } = openStore()
-    const unread = await mounted(store, unreadNotificationsAtom)
+    const unread = await mountQuery(store, unreadNotificationsAtom)
     await store.set(markAllReadAtom)
     await expect.poll(() => unread().data).toEqual([])
   })
@@ -104,7 +104,7 @@ test('an invitation that was answered elsewhere is read again after the refusal'
   const invitee = world.users.findIndex(({ id }) => id === pending?.userId)
   if (!pending) throw new Error('the demo data has no pending invitation')
   const { store } = openStore({ world }, invitee)
-  const mine = await mounted(store, myInvitationsAtom)
+  const mine = await mountQuery(store, myInvitationsAtom)
   pending.status = 'DECLINED'
   const ref = { teamId: pending.teamId, inviteId: pending.id, answer: 'accept' } as const
   await expect(store.set(answerInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })

@@ -1,7 +1,7 @@
 import { createWorld } from '@convoca/mocks'
 import { environmentManager, focusManager } from '@tanstack/query-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { mockApi, mounted } from '../../test/mocked-api.ts'
+import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { watchWindowAtom } from './client.ts'
 import { communicationsAtom } from './communications.ts'
 import { vacanciesAtom } from './recruitment.ts'
@@ -25,8 +25,8 @@ async function opened() {
   const written = world.communications.find((one) => one.isGlobal && one.teamId === team?.id)
   const vacancy = world.vacancies[0]
   if (!team || !written || !vacancy) throw new Error('the demo data has nothing to show')
-  const list = await mounted(store, communicationsAtom({ teamId: team.id, messageType: null }))
-  const jobs = await mounted(store, vacanciesAtom({ page: 1 }))
+  const list = await mountQuery(store, communicationsAtom({ teamId: team.id, messageType: null }))
+  const jobs = await mountQuery(store, vacanciesAtom({ page: 1 }))
   return {
     readers: () =>
       list()

@@ -1,9 +1,9 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { crowdedWorld, emptyWorld, fullTeam, quietTeam } from '../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../test/network.ts'
-import { SignedIn } from '../../test/SignedIn.tsx'
+import { crowdedWorld, emptyWorld, fullTeam, emptyTeam } from '../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
+import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
 import { Join } from './Join/JoinScreen.tsx'
 import { MyTeamList } from './MyTeams/MyTeamList.tsx'
@@ -15,11 +15,11 @@ import { TeamList } from './Teams/TeamList.tsx'
 
 const meta = preview.meta({
   title: 'App/Screens',
-  component: SignedIn,
+  component: StoryProviders,
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: null },
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 /** Of a story before anybody has done anything. */
@@ -52,13 +52,13 @@ export const TeamsEmpty = meta.story({
 
 export const TeamsFailing = meta.story({
   args: { children: teams },
-  parameters: cut('listTeams'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listTeams'),
+  play: (played) => expectRetry(played),
 })
 
 export const TeamsLoading = meta.story({
   args: { children: teams },
-  parameters: slow('listTeams'),
+  parameters: neverResolving('listTeams'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar Times' })).toBeVisible()
     await expect(canvas.queryAllByRole('article')).toHaveLength(0)
@@ -84,8 +84,8 @@ export const MyTeamsEmpty = meta.story({
 
 export const MyTeamsFailing = meta.story({
   args: { children: ownTeams },
-  parameters: cut('searchMyTeams'),
-  play: (played) => seesRetry(played),
+  parameters: offline('searchMyTeams'),
+  play: (played) => expectRetry(played),
 })
 
 export const PublicPage = meta.story({
@@ -98,7 +98,7 @@ export const PublicPage = meta.story({
 })
 
 export const PublicPageEmpty = meta.story({
-  args: { children: <TeamProfile tag={quietTeam.tag} />, player: null },
+  args: { children: <TeamProfile tag={emptyTeam.tag} />, player: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma insígnia ainda')).toBeVisible()
   },
@@ -106,8 +106,8 @@ export const PublicPageEmpty = meta.story({
 
 export const PublicPageFailing = meta.story({
   args: { children: <TeamProfile tag={fullTeam.tag} />, player: null },
-  parameters: cut('readPublicTeam'),
-  play: (played) => seesRetry(played),
+  parameters: offline('readPublicTeam'),
+  play: (played) => expectRetry(played),
 })
 
 export const Invites = meta.story({
@@ -127,8 +127,8 @@ export const InvitesEmpty = meta.story({
 
 export const InvitesFailing = meta.story({
   args: { children: <InvitesScreen /> },
-  parameters: cut('listMyInvitations'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listMyInvitations'),
+  play: (played) => expectRetry(played),
 })
 
 /** Somebody who asked to join the first team. */
@@ -153,8 +153,8 @@ export const JoinEnded = meta.story({
 
 export const JoinFailing = meta.story({
   args: { children: <Join code="nao-existe-mais-" /> },
-  parameters: cut('readInviteLinkTeam'),
-  play: (played) => seesRetry(played),
+  parameters: offline('readInviteLinkTeam'),
+  play: (played) => expectRetry(played),
 })
 
 export const Notifications = meta.story({
@@ -189,8 +189,8 @@ export const NotificationsEmpty = meta.story({
 
 export const NotificationsFailing = meta.story({
   args: { children: <NotificationPages /> },
-  parameters: cut('listNotifications'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listNotifications'),
+  play: (played) => expectRetry(played),
 })
 
 export const Players = meta.story({
@@ -206,8 +206,8 @@ export const Players = meta.story({
 
 export const PlayersFailing = meta.story({
   args: { children: <PlayersScreen /> },
-  parameters: cut('searchPlayers'),
-  play: (played) => seesRetry(played),
+  parameters: offline('searchPlayers'),
+  play: (played) => expectRetry(played),
 })
 
 /** Those on the first page stay while the second does not come. */
@@ -240,6 +240,6 @@ export const Settings = meta.story({
 
 export const SettingsFailing = meta.story({
   args: { children: <SettingsScreen /> },
-  parameters: cut('listSessions'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listSessions'),
+  play: (played) => expectRetry(played),
 })

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { emptyWorld, fullTeam, quietTeam } from '../../../test/demo.ts'
-import { cut, mocked, seesRetry } from '../../../test/network.ts'
-import { SignedIn } from '../../../test/SignedIn.tsx'
+import { emptyWorld, fullTeam, emptyTeam } from '../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry } from '../../../test/story-network.ts'
+import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { JobList } from './JobList.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
 
@@ -12,11 +12,11 @@ const stranger = 59
 
 const meta = preview.meta({
   title: 'App/Jobs',
-  component: SignedIn,
+  component: StoryProviders,
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: jobs },
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 export const Jobs = meta.story({
@@ -40,8 +40,8 @@ export const JobsEmpty = meta.story({
 })
 
 export const JobsFailing = meta.story({
-  parameters: cut('listVacancies'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listVacancies'),
+  play: (played) => expectRetry(played),
 })
 
 export const TeamPage = meta.story({
@@ -55,7 +55,7 @@ export const TeamPage = meta.story({
 })
 
 export const TeamPageClosed = meta.story({
-  args: { children: <TeamVacancies team={quietTeam.page} /> },
+  args: { children: <TeamVacancies team={emptyTeam.page} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este time não está recrutando')).toBeVisible()
   },
@@ -71,6 +71,6 @@ export const TeamPageEmpty = meta.story({
 
 export const TeamPageFailing = meta.story({
   args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
-  parameters: cut('listVacancies'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listVacancies'),
+  play: (played) => expectRetry(played),
 })

@@ -1,20 +1,20 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { crowdedWorld, fullTeam } from '../../../test/demo.ts'
-import { mocked } from '../../../test/network.ts'
-import { SignedIn } from '../../../test/SignedIn.tsx'
+import { crowdedWorld, fullTeam } from '../../../test/demo-data.ts'
+import { mockApiForStory } from '../../../test/story-network.ts'
+import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { InvitePlayers } from './InvitePlayers.tsx'
 
 const { id, name } = fullTeam
 
 const meta = preview.meta({
   title: 'App/Team/Invite players',
-  component: SignedIn,
+  component: StoryProviders,
   args: { children: <InvitePlayers teamId={id} teamName={name} open onOpenChange={() => {}} /> },
   // The demo data moves with the fixtures: the dialog has its pictures among the components.
   tags: ['no-picture'],
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 const tooMany = 'Convide no máximo 50 jogadores por vez'

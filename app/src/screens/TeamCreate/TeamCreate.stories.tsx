@@ -1,16 +1,16 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { mocked } from '../../../test/network.ts'
-import { SignedIn } from '../../../test/SignedIn.tsx'
+import { mockApiForStory } from '../../../test/story-network.ts'
+import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { TeamCreateScreen } from './TeamCreateScreen.tsx'
 
 const meta = preview.meta({
   title: 'App/Create a team',
-  component: SignedIn,
+  component: StoryProviders,
   args: { children: <TeamCreateScreen /> },
   // The demo data moves with the fixtures: the wizard has its pictures among the components.
   tags: ['no-picture'],
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 /** Going back from the players: neither who was chosen nor what was searched is left (part 2 §4). */

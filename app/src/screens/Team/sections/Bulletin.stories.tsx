@@ -2,20 +2,20 @@ import { createWorld } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, quietTeam } from '../../../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
-import { SignedIn } from '../../../../test/SignedIn.tsx'
+import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { AchievementsSection } from './AchievementsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { CommunicationsSection } from './CommunicationsSection.tsx'
 
 const meta = preview.meta({
   title: 'App/Team/Bulletin',
-  component: SignedIn,
+  component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: <CommunicationsSection team={fullTeam.detail} /> },
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 export const Communications = meta.story({
@@ -52,16 +52,16 @@ export const CommunicationsRefused = meta.story({
 })
 
 export const CommunicationsEmpty = meta.story({
-  args: { children: <CommunicationsSection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <CommunicationsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum comunicado')).toBeVisible()
   },
 })
 export const CommunicationsFailing = meta.story({
-  parameters: cut('listCommunications'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listCommunications'),
+  play: (played) => expectRetry(played),
 })
-export const CommunicationsLoading = meta.story({ parameters: slow('listCommunications') })
+export const CommunicationsLoading = meta.story({ parameters: neverResolving('listCommunications') })
 
 const activity = <ActivitySection team={fullTeam.detail} />
 
@@ -75,19 +75,19 @@ export const Activity = meta.story({
   },
 })
 export const ActivityEmpty = meta.story({
-  args: { children: <ActivitySection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <ActivitySection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma atividade')).toBeVisible()
   },
 })
 export const ActivityFailing = meta.story({
   args: { children: activity },
-  parameters: cut('listActivities'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listActivities'),
+  play: (played) => expectRetry(played),
 })
 export const ActivityLoading = meta.story({
   args: { children: activity },
-  parameters: slow('listActivities'),
+  parameters: neverResolving('listActivities'),
 })
 
 const achievements = <AchievementsSection team={fullTeam.detail} />
@@ -138,7 +138,7 @@ async function removesPicture(
 
 export const AchievementPictureRemoved = meta.story({
   args: { children: achievements },
-  beforeEach: ({ msw }) => mocked({ msw, parameters: pictured() }),
+  beforeEach: ({ msw }) => mockApiForStory({ msw, parameters: pictured() }),
   play: async ({ canvas, userEvent }) => {
     await removesPicture(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Imagem removida com sucesso.')).toBeVisible())
@@ -152,7 +152,7 @@ export const AchievementPictureRemoved = meta.story({
 export const AchievementPictureKept = meta.story({
   args: { children: achievements },
   beforeEach: ({ msw }) =>
-    mocked({ msw, parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }) }),
+    mockApiForStory({ msw, parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }) }),
   play: async ({ canvas, userEvent }) => {
     await removesPicture(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Não foi possível remover a imagem')).toBeVisible())
@@ -162,17 +162,17 @@ export const AchievementPictureKept = meta.story({
 })
 
 export const AchievementsEmpty = meta.story({
-  args: { children: <AchievementsSection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <AchievementsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma conquista')).toBeVisible()
   },
 })
 export const AchievementsFailing = meta.story({
   args: { children: achievements },
-  parameters: cut('listAchievements'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listAchievements'),
+  play: (played) => expectRetry(played),
 })
 export const AchievementsLoading = meta.story({
   args: { children: achievements },
-  parameters: slow('listAchievements'),
+  parameters: neverResolving('listAchievements'),
 })

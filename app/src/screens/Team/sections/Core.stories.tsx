@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, quietTeam } from '../../../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
-import { SignedIn } from '../../../../test/SignedIn.tsx'
+import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { teamByTagAtom } from '../../../atoms/teams.ts'
 import { MembersSection } from './MembersSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
@@ -22,11 +22,11 @@ function Live({ Section, tag = fullTeam.tag }: { Section: ComponentType<SectionP
 
 const meta = preview.meta({
   title: 'App/Team/Core',
-  component: SignedIn,
+  component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: null },
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 export const Overview = meta.story({
@@ -40,8 +40,8 @@ export const Overview = meta.story({
 
 export const OverviewEmpty = meta.story({
   args: {
-    children: <Live Section={OverviewSection} tag={quietTeam.tag} />,
-    player: quietTeam.owner,
+    children: <Live Section={OverviewSection} tag={emptyTeam.tag} />,
+    player: emptyTeam.owner,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada marcado')).toBeVisible()
@@ -51,13 +51,13 @@ export const OverviewEmpty = meta.story({
 
 export const OverviewFailing = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
-  parameters: cut('readTeamStats', 'listSchedules', 'listTeamBadges'),
-  play: (played) => seesRetry(played, 3),
+  parameters: offline('readTeamStats', 'listSchedules', 'listTeamBadges'),
+  play: (played) => expectRetry(played, 3),
 })
 
 export const OverviewLoading = meta.story({
   args: { children: <Live Section={OverviewSection} /> },
-  parameters: slow('readTeamStats', 'listSchedules', 'listTeamBadges'),
+  parameters: neverResolving('readTeamStats', 'listSchedules', 'listTeamBadges'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando desempenho...')).toBeInTheDocument()
   },

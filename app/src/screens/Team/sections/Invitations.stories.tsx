@@ -1,18 +1,18 @@
 import { createWorld } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, quietTeam } from '../../../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
-import { SignedIn } from '../../../../test/SignedIn.tsx'
+import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { InvitationsSection } from './InvitationsSection.tsx'
 
 const meta = preview.meta({
   title: 'App/Team/Invitations',
-  component: SignedIn,
+  component: StoryProviders,
   args: { children: <InvitationsSection team={fullTeam.detail} /> },
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
   tags: ['no-picture'],
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 /** A toast slides in. */
@@ -35,7 +35,7 @@ export const Full = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const Empty = meta.story({
-  args: { children: <InvitationsSection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <InvitationsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma candidatura')).toBeVisible()
     await expect(await canvas.findByText('Nenhum convite pendente')).toBeVisible()
@@ -43,8 +43,8 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: cut('listTeamInvitations', 'readInviteLink'),
-  play: (played) => seesRetry(played, 3),
+  parameters: offline('listTeamInvitations', 'readInviteLink'),
+  play: (played) => expectRetry(played, 3),
 })
 
 const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -60,7 +60,7 @@ export const ServerFailing = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: slow('listTeamInvitations', 'readInviteLink'),
+  parameters: neverResolving('listTeamInvitations', 'readInviteLink'),
 })
 
 export const Expired = meta.story({

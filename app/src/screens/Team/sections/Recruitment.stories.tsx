@@ -1,19 +1,19 @@
 import { createWorld, teamDetail } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam, quietTeam } from '../../../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
-import { SignedIn } from '../../../../test/SignedIn.tsx'
+import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { RecruitmentSection } from './RecruitmentSection.tsx'
 import { SponsorsSection } from './SponsorsSection.tsx'
 
 const meta = preview.meta({
   title: 'App/Team/Recruitment',
-  component: SignedIn,
+  component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
   tags: ['no-picture'],
   args: { children: <RecruitmentSection team={fullTeam.detail} /> },
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 export const Recruitment = meta.story({
@@ -47,19 +47,19 @@ export const RecruitmentTakenBack = meta.story({
 })
 
 export const RecruitmentEmpty = meta.story({
-  args: { children: <RecruitmentSection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <RecruitmentSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma vaga ainda')).toBeVisible()
   },
 })
 
 export const RecruitmentFailing = meta.story({
-  parameters: cut('readRecruitment'),
-  play: (played) => seesRetry(played),
+  parameters: offline('readRecruitment'),
+  play: (played) => expectRetry(played),
 })
 
 export const RecruitmentLoading = meta.story({
-  parameters: slow('readRecruitment'),
+  parameters: neverResolving('readRecruitment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando vagas...')).toBeInTheDocument()
   },
@@ -94,7 +94,7 @@ export const Sponsors = meta.story({
 })
 
 export const SponsorsEmpty = meta.story({
-  args: { children: <SponsorsSection team={quietTeam.detail} />, player: quietTeam.owner },
+  args: { children: <SponsorsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum patrocinador ainda')).toBeVisible()
   },
@@ -102,13 +102,13 @@ export const SponsorsEmpty = meta.story({
 
 export const SponsorsFailing = meta.story({
   args: { children: sponsors },
-  parameters: cut('listSponsors'),
-  play: (played) => seesRetry(played),
+  parameters: offline('listSponsors'),
+  play: (played) => expectRetry(played),
 })
 
 export const SponsorsLoading = meta.story({
   args: { children: sponsors },
-  parameters: slow('listSponsors'),
+  parameters: neverResolving('listSponsors'),
   play: async ({ canvas }) => {
     const told = await canvas.findByText('Carregando...')
     await expect(told).toHaveAttribute('role', 'status')

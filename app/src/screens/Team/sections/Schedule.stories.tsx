@@ -2,9 +2,9 @@ import type { CalendarView } from '@convoca/ui'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { fullTeam } from '../../../../test/demo.ts'
-import { cut, mocked, seesRetry, slow } from '../../../../test/network.ts'
-import { SignedIn } from '../../../../test/SignedIn.tsx'
+import { fullTeam } from '../../../../test/demo-data.ts'
+import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { Agenda } from './schedule/Agenda.tsx'
 
 interface PartProps {
@@ -17,9 +17,9 @@ interface PartProps {
 function Part({ view = 'month', quiet = false }: PartProps) {
   const [at, setAt] = useState({ view, day: quiet ? '2020-01-15' : '2026-11-20' })
   return (
-    <SignedIn>
+    <StoryProviders>
       <Agenda team={fullTeam.detail} {...at} onMove={(to) => setAt((before) => ({ ...before, ...to }))} />
-    </SignedIn>
+    </StoryProviders>
   )
 }
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
   tags: ['no-picture'],
   args: {},
-  beforeEach: mocked,
+  beforeEach: mockApiForStory,
 })
 
 export const Month = meta.story({
@@ -113,10 +113,10 @@ export const Empty = meta.story({
 })
 
 export const Failing = meta.story({
-  parameters: cut('listSchedules', 'readAvailability'),
-  play: (played) => seesRetry(played, 2),
+  parameters: offline('listSchedules', 'readAvailability'),
+  play: (played) => expectRetry(played, 2),
 })
 
 export const Loading = meta.story({
-  parameters: slow('listSchedules', 'readAvailability'),
+  parameters: neverResolving('listSchedules', 'readAvailability'),
 })

@@ -12,18 +12,18 @@ import { tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
 import { Toaster } from '../src/screens/Toaster/Toaster.tsx'
 
-export interface SignedInProps {
+export interface StoryProvidersProps {
   children: ReactNode
-  /** Index of the demo player who looks; `null` is a guest. Default the first, who owns the first team. */
+  /** Index of the signed-in demo player; `null` for a guest. Default: the first, who owns the first team. */
   player?: number | null
 }
 
-/** A part of the app over the mocked API, with its toasts: what a story of it begins with. */
-export function SignedIn({ children, player = 0 }: SignedInProps) {
+/** The providers that a screen or section needs to render alone: store, router and toasts. */
+export function StoryProviders({ children, player = 0 }: StoryProvidersProps) {
   const [store] = useState(() => {
-    const made = createAppStore({ baseUrl: '/api', storage: null })
-    if (player !== null) made.set(tokenAtom, mockTokenOf(player))
-    return made
+    const appStore = createAppStore({ baseUrl: '/api', storage: null })
+    if (player !== null) appStore.set(tokenAtom, mockTokenOf(player))
+    return appStore
   })
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
@@ -31,7 +31,7 @@ export function SignedIn({ children, player = 0 }: SignedInProps) {
   return (
     <RouterContextProvider router={router}>
       <Provider store={store}>
-        {/* As the app's frame sets a screen: a column of parts. */}
+        {/* The same column layout as in the app's shell. */}
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cv-space-5)' }}>
           {children}
         </div>

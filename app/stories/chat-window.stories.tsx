@@ -1,83 +1,26 @@
-import { createHandlers, mockTokenOf } from '@convoca/mocks'
-import { seedPlayers } from '@convoca/mocks/fixtures'
-import {
-  createConversation,
-  createConvoca,
-  listConversations,
-  listMessages,
-  searchPlayers,
-  sendMessage,
-} from '@convoca/sdk'
-import type { Schemas } from '@convoca/sdk'
-import type { ChatSummary } from '@convoca/ui'
+import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
-import { toPlayerItem } from '../screens/Players/usePlayerPicker.ts'
-import { type ChatCalls, ChatDesk } from './ChatDesk.tsx'
-import { networkOf, networks, ok, type Wire } from './network.ts'
+import preview from '../../.storybook/preview.tsx'
+import { Chat } from './chat/Chat.tsx'
+import { createNetwork, type NetworkArgs, networkConditions, online } from './network-conditions.ts'
 
 // The contract knows no 409 here: what is refused is a person who has blocked the one who writes.
 const blocked = { status: 403, code: 'USER_BLOCKED' } as const
-const net = networkOf(
+const net = createNetwork(
   ['listConversations', 'listMessages', 'sendMessage', 'searchPlayers', 'createConversation'],
   { sendMessage: blocked, createConversation: blocked },
 )
-const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
-const [user] = seedPlayers
-if (!user) throw new Error('The demo data has players')
-const me = { id: user.id, name: user.nick }
-
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-
-const toSummary = (chat: Schemas['Conversation']): ChatSummary => ({
-  ...chat,
-  message: chat.message ?? '',
-  status: chat.status ?? undefined,
-  lastMessageTime: chat.lastMessageTime === null ? '' : clock.format(new Date(chat.lastMessageTime)),
-})
-
-const calls: ChatCalls = {
-  listChats: async () => {
-    const { data } = await listConversations(convoca, {})
-    return data.map(toSummary)
-  },
-  listMessages: async (id) => {
-    const { data } = await listMessages(convoca, { id })
-    return data
-      .toSorted((one, other) => one.sequence - other.sequence)
-      .map((one) => ({
-        id: one.clientId,
-        content: one.content,
-        sender: one.sender,
-        createdAt: one.created_at,
-        isOwn: one.sender.id === me.id,
-        deleted: one.deleted_at !== null,
-        edited: one.edited_at !== null,
-      }))
-  },
-  send: async (id, clientId, content) => {
-    await sendMessage(convoca, { id, body: { clientId, content, attachmentIds: [], replyTo: null } })
-  },
-  findPlayers: async (search) => {
-    const text = search.trim() || undefined
-    const { data } = await searchPlayers(convoca, { order: 'asc', limit: 80, page: 1, search: text })
-    return data.filter(({ id }) => id !== me.id).map(toPlayerItem)
-  },
-  start: async (playerId) =>
-    toSummary(await createConversation(convoca, { body: { userIds: [playerId], name: null } })),
-}
-
 /** Panel, window, a new chat, sending and failing, as the first demo player. */
-function ChatFlow({ network }: Wire) {
-  net.choose(network)
-  return <ChatDesk calls={calls} me={me} />
+function ChatFlow({ network }: NetworkArgs) {
+  net.set(network)
+  return <Chat />
 }
 
 const meta = preview.meta({
   title: 'Flows/Chat',
   component: ChatFlow,
-  args: ok,
-  argTypes: { network: { control: 'select', options: networks } },
+  args: online,
+  argTypes: { network: { control: 'select', options: networkConditions } },
   parameters: { layout: 'fullscreen' },
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -158,29 +101,29 @@ export const Failing = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the conversations', async () => {
       await expect(await canvas.findByText('Não foi possível carregar as conversas')).toBeVisible()
-      net.choose('ok')
+      net.set('ok')
       canvas.getByRole('button', retry).focus()
       await userEvent.keyboard('{Enter}')
       await canvas.findAllByRole('listitem')
     })
     await step('the messages', async () => {
-      net.choose('error 500')
+      net.set('error 500')
       const window = await openNewest(userEvent.keyboard)
       await expect(await window.findByText('Não foi possível carregar as mensagens')).toBeVisible()
       await expect(window.queryByText('Nenhuma mensagem ainda')).toBeNull()
       await expect(window.getByRole('textbox')).toBeDisabled()
-      net.choose('ok')
+      net.set('ok')
       window.getByRole('button', retry).focus()
       await userEvent.keyboard('{Enter}')
       await expect(await window.findAllByRole('article')).not.toHaveLength(0)
     })
     await step('a message, which stays and goes with the next try', async () => {
-      net.choose('error 500')
+      net.set('error 500')
       await userEvent.type(screen.getByRole('textbox'), 'Bora!{Enter}')
       const lost = screen.getByText('Bora!').closest('article')
       const again = await screen.findByRole('button', { name: 'não enviada — tentar de novo' })
       await expect(lost).toHaveAttribute('data-state', 'failed')
-      net.choose('ok')
+      net.set('ok')
       again.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(lost).toHaveAttribute('data-state', 'sent'))

@@ -1,10 +1,10 @@
 import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
-import { AppAt } from './AppAt.tsx'
-import { networkOf, networks, ok, type Wire } from './network.ts'
+import preview from '../../.storybook/preview.tsx'
+import { StoryApp } from '../test/StoryApp.tsx'
+import { createNetwork, networkConditions, online, type NetworkArgs } from './network-conditions.ts'
 
-const net = networkOf(['createTeam', 'searchPlayers', 'saveFile'], {
+const net = createNetwork(['createTeam', 'searchPlayers', 'saveFile'], {
   createTeam: {
     status: 409,
     code: 'TEAM_TAG_TAKEN',
@@ -13,16 +13,16 @@ const net = networkOf(['createTeam', 'searchPlayers', 'saveFile'], {
 })
 
 /** From /team/create to the new team's page, as the first demo player. */
-function WizardFlow({ network }: Wire) {
-  net.choose(network)
-  return <AppAt path="/team/create" token={mockTokenOf(0)} />
+function WizardFlow({ network }: NetworkArgs) {
+  net.set(network)
+  return <StoryApp path="/team/create" token={mockTokenOf(0)} />
 }
 
 const meta = preview.meta({
   title: 'Flows/Team wizard',
   component: WizardFlow,
-  args: ok,
-  argTypes: { network: { control: 'select', options: networks } },
+  args: online,
+  argTypes: { network: { control: 'select', options: networkConditions } },
   parameters: { layout: 'fullscreen' },
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {

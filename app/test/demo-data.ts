@@ -3,9 +3,9 @@ import type { World } from '@convoca/mocks'
 
 const world = createWorld()
 
-const seen = (team: World['teams'][number]) => ({
+const describeTeam = (team: World['teams'][number]) => ({
   ...team,
-  /** As its owner and as everybody sees it. */
+  /** As the owner and as the public sees it. */
   detail: teamDetail(world, team, 'OWNER'),
   page: publicTeam(world, team),
   owner: world.users.findIndex(({ id }) => id === team.members[0]?.userId),
@@ -13,13 +13,13 @@ const seen = (team: World['teams'][number]) => ({
 
 const [first] = world.teams
 const last = world.teams.findLast(({ isRecruiting, wins, losses }) => !isRecruiting && wins + losses === 0)
-if (!first || !last) throw new Error('the demo data has no such teams')
+if (!first || !last) throw new Error('The demo data lacks a full or an empty team')
 
-/** The first demo team, with a season of everything, and one in which nothing has happened. */
-export const fullTeam = seen(first)
-export const quietTeam = seen(last)
+/** The first demo team, with content in every section, and one without any. */
+export const fullTeam = describeTeam(first)
+export const emptyTeam = describeTeam(last)
 
-/** The demo data, and before its people as many new players as fill a page of the picker. */
+/** The demo data plus enough players, sorted first, to fill a page of the picker. */
 export function crowdedWorld(): World {
   const made = createWorld()
   const [someone] = made.users
@@ -33,7 +33,7 @@ export function crowdedWorld(): World {
   return { ...made, users: [...made.users, ...crowd] }
 }
 
-/** The demo data with its people, and nothing that they could have done. */
+/** The demo data with its users, but without teams or activity. */
 export function emptyWorld(): World {
   return { ...createWorld(), teams: [], vacancies: [], invitations: [], notifications: [] }
 }

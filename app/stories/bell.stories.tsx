@@ -1,25 +1,25 @@
 import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
-import { AppAt } from './AppAt.tsx'
-import { networkOf, networks, ok, type Wire } from './network.ts'
+import preview from '../../.storybook/preview.tsx'
+import { StoryApp } from '../test/StoryApp.tsx'
+import { createNetwork, networkConditions, online, type NetworkArgs } from './network-conditions.ts'
 
-const net = networkOf(
+const net = createNetwork(
   ['listNotifications', 'listUnreadNotifications', 'markAllNotificationsRead', 'acceptInvitation'],
   { acceptInvitation: { status: 409, code: 'INVITATION_NOT_PENDING' } as const },
 )
 
 /** The bell in the app's own top bar, as the first demo player: read, answer, mark all. */
-function BellFlow({ network }: Wire) {
-  net.choose(network)
-  return <AppAt path="/" token={mockTokenOf(0)} />
+function BellFlow({ network }: NetworkArgs) {
+  net.set(network)
+  return <StoryApp path="/" token={mockTokenOf(0)} />
 }
 
 const meta = preview.meta({
   title: 'Flows/Bell',
   component: BellFlow,
-  args: ok,
-  argTypes: { network: { control: 'select', options: networks } },
+  args: online,
+  argTypes: { network: { control: 'select', options: networkConditions } },
   parameters: { layout: 'fullscreen' },
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -82,7 +82,7 @@ export const Failing = meta.story({
     await ring(userEvent.keyboard)
     const again = await canvas.findByRole('button', retry)
     await expect(canvas.queryByText('Nenhuma notificação')).toBeNull()
-    net.choose('ok')
+    net.set('ok')
     again.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)

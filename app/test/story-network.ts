@@ -4,22 +4,22 @@ import { expect, waitFor } from 'storybook/test'
 
 type Operation = keyof NonNullable<MockOptions['fail']>
 
-/** Before a story: the API is mocked as its parameters say. */
-export function mocked({ msw, parameters }: Pick<Played, 'msw'> & { parameters: { mock?: MockOptions } }) {
+/** For `beforeEach`: mocks the API with the options in `parameters.mock`. */
+export function mockApiForStory({ msw, parameters }: Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }) {
   msw.use(...createHandlers(parameters.mock))
 }
 
-/** The parameters of a story in which these calls meet a cut connection. */
-export const cut = (...operations: Operation[]) => ({
+/** Story parameters under which these operations fail with a network error. */
+export const offline = (...operations: Operation[]) => ({
   mock: { fail: Object.fromEntries(operations.map((operation) => [operation, 'network'])) },
 })
 
-/** The parameters of a story in which these calls never come to an end. */
-export const slow = (...operations: Operation[]) => ({
+/** Story parameters under which these operations stay pending. */
+export const neverResolving = (...operations: Operation[]) => ({
   mock: { delay: Object.fromEntries(operations.map((operation) => [operation, 'infinite'])) },
 })
 
-interface Played {
+interface PlayContext {
   canvas: {
     findAllByRole: (role: string, options: { name: string }) => Promise<HTMLElement[]>
     queryByRole: (role: string, options: { name: string }) => HTMLElement | null
@@ -30,9 +30,9 @@ interface Played {
 
 const retry = { name: 'Tentar de novo' }
 
-/** Sees that what could not be read says why and offers another try, and that it works once the connection is back. */
-export async function seesRetry({ canvas, userEvent, msw }: Played, places = 1) {
-  await waitFor(async () => expect(await canvas.findAllByRole('button', retry)).toHaveLength(places))
+/** Expects a failed query to show its error with a retry, and the retry to work once the connection is back. */
+export async function expectRetry({ canvas, userEvent, msw }: PlayContext, count = 1) {
+  await waitFor(async () => expect(await canvas.findAllByRole('button', retry)).toHaveLength(count))
   for (const button of await canvas.findAllByRole('button', retry))
     await expect(button.closest('[role="alert"]')).toHaveTextContent(
       'Problema de conexão. Verifique sua internet.',

@@ -7,19 +7,19 @@ import { tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
 import type { AppStore } from '../src/atoms/store.ts'
 
-export interface Opening extends MockOptions {
+export interface MockStoreOptions extends MockOptions {
   /** Index of the demo player who is signed in; null is a guest. Default the first. */
   player?: number | null
   storage?: Storage
 }
 
-/** The mocked API for the tests of a file, which call it once; answers what opens a page's store over it. */
+/** Starts the mocked API for a test file, which calls this once, and returns a factory of app stores that use it. */
 export function mockApi() {
   const server = setupServer()
   beforeAll(() => server.listen())
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
-  return ({ player = 0, storage, ...options }: Opening = {}) => {
+  return ({ player = 0, storage, ...options }: MockStoreOptions = {}) => {
     server.use(...createHandlers(options))
     const store = createAppStore({ baseUrl: 'http://convoca.test/api', storage: storage ?? null })
     if (player !== null) store.set(tokenAtom, mockTokenOf(player))
@@ -27,8 +27,8 @@ export function mockApi() {
   }
 }
 
-/** Keeps a query atom mounted, as a screen does, and waits for its first answer. */
-export async function mounted<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
+/** Subscribes to a query atom, as a mounted screen does, and waits for its first response. */
+export async function mountQuery<T extends { data: unknown }>(store: AppStore, query: Atom<T>) {
   const value = () => store.get(query)
   await new Promise<void>((resolve) => {
     const check = () => {

@@ -1,23 +1,23 @@
 import { createHandlers, quietRealtime } from '@convoca/mocks'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview.tsx'
-import { AppAt } from './AppAt.tsx'
-import { networkOf, networks, ok, type Wire } from './network.ts'
+import preview from '../../.storybook/preview.tsx'
+import { StoryApp } from '../test/StoryApp.tsx'
+import { createNetwork, networkConditions, online, type NetworkArgs } from './network-conditions.ts'
 
 // The contract knows no 409 here: what a sign-in can be refused with is an account that is not confirmed.
-const net = networkOf(['login', 'register'], { login: { status: 403, code: 'USER_NOT_VERIFIED' } as const })
+const net = createNetwork(['login', 'register'], { login: { status: 403, code: 'USER_NOT_VERIFIED' } as const })
 
 /** From /auth to the profile; a demo account is `ana.bia@convoca.example`, `convoca-demo-2026`. */
-function LoginFlow({ network, path = '/auth' }: Wire & { path?: '/auth' | '/register' }) {
-  net.choose(network)
-  return <AppAt path={path} token={null} />
+function LoginFlow({ network, path = '/auth' }: NetworkArgs & { path?: '/auth' | '/register' }) {
+  net.set(network)
+  return <StoryApp path={path} token={null} />
 }
 
 const meta = preview.meta({
   title: 'Flows/Login',
   component: LoginFlow,
-  args: ok,
-  argTypes: { network: { control: 'select', options: networks } },
+  args: online,
+  argTypes: { network: { control: 'select', options: networkConditions } },
   parameters: { layout: 'fullscreen' },
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {

@@ -1,0 +1,64 @@
+import { mockTokenOf } from '@convoca/mocks'
+import { seedPlayers } from '@convoca/mocks/fixtures'
+import {
+  createConversation,
+  createConvoca,
+  listConversations,
+  listMessages,
+  searchPlayers,
+  sendMessage,
+} from '@convoca/sdk'
+import type { Schemas } from '@convoca/sdk'
+import type { ChatMessage, ChatSummary, PlayerItem } from '@convoca/ui'
+import { toPlayerItem } from '../../src/screens/Players/usePlayerPicker.ts'
+
+const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
+const [user] = seedPlayers
+if (!user) throw new Error('The demo data has players')
+
+/** The first demo player, who is signed in. */
+export const currentUser = { id: user.id, name: user.nick }
+
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+const toSummary = (chat: Schemas['Conversation']): ChatSummary => ({
+  ...chat,
+  message: chat.message ?? '',
+  status: chat.status ?? undefined,
+  lastMessageTime: chat.lastMessageTime === null ? '' : timeFormat.format(new Date(chat.lastMessageTime)),
+})
+
+const toMessage = (message: Schemas['Message']): ChatMessage => ({
+  id: message.clientId,
+  content: message.content,
+  sender: message.sender,
+  createdAt: message.created_at,
+  isOwn: message.sender.id === currentUser.id,
+  deleted: message.deleted_at !== null,
+  edited: message.edited_at !== null,
+})
+
+export async function fetchChats(): Promise<ChatSummary[]> {
+  const { data } = await listConversations(convoca, {})
+  return data.map(toSummary)
+}
+
+export async function fetchMessages(chatId: string): Promise<ChatMessage[]> {
+  const { data } = await listMessages(convoca, { id: chatId })
+  return data.toSorted((one, other) => one.sequence - other.sequence).map(toMessage)
+}
+
+export async function sendChatMessage(chatId: string, clientId: string, content: string): Promise<void> {
+  await sendMessage(convoca, { id: chatId, body: { clientId, content, attachmentIds: [], replyTo: null } })
+}
+
+export async function findPlayers(search: string): Promise<PlayerItem[]> {
+  const text = search.trim() || undefined
+  const { data } = await searchPlayers(convoca, { order: 'asc', limit: 80, page: 1, search: text })
+  return data.filter(({ id }) => id !== currentUser.id).map(toPlayerItem)
+}
+
+/** Opens the direct conversation with a player; an existing one is reused. */
+export async function openChatWith(playerId: string): Promise<ChatSummary> {
+  return toSummary(await createConversation(convoca, { body: { userIds: [playerId], name: null } }))
+}
