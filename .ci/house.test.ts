@@ -12,7 +12,9 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => file !== '' && !file.includes('/generated/'))
 
 const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('.ci/'))
-const shipped = sources.filter((file) => !/\.(test|stories|spec)\.tsx?$|\/(test|bench|stories|e2e)\//.test(file))
+const shipped = sources.filter(
+  (file) => !/\.(test|stories|spec)\.tsx?$|\/(test|bench|stories|e2e)\//.test(file),
+)
 
 /** The lines of `files` that match, as `file:line: text`. */
 function linesWith(files: string[], pattern: RegExp): string[] {

@@ -5,7 +5,9 @@ import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, networkConditions, online, type NetworkArgs } from './network-conditions.ts'
 
 // The contract knows no 409 here: what a sign-in can be refused with is an account that is not confirmed.
-const net = createNetwork(['login', 'register'], { login: { status: 403, code: 'USER_NOT_VERIFIED' } as const })
+const net = createNetwork(['login', 'register'], {
+  login: { status: 403, code: 'USER_NOT_VERIFIED' } as const,
+})
 
 /** From /auth to the profile; a demo account is `ana.bia@convoca.example`, `convoca-demo-2026`. */
 function LoginFlow({ network, path = '/auth' }: NetworkArgs & { path?: '/auth' | '/register' }) {

@@ -5,7 +5,10 @@ import { expect, waitFor } from 'storybook/test'
 type Operation = keyof NonNullable<MockOptions['fail']>
 
 /** For `beforeEach`: mocks the API with the options in `parameters.mock`. */
-export function mockApiForStory({ msw, parameters }: Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }) {
+export function mockApiForStory({
+  msw,
+  parameters,
+}: Pick<PlayContext, 'msw'> & { parameters: { mock?: MockOptions } }) {
   msw.use(...createHandlers(parameters.mock))
 }
 

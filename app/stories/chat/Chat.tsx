@@ -32,9 +32,7 @@ export function Chat() {
         />
       </div>
       {isDialogOpen && <NewChat onClose={() => setIsDialogOpen(false)} onCreated={openCreated} />}
-      {selected && (
-        <Conversation key={selected.id} chat={selected} onClose={() => setSelected(undefined)} />
-      )}
+      {selected && <Conversation key={selected.id} chat={selected} onClose={() => setSelected(undefined)} />}
     </>
   )
 }

@@ -152,7 +152,10 @@ export const AchievementPictureRemoved = meta.story({
 export const AchievementPictureKept = meta.story({
   args: { children: achievements },
   beforeEach: ({ msw }) =>
-    mockApiForStory({ msw, parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }) }),
+    mockApiForStory({
+      msw,
+      parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }),
+    }),
   play: async ({ canvas, userEvent }) => {
     await removesPicture(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Não foi possível remover a imagem')).toBeVisible())
