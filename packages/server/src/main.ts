@@ -8,7 +8,7 @@ import { DataFolderError, lockFolder } from './database/folder-lock.ts'
 import { MigrationError, migrate } from './database/migrate.ts'
 import { isStoreAway } from './database/availability.ts'
 import { createLog } from './plugins/log.ts'
-import { describeDemo, seedDemo } from './seed/seed.ts'
+import { describeDemoLogins, seedDemo } from './seed/seed.ts'
 
 /** What must be undone, last done first. */
 const undo: Array<() => Promise<void>> = []
@@ -116,7 +116,7 @@ async function start(config: Config): Promise<void> {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
   say(`Convoca is running at ${address(config, port)}`)
-  if (hasDemo) say(describeDemo())
+  if (hasDemo) say(describeDemoLogins())
 }
 
 async function main(): Promise<void> {

@@ -11,7 +11,6 @@ import type { SponsorsTables } from './tables/sponsors.ts'
 import type { SchedulesTables } from './tables/schedules.ts'
 import type { TeamsTables } from './tables/teams.ts'
 import type { UsersTables } from './tables/users.ts'
-import type { SeedTables } from '../seed/tables.ts'
 
 interface IdempotencyKeysTable {
   scope: string
@@ -23,11 +22,18 @@ interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
-interface PlatformTables {
-  idempotency_keys: IdempotencyKeysTable
+/** The demo data that this database was filled with. */
+interface SeedsTable {
+  name: string
+  done_at: ColumnType<Date, Date | undefined, never>
 }
 
-/** Every table of the store; one file of `tables/` for each domain. */
+interface PlatformTables {
+  idempotency_keys: IdempotencyKeysTable
+  seeds: SeedsTable
+}
+
+/** Every table; `tables/` has one file for each domain. */
 export interface Database
   extends
     PlatformTables,
@@ -42,8 +48,7 @@ export interface Database
     AchievementsTables,
     CommunicationsTables,
     RecruitmentTables,
-    SponsorsTables,
-    SeedTables {}
+    SponsorsTables {}
 
-/** The pool or an open transaction: repositories take either and never ask which. */
+/** A pool or an open transaction; repositories accept either. */
 export type Db = Kysely<Database>

@@ -1,7 +1,7 @@
 import { type SeedTeam, seedInvitations, seedTeams } from '@convoca/mocks/fixtures'
 import type { Schemas } from '../contract/types.ts'
 
-export interface Seat {
+export interface RosterEntry {
   /** Index into `seedPlayers`. */
   player: number
   role: Schemas['TeamRole']
@@ -9,23 +9,23 @@ export interface Seat {
 }
 
 const ANA = 0
-/** Two pages of the team list, which shows 20. */
+/** Two pages of the team list at 20 per page. */
 const TEAMS_OF_ANA = 26
-/** What she is in one after the other, so that every set of permissions can be looked at. */
+/** Her roles in turn, so that every set of permissions can be seen in the demo. */
 const roles = ['PLAYER', 'CAPTAIN', 'MANAGER', 'COACH'] as const
 
 const hasAna = (team: SeedTeam): boolean => team.members.some((member) => member.player === ANA)
 
-/** The teams that Ana joins beyond her own ones; none that has invited her or that she applied to. */
-function joinedByAna(): readonly number[] {
+/** The teams that Ana joins besides those of the fixtures, without any team that has an invitation or application of hers. */
+function findTeamsForAna(): readonly number[] {
   const taken = new Set(seedInvitations.filter((one) => one.player === ANA).map((one) => one.team))
   const free = seedTeams.flatMap((team, index) => (hasAna(team) || taken.has(index) ? [] : [index]))
   return free.slice(0, Math.max(0, TEAMS_OF_ANA - seedTeams.filter(hasAna).length))
 }
 
-/** Every team's people, the owner first. */
-export function rosters(): Seat[][] {
-  const joined = joinedByAna()
+/** The members of every team, the owner first. */
+export function buildRosters(): RosterEntry[][] {
+  const joined = findTeamsForAna()
   return seedTeams.map(({ members }, index) => {
     const turn = joined.indexOf(index)
     if (turn === -1) return [...members]

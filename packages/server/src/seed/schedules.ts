@@ -5,128 +5,129 @@ import {
   listCheckIns,
   updateAvailability,
 } from '../domains/schedules/service.ts'
-import { type Seat, rosters } from './rosters.ts'
-import { DAY, HOUR, type Scene } from './scene.ts'
+import { type RosterEntry, buildRosters } from './rosters.ts'
+import { DAY, HOUR, type SeedContext } from './seed-context.ts'
 
-/** Brasília keeps no summer time. */
-const BRASILIA = -3 * HOUR
+/** The UTC offset of Brasília, which has no daylight saving time. */
+const BRASILIA_OFFSET = -3 * HOUR
 
-interface Plan {
+interface DemoEvent {
   title: string
   type: Schemas['ScheduleType']
-  /** From today; negative is over. */
+  /** Days from today; negative is in the past. */
   day: number
-  /** In Brasília, the half hour as .5. */
-  from: number
-  hours: number
+  /** Start in Brasília time, half past as .5. */
+  hour: number
+  duration: number
   location?: string
   url?: string
   description?: string
   weekly?: boolean
-  /** By whom, when not the owner: their place among the seats. */
-  by?: number
+  /** Index into the roster of who created it; the owner by default. */
+  creator?: number
 }
 
-const weekly: readonly Plan[] = [
+const weeklyEvents: readonly DemoEvent[] = [
   {
     title: 'Treino tático',
     type: 'TRAINING',
     day: -56,
-    from: 20,
-    hours: 2,
+    hour: 20,
+    duration: 2,
     url: 'https://voz.example/sala',
     description: 'Aquecimento de 20 minutos, depois entradas e retomadas.',
     weekly: true,
   },
-  { title: 'Treino de mira e recuo', type: 'TRAINING', day: -54, from: 21, hours: 1.5, weekly: true },
+  { title: 'Treino de mira e recuo', type: 'TRAINING', day: -54, hour: 21, duration: 1.5, weekly: true },
   {
     title: 'Revisão das partidas da semana',
     type: 'MEETING',
     day: -51,
-    from: 18,
-    hours: 1,
+    hour: 18,
+    duration: 1,
     url: 'https://voz.example/diretoria',
     weekly: true,
   },
 ]
 
-const season: readonly Plan[] = [
-  { title: 'Scrim contra os Lobos do Sul', type: 'SCRIM', day: -27, from: 20.5, hours: 2.5 },
+const singleEvents: readonly DemoEvent[] = [
+  { title: 'Scrim contra os Lobos do Sul', type: 'SCRIM', day: -27, hour: 20.5, duration: 2.5 },
   {
     title: 'Estreia na Copa Convoca',
     type: 'MATCH',
     day: -24,
-    from: 16,
-    hours: 2,
+    hour: 16,
+    duration: 2,
     location: 'Servidor São Paulo 2',
   },
-  { title: 'Scrim contra a Boto Rosa', type: 'SCRIM', day: -19, from: 21, hours: 2 },
+  { title: 'Scrim contra a Boto Rosa', type: 'SCRIM', day: -19, hour: 21, duration: 2 },
   {
     title: '2ª rodada: Neblina',
     type: 'MATCH',
     day: -17,
-    from: 19,
-    hours: 2,
+    hour: 19,
+    duration: 2,
     location: 'Servidor São Paulo 1',
   },
-  { title: 'Reunião com a diretoria', type: 'MEETING', day: -12, from: 19, hours: 1 },
-  { title: '3ª rodada: Tempestade Azul', type: 'MATCH', day: -10, from: 16, hours: 2.5 },
+  { title: 'Reunião com a diretoria', type: 'MEETING', day: -12, hour: 19, duration: 1 },
+  { title: '3ª rodada: Tempestade Azul', type: 'MATCH', day: -10, hour: 16, duration: 2.5 },
   {
     title: 'Oitavas de final da Copa Convoca',
     type: 'MATCH',
     day: -3,
-    from: 17,
-    hours: 3,
+    hour: 17,
+    duration: 3,
     location: 'Arena Convoca',
   },
   {
     title: 'Amistoso contra os Noturnos',
     type: 'SCRIM',
     day: 2,
-    from: 21,
-    hours: 2.5,
+    hour: 21,
+    duration: 2.5,
     description: 'Chegar quinze minutos antes para conferir o áudio.',
-    by: 1,
+    creator: 1,
   },
   {
     title: 'Quartas de final da Copa Convoca',
     type: 'MATCH',
     day: 5,
-    from: 16,
-    hours: 3,
+    hour: 16,
+    duration: 3,
     location: 'Arena Convoca, São Paulo',
     description: 'Uniforme completo. Saída do metrô às 14h.',
-    by: 1,
+    creator: 1,
   },
   {
     title: 'Sessão de fotos do elenco',
     type: 'OTHER',
     day: 7,
-    from: 10,
-    hours: 1.5,
+    hour: 10,
+    duration: 1.5,
     location: 'Estúdio Ipê',
   },
-  { title: 'Scrim contra a Arara Vermelha', type: 'SCRIM', day: 9, from: 20, hours: 3 },
-  { title: 'Planejamento da próxima temporada', type: 'MEETING', day: 12, from: 19.5, hours: 1.5 },
+  { title: 'Scrim contra a Arara Vermelha', type: 'SCRIM', day: 9, hour: 20, duration: 3 },
+  { title: 'Planejamento da próxima temporada', type: 'MEETING', day: 12, hour: 19.5, duration: 1.5 },
   {
     title: 'Churrasco do elenco',
     type: 'OTHER',
     day: 15,
-    from: 12,
-    hours: 5,
+    hour: 12,
+    duration: 5,
     location: 'Parque da Cidade, quiosque 4',
   },
 ]
 
-/** Some say yes, some no, some nothing; most of the past has its answer. */
-function answerOf(seat: number, nth: number, isOver: boolean): boolean | null {
-  const turn = (seat * 3 + nth) % 7
+/** True to accept, false to decline, null for no response; most past events have one. */
+function chooseResponse(member: number, event: number, isPast: boolean): boolean | null {
+  const turn = (member * 3 + event) % 7
   if (turn === 2) return false
-  if (turn === 5 && !isOver) return null
-  return turn === 0 && !isOver ? null : true
+  if (turn === 5 && !isPast) return null
+  return turn === 0 && !isPast ? null : true
 }
 
-async function membershipsOf({ work, teams }: Scene, team: number): Promise<Map<string, string>> {
+/** Membership ids by user id. */
+async function readMemberships({ work, teams }: SeedContext, team: number): Promise<Map<string, string>> {
   const rows = await work.db
     .selectFrom('team_members')
     .select(['id', 'user_id'])
@@ -135,98 +136,105 @@ async function membershipsOf({ work, teams }: Scene, team: number): Promise<Map<
   return new Map(rows.map((row) => [row.user_id, row.id]))
 }
 
-function inputOf(plan: Plan, startsAt: Date, memberIds: string[]): Schemas['ScheduleInput'] {
+function toInput(event: DemoEvent, startsAt: Date, memberIds: string[]): Schemas['ScheduleInput'] {
   return {
-    title: plan.title,
-    description: plan.description ?? null,
-    type: plan.type,
+    title: event.title,
+    description: event.description ?? null,
+    type: event.type,
     starts_at: startsAt.toISOString(),
-    ends_at: new Date(startsAt.getTime() + plan.hours * HOUR).toISOString(),
-    location: plan.location ?? null,
-    url: plan.url ?? null,
-    recurrence: plan.weekly === true ? 'WEEKLY' : 'NONE',
+    ends_at: new Date(startsAt.getTime() + event.duration * HOUR).toISOString(),
+    location: event.location ?? null,
+    url: event.url ?? null,
+    recurrence: event.weekly === true ? 'WEEKLY' : 'NONE',
     memberIds,
   }
 }
 
-/** Everything of the event, as if it had been made when it was planned. */
-async function moveBack(
-  scene: Scene,
+/** Dates the event and everything that belongs to it to the day it was planned. */
+async function backdateSchedule(
+  seed: SeedContext,
   scheduleId: string,
   title: string,
-  madeAt: Date,
-  isOver: boolean,
+  createdAt: Date,
+  isPast: boolean,
 ): Promise<void> {
-  const { db } = scene.work
+  const { db } = seed.work
   await db
     .updateTable('schedules')
-    .set({ created_at: madeAt, updated_at: madeAt })
+    .set({ created_at: createdAt, updated_at: createdAt })
     .where('id', '=', scheduleId)
     .execute()
   await db
     .updateTable('check_ins')
-    .set({ created_at: madeAt })
+    .set({ created_at: createdAt })
     .where('schedule_id', '=', scheduleId)
     .execute()
   await db
     .updateTable('team_activities')
-    .set({ created_at: madeAt })
+    .set({ created_at: createdAt })
     .where('action_type', '=', 'SCHEDULE_CREATED')
     .where('target', '=', title)
-    .where('team_id', '=', scene.teams[0] ?? '')
+    .where('team_id', '=', seed.teams[0] ?? '')
     .execute()
-  const told = db.updateTable('notifications').where('schedule_id', '=', scheduleId)
-  await told.set({ created_at: madeAt }).execute()
-  if (isOver) await told.set({ read_at: madeAt }).execute()
+  const notifications = db.updateTable('notifications').where('schedule_id', '=', scheduleId)
+  await notifications.set({ created_at: createdAt }).execute()
+  if (isPast) await notifications.set({ read_at: createdAt }).execute()
 }
 
-async function addPlan(scene: Scene, seats: readonly Seat[], plan: Plan, nth: number): Promise<void> {
-  const { work, services, startedAt, players } = scene
-  const teamId = scene.teams[0] ?? ''
-  const memberships = await membershipsOf(scene, 0)
-  const there = new Date(startedAt.getTime() + BRASILIA)
-  const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()) - BRASILIA
-  const startsAt = new Date(midnight + plan.day * DAY + plan.from * HOUR)
-  const isOver = startsAt < startedAt
-  const by = players[seats[plan.by ?? 0]?.player ?? 0]
-  if (by === undefined) return
-  const made = await createSchedule(
+async function addEvent(
+  seed: SeedContext,
+  roster: readonly RosterEntry[],
+  event: DemoEvent,
+  index: number,
+): Promise<void> {
+  const { work, services, startedAt, players } = seed
+  const teamId = seed.teams[0] ?? ''
+  const memberships = await readMemberships(seed, 0)
+  const localNow = new Date(startedAt.getTime() + BRASILIA_OFFSET)
+  const midnight =
+    Date.UTC(localNow.getUTCFullYear(), localNow.getUTCMonth(), localNow.getUTCDate()) - BRASILIA_OFFSET
+  const startsAt = new Date(midnight + event.day * DAY + event.hour * HOUR)
+  const isPast = startsAt < startedAt
+  const creator = players[roster[event.creator ?? 0]?.player ?? 0]
+  if (creator === undefined) return
+  const schedule = await createSchedule(
     work,
     services,
-    by,
+    creator,
     teamId,
-    inputOf(plan, startsAt, [...memberships.values()]),
+    toInput(event, startsAt, [...memberships.values()]),
   )
-  const checkIns = await listCheckIns(work.db, by, { teamId, scheduleId: made.id })
-  for (const [seat, { player }] of seats.entries()) {
+  const checkIns = await listCheckIns(work.db, creator, { teamId, scheduleId: schedule.id })
+  for (const [member, { player }] of roster.entries()) {
     const actor = players[player]
     const own = checkIns.find((checkIn) => checkIn.user.id === actor?.userId)
-    const answer = answerOf(seat, nth, isOver)
-    if (actor === undefined || own === undefined || answer === null) continue
-    const target = { teamId, scheduleId: made.id, checkInId: own.id }
-    await answerCheckIn(work, services, actor, target, answer)
+    const response = chooseResponse(member, index, isPast)
+    if (actor === undefined || own === undefined || response === null) continue
+    const target = { teamId, scheduleId: schedule.id, checkInId: own.id }
+    await answerCheckIn(work, services, actor, target, response)
   }
   // Planned five days ahead, and never later than yesterday.
-  const madeAt = new Date(Math.min(startsAt.getTime() - 5 * DAY, startedAt.getTime() - DAY - nth * HOUR))
-  await moveBack(scene, made.id, plan.title, madeAt, isOver)
+  const createdAt = new Date(Math.min(startsAt.getTime() - 5 * DAY, startedAt.getTime() - DAY - index * HOUR))
+  await backdateSchedule(seed, schedule.id, event.title, createdAt, isPast)
 }
 
-/** Evenings on weekdays, afternoons on Saturday; everybody a little different. */
-async function addHours(scene: Scene, seats: readonly Seat[]): Promise<void> {
-  for (const [seat, { player }] of seats.entries()) {
-    const actor = scene.players[player]
+/** Evenings on weekdays, afternoons on Saturday, slightly different for each member. */
+async function addAvailability(seed: SeedContext, roster: readonly RosterEntry[]): Promise<void> {
+  for (const [member, { player }] of roster.entries()) {
+    const actor = seed.players[player]
     if (actor === undefined) continue
     const hours = [1, 2, 3, 4, 6].flatMap((weekday) => {
-      const first = weekday === 6 ? 14 + (seat % 2) : 19 + ((seat + weekday) % 2)
+      const first = weekday === 6 ? 14 + (member % 2) : 19 + ((member + weekday) % 2)
       return [0, 1, 2].map((step) => ({ weekday, hour: first + step }))
     })
-    await updateAvailability(scene.work, scene.services, actor, scene.teams[0] ?? '', { hours })
+    await updateAvailability(seed.work, seed.services, actor, seed.teams[0] ?? '', { hours })
   }
 }
 
-/** A season of the demo team: weekly trainings, matches and scrims, before and after today. */
-export async function addSchedules(scene: Scene): Promise<void> {
-  const seats = rosters()[0] ?? []
-  for (const [nth, plan] of [...weekly, ...season].entries()) await addPlan(scene, seats, plan, nth)
-  await addHours(scene, seats)
+/** The demo team's events before and after today (weekly trainings, matches, scrims) and its members' availability. */
+export async function addSchedules(seed: SeedContext): Promise<void> {
+  const roster = buildRosters()[0] ?? []
+  for (const [index, event] of [...weeklyEvents, ...singleEvents].entries())
+    await addEvent(seed, roster, event, index)
+  await addAvailability(seed, roster)
 }

@@ -4,23 +4,23 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
-import { rosters } from './rosters.ts'
-import { describeDemo, seedDemo } from './seed.ts'
+import { buildRosters } from './rosters.ts'
+import { describeDemoLogins, seedDemo } from './seed.ts'
 
 let server: TestServer
 let token: string
-const told: string[] = []
+const printed: string[] = []
 
 async function signIn(on: TestServer, player: number): Promise<string> {
   const { email, password } = seedPlayers[player]!
-  const answer = await on.call('login', { body: { email, password } })
-  return answer.body.token
+  const { body } = await on.call('login', { body: { email, password } })
+  return body.token
 }
 
 beforeAll(async () => {
   server = await startServer()
   const started = performance.now()
-  expect(await seedDemo(server.services, (line) => told.push(line))).toBe(true)
+  expect(await seedDemo(server.services, (line) => printed.push(line))).toBe(true)
   expect(performance.now() - started).toBeLessThan(25_000)
   token = await signIn(server, 0)
 }, 60_000)
@@ -35,23 +35,23 @@ async function count(table: 'games' | 'users' | 'teams' | 'team_members'): Promi
 }
 
 describe('the demo data', () => {
-  test('are 8 games, 60 players and 40 teams with pictures, told in one line', async () => {
+  test('creates 8 games, 60 players and 40 teams with images, and prints one line', async () => {
     expect([await count('games'), await count('users'), await count('teams')]).toEqual([8, 60, 40])
-    const { pictures } = await server.db
+    const { images } = await server.db
       .selectFrom('files')
-      .select((eb) => eb.fn.countAll<number>().as('pictures'))
+      .select((eb) => eb.fn.countAll<number>().as('images'))
       .where('entity_type', 'in', ['GAME', 'TEAM'])
       .executeTakeFirstOrThrow()
-    expect(pictures).toBe(8 + 2 * 40)
-    expect(await count('team_members')).toBe(rosters().flat().length)
-    expect(told).toHaveLength(1)
+    expect(images).toBe(8 + 2 * 40)
+    expect(await count('team_members')).toBe(buildRosters().flat().length)
+    expect(printed).toHaveLength(1)
     const entries = await readdir(server.config.filesDir, { recursive: true, withFileTypes: true })
     expect(entries.filter((entry) => entry.isFile())).toHaveLength(
       (await server.db.selectFrom('files').select('hash').distinct().execute()).length,
     )
   })
 
-  test('let Ana sign in and find two pages of teams', async () => {
+  test('gives Ana two pages of teams', async () => {
     const { body: me } = await server.call('readMyProfile', { token })
     const query = { entityId: me.entity.id, limit: 20 }
     const mine = await server.call('listTeams', { token, query })
@@ -65,7 +65,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('fill two pages of vacancies, and the sponsors of the demo team with their logos', async () => {
+  test('creates two pages of vacancies, and the demo team’s sponsors with logos', async () => {
     const { body: vacancies } = await server.call('listVacancies', { query: { limit: 20 } })
     expect(vacancies.totalPage).toBeGreaterThanOrEqual(2)
     const { body: analysts } = await server.call('listVacancies', { query: { position: 'analista' } })
@@ -80,7 +80,7 @@ describe('the demo data', () => {
     expect(sponsors.data.every((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
   })
 
-  test('hold an invitation in every status and a notification of every type', async () => {
+  test('creates an invitation in every status and a notification of every type', async () => {
     const invitations = await server.db.selectFrom('invitations').select('status').distinct().execute()
     expect(invitations).toHaveLength(7)
     const types = await server.db.selectFrom('notifications').select('type').distinct().execute()
@@ -94,8 +94,8 @@ describe('the demo data', () => {
     expect(expired.length).toBeGreaterThan(0)
   })
 
-  test('tell in the history that a player applied, not that somebody called them', async () => {
-    const acts = await server.db
+  test('logs an application as such, not as an invitation', async () => {
+    const activities = await server.db
       .selectFrom('team_activities')
       .innerJoin('invitations', (join) =>
         join
@@ -108,10 +108,10 @@ describe('the demo data', () => {
       .where('invitations.status', '!=', 'CONFIRMED')
       .where('action_type', 'in', ['APPLICATION_RECEIVED', 'MEMBER_INVITED'])
       .execute()
-    expect(acts).toEqual([{ action_type: 'APPLICATION_RECEIVED' }])
+    expect(activities).toEqual([{ action_type: 'APPLICATION_RECEIVED' }])
   })
 
-  test('give the first team matches to come, played ones and badges', async () => {
+  test('gives the first team upcoming and played matches and badges', async () => {
     const team = server.db.selectFrom('teams').select('id').where('name', '=', seedTeams[0]!.name)
     const { id } = await team.executeTakeFirstOrThrow()
     const { body: stats } = await server.call('readTeamStats', { path: { id } })
@@ -120,71 +120,79 @@ describe('the demo data', () => {
     expect(badges.length).toBeGreaterThan(0)
   })
 
-  test('give the first team a season of events, answered and not, and its common hours', async () => {
+  test('gives the first team past and upcoming events with check-ins, and its members’ availability', async () => {
     const team = server.db.selectFrom('teams').select('id').where('name', '=', seedTeams[0]!.name)
     const { id } = await team.executeTakeFirstOrThrow()
     const now = new Date().toISOString()
     const { body: past } = await server.call('listSchedules', { token, path: { id }, query: { to: now } })
-    const { body: ahead } = await server.call('listSchedules', { token, path: { id }, query: { from: now } })
+    const { body: upcoming } = await server.call('listSchedules', {
+      token,
+      path: { id },
+      query: { from: now },
+    })
     expect(past.length).toBeGreaterThanOrEqual(8)
-    expect(ahead.length).toBeGreaterThanOrEqual(8)
-    const types = ahead.map((one: { type: string }) => one.type)
+    expect(upcoming.length).toBeGreaterThanOrEqual(8)
+    const types = upcoming.map((one: { type: string }) => one.type)
     expect(new Set(types)).toEqual(new Set(['TRAINING', 'SCRIM', 'MATCH', 'MEETING', 'OTHER']))
-    const open = ahead.filter((one: { checkins: { pending: number } }) => one.checkins.pending > 0)
+    const open = upcoming.filter((one: { checkins: { pending: number } }) => one.checkins.pending > 0)
     expect(open.length).toBeGreaterThan(0)
     const { body: hours } = await server.call('readAvailability', { token, path: { id } })
-    expect([hours.members, hours.own.length]).toEqual([rosters()[0]!.length, 15])
+    expect([hours.members, hours.own.length]).toEqual([buildRosters()[0]!.length, 15])
   })
 
-  test('fill the demo team’s bulletin: a season of words, acts and achievements, some of it unread', async () => {
+  test('gives the demo team communications, some of them unread, activities and achievements', async () => {
     const team = await server.call('readPublicTeam', { path: { teamTag: seedTeams[0]!.tag } })
     const path = { id: team.body.id }
     const manager = await signIn(server, seedTeams[0]!.members[1]!.player)
-    const { body: said } = await server.call('listCommunications', { token: manager, path })
-    expect(said.total).toBeGreaterThan(15)
-    expect(new Set(said.data.map((one: { messageType: string }) => one.messageType)).size).toBe(4)
+    const { body: communications } = await server.call('listCommunications', { token: manager, path })
+    expect(communications.total).toBeGreaterThan(15)
+    expect(new Set(communications.data.map((one: { messageType: string }) => one.messageType)).size).toBe(4)
     const { body: unread } = await server.call('countUnreadCommunications', { token: manager, path })
     expect(unread.count).toBeGreaterThan(0)
-    expect(unread.count).toBeLessThan(said.total)
-    const happened = async (timeFilter: 'TODAY' | 'MONTH' | 'ALL') =>
+    expect(unread.count).toBeLessThan(communications.total)
+    const countActivities = async (timeFilter: 'TODAY' | 'MONTH' | 'ALL') =>
       (await server.call('listActivities', { token, path, query: { timeFilter } })).body.total
-    const [today, month, all] = [await happened('TODAY'), await happened('MONTH'), await happened('ALL')]
+    const [today, month, all] = [
+      await countActivities('TODAY'),
+      await countActivities('MONTH'),
+      await countActivities('ALL'),
+    ]
     expect([today < month, month < all]).toEqual([true, true])
-    const { body: won } = await server.call('listAchievements', { token, path })
-    expect(won).toHaveLength(3)
-    expect(won.some((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
+    const { body: achievements } = await server.call('listAchievements', { token, path })
+    expect(achievements).toHaveLength(3)
+    expect(achievements.some((one: { files: unknown[] }) => one.files.length === 1)).toBe(true)
   })
 
-  test('let both demo people answer their open invitations', async () => {
+  test('leaves both demo users open invitations to respond to', async () => {
     for (const player of [0, 1]) {
       const own = await signIn(server, player)
       const { body } = await server.call('listMyInvitations', { token: own, query: { status: 'PENDING' } })
       const open = body.data.filter((one: { expires_at: string }) => Date.parse(one.expires_at) > Date.now())
-      const given = seedInvitations.filter(
+      const expected = seedInvitations.filter(
         (one) => one.player === player && one.status === 'PENDING' && one.sentMinutesAgo < 7 * 24 * 60,
       )
-      expect(open).toHaveLength(given.length)
-      expect(given.length).toBeGreaterThan(0)
+      expect(open).toHaveLength(expected.length)
+      expect(expected.length).toBeGreaterThan(0)
     }
   })
 
-  test('list notifications in the order of their moments, some read and some not', async () => {
+  test('orders notifications by date, some of them read', async () => {
     const { body } = await server.call('listNotifications', { token, query: { limit: 80 } })
-    const moments = body.data.map((one: { createAt: string }) => one.createAt)
-    expect(moments).toEqual(moments.toSorted().toReversed())
+    const dates = body.data.map((one: { createAt: string }) => one.createAt)
+    expect(dates).toEqual(dates.toSorted().toReversed())
     expect(new Set(body.data.map((one: { isRead: boolean }) => one.isRead)).size).toBe(2)
   })
 
-  test('are made once', async () => {
+  test('is created only once', async () => {
     const before = await fingerprint(server.db)
-    expect(await seedDemo(server.services, (line) => told.push(line))).toBe(true)
+    expect(await seedDemo(server.services, (line) => printed.push(line))).toBe(true)
     expect(await fingerprint(server.db)).toBe(before)
-    expect(told).toHaveLength(1)
-    expect(describeDemo()).toContain(seedPlayers[0]!.email)
+    expect(printed).toHaveLength(1)
+    expect(describeDemoLogins()).toContain(seedPlayers[0]!.email)
   })
 })
 
-test('leaves a store alone that somebody uses', async () => {
+test('leaves a database with users of its own unchanged', async () => {
   const used = await startServer()
   try {
     await used.registerUser()
@@ -196,29 +204,31 @@ test('leaves a store alone that somebody uses', async () => {
   }
 })
 
-test('begins again after a start that was cut short', async () => {
-  const cut = await startServer()
+test('starts over after an interrupted start', async () => {
+  const interrupted = await startServer()
   try {
     let stored = 0
     const storage = {
-      ...cut.services.storage,
-      write: (...given: Parameters<typeof cut.services.storage.write>) => {
+      ...interrupted.services.storage,
+      write: (...args: Parameters<typeof interrupted.services.storage.write>) => {
         stored += 1
         if (stored > 20) throw new Error('power cut')
-        return cut.services.storage.write(...given)
+        return interrupted.services.storage.write(...args)
       },
     }
-    const before = await fingerprint(cut.db)
-    await expect(seedDemo({ ...cut.services, storage }, () => undefined)).rejects.toThrow('power cut')
-    expect(await fingerprint(cut.db)).toBe(before)
-    const both = [cut.services, cut.services].map((services) => seedDemo(services, () => undefined))
+    const before = await fingerprint(interrupted.db)
+    await expect(seedDemo({ ...interrupted.services, storage }, () => undefined)).rejects.toThrow('power cut')
+    expect(await fingerprint(interrupted.db)).toBe(before)
+    const both = [interrupted.services, interrupted.services].map((services) =>
+      seedDemo(services, () => undefined),
+    )
     expect(await Promise.all(both)).toEqual([true, true])
-    const { n } = await cut.db
+    const { n } = await interrupted.db
       .selectFrom('teams')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     expect(n).toBe(40)
   } finally {
-    await cut.close()
+    await interrupted.close()
   }
 }, 120_000)

@@ -18,42 +18,41 @@ import { applyToTeam, sendInvitations } from '../domains/invitations/service.ts'
 import { insertNotifications } from '../domains/notifications/repository.ts'
 import { createTeam } from '../domains/teams/service.ts'
 import type { Services } from '../services.ts'
+import { addAchievements } from './achievements.ts'
+import { addDemoActivities, backdateActivities } from './activities.ts'
 import {
-  adjustInvitation,
-  adjustMembership,
-  adjustNotification,
-  adjustTeam,
-  findInvitationOf,
-  forgetNotifications,
+  backdateInvitation,
+  backdateMembership,
+  backdateNotification,
+  backdateTeam,
+  deleteNotifications,
+  findInvitationId,
   renumberNotifications,
   setAbout,
-} from './adjust.ts'
-import { addBulletin } from './bulletin.ts'
-import { gameIcon, teamBanner, teamLogo } from './pictures.ts'
-import { addRecords } from './record.ts'
-import { addRecruitment } from './recruitment.ts'
-import { type Seat, rosters } from './rosters.ts'
-import { type Scene, at } from './scene.ts'
+} from './backdate.ts'
+import { addBadges } from './badges.ts'
+import { addCommunications } from './communications.ts'
+import { renderGameIcon, renderTeamBanner, renderTeamLogo } from './images.ts'
+import { addMatches } from './matches.ts'
+import { type RosterEntry, buildRosters } from './rosters.ts'
 import { addSchedules } from './schedules.ts'
+import { type SeedContext, getAt, minutesAgo } from './seed-context.ts'
+import { addSponsors } from './sponsors.ts'
+import { addVacancies } from './vacancies.ts'
 
 const NAME = 'demo'
-const MINUTE = 60_000
 
-function minutesAgo(scene: Scene, minutes: number): Date {
-  return new Date(scene.startedAt.getTime() - minutes * MINUTE)
-}
-
-async function addPlayers(scene: Scene): Promise<void> {
-  const { work, services } = scene
+async function addPlayers(seed: SeedContext): Promise<void> {
+  const { work, services } = seed
   for (const { id: _id, about, color: _color, ...registration } of seedPlayers) {
     const user = await register(work.db, services.passwords, registration, services.now())
     await setAbout(work.db, user.id, about)
-    scene.players.push({ userId: user.id, sessionId: '' })
+    seed.players.push({ userId: user.id, sessionId: '' })
   }
 }
 
-/** What stands on a game's icon: a known short name, or the first letters of its words. */
-const gameMarks: Readonly<Record<string, string>> = {
+/** Well-known abbreviations of games; others get the initials of their words. */
+const gameAbbreviations: Readonly<Record<string, string>> = {
   Valorant: 'V',
   'League of Legends': 'LOL',
   'Counter-Strike 2': 'CS',
@@ -61,87 +60,87 @@ const gameMarks: Readonly<Record<string, string>> = {
   'EA Sports FC': 'FC',
 }
 
-function markOf(name: string): string {
+function abbreviate(name: string): string {
   const initials = name.split(/[\s-]+/).map((word) => word.slice(0, 1))
-  return gameMarks[name] ?? initials.join('').slice(0, 3)
+  return gameAbbreviations[name] ?? initials.join('').slice(0, 3)
 }
 
-async function addGames(scene: Scene): Promise<void> {
-  const { work, services } = scene
+async function addGames(seed: SeedContext): Promise<void> {
+  const { work, services } = seed
   for (const game of seedGames) {
     const entityId = await insertGame(work.db, game.name)
     const slot = { entityType: 'GAME', entityId, businessType: 'GAMES_ICON' } as const
     await storePicture(
       work,
       services,
-      at(scene.players, 0),
+      getAt(seed.players, 0),
       slot,
-      await gameIcon(markOf(game.name), game.color),
+      await renderGameIcon(abbreviate(game.name), game.color),
     )
-    scene.games.push(entityId)
+    seed.games.push(entityId)
   }
 }
 
-async function addTeam(scene: Scene, team: SeedTeam): Promise<void> {
-  const { work, services } = scene
-  const owner = at(scene.players, at(team.members, 0).player)
+async function addTeam(seed: SeedContext, team: SeedTeam): Promise<void> {
+  const { work, services } = seed
+  const owner = getAt(seed.players, getAt(team.members, 0).player)
   const { id } = await createTeam(work.db, owner, {
     name: team.name,
     teamTag: team.tag,
-    game_id: at(scene.games, team.game),
+    game_id: getAt(seed.games, team.game),
     description: team.description,
   })
   const slot = { entityType: 'TEAM', entityId: id } as const
-  const [logo, banner] = await Promise.all([teamLogo(team), teamBanner(team)])
+  const [logo, banner] = await Promise.all([renderTeamLogo(team), renderTeamBanner(team)])
   await storePicture(work, services, owner, { ...slot, businessType: 'TEAM_PROFILE_PHOTO' }, logo)
   await storePicture(work, services, owner, { ...slot, businessType: 'TEAM_BANNER_PHOTO' }, banner)
-  await adjustTeam(work.db, id, { ...team, createdAt: minutesAgo(scene, team.createdMinutesAgo) })
-  scene.teams.push(id)
+  await backdateTeam(work.db, id, { ...team, createdAt: minutesAgo(seed, team.createdMinutesAgo) })
+  seed.teams.push(id)
 }
 
-/** Everybody but the owner comes in by an accepted invitation, in the first half of the team's life. */
-async function addMembers(scene: Scene, index: number, seats: readonly Seat[]): Promise<void> {
-  const { work, services } = scene
-  const team = at(seedTeams, index)
-  const teamId = at(scene.teams, index)
-  const [owner, ...others] = seats
+/** Everybody but the owner joins by an accepted invitation, in the first half of the team's existence. */
+async function addMembers(seed: SeedContext, index: number, roster: readonly RosterEntry[]): Promise<void> {
+  const { work, services } = seed
+  const team = getAt(seedTeams, index)
+  const teamId = getAt(seed.teams, index)
+  const [owner, ...others] = roster
   if (owner === undefined || others.length === 0) return
   const sent = await sendInvitations(
     work,
     services,
-    at(scene.players, owner.player),
+    getAt(seed.players, owner.player),
     teamId,
-    others.map((member) => ({ userId: at(scene.players, member.player).userId, role: member.role })),
+    others.map((member) => ({ userId: getAt(seed.players, member.player).userId, role: member.role })),
   )
-  for (const [seat, member] of others.entries()) {
-    const player = at(scene.players, member.player)
-    const { id: inviteId } = at(sent, seat)
+  for (const [place, member] of others.entries()) {
+    const player = getAt(seed.players, member.player)
+    const { id: inviteId } = getAt(sent, place)
     await answerInvitation(work, services, player, { teamId, inviteId }, 'ACCEPTED')
-    const share = 1 - (seat + 1) / (2 * others.length)
-    await adjustMembership(
+    const share = 1 - (place + 1) / (2 * others.length)
+    await backdateMembership(
       work.db,
       { teamId, userId: player.userId, invitationId: inviteId },
-      { roster: member.roster, joinedAt: minutesAgo(scene, Math.round(team.createdMinutesAgo * share)) },
+      { roster: member.roster, joinedAt: minutesAgo(seed, Math.round(team.createdMinutesAgo * share)) },
     )
   }
 }
 
-/** An open or answered invitation; members already have theirs. Answers the invitation's id. */
-async function addInvitation(scene: Scene, invitation: SeedInvitation): Promise<string | null> {
-  const { work, services } = scene
+/** An invitation that is open or was responded to; members already have theirs. Returns its id. */
+async function addInvitation(seed: SeedContext, invitation: SeedInvitation): Promise<string | null> {
+  const { work, services } = seed
   const { kind, role, status, message } = invitation
-  const teamId = at(scene.teams, invitation.team)
-  const player = at(scene.players, invitation.player)
-  const sentAt = minutesAgo(scene, invitation.sentMinutesAgo)
+  const teamId = getAt(seed.teams, invitation.team)
+  const player = getAt(seed.players, invitation.player)
+  const sentAt = minutesAgo(seed, invitation.sentMinutesAgo)
   if (status === 'ACCEPTED' || status === 'CONFIRMED') {
-    const inviteId = await findInvitationOf(work.db, teamId, player.userId)
+    const inviteId = await findInvitationId(work.db, teamId, player.userId)
     if (inviteId !== null && status === 'CONFIRMED') {
-      await adjustInvitation(work.db, inviteId, { sentAt, isRead: true, kind, status, message })
-      await forgetNotifications(work.db, inviteId)
+      await backdateInvitation(work.db, inviteId, { sentAt, isRead: true, kind, status, message })
+      await deleteNotifications(work.db, inviteId)
     }
     return inviteId
   }
-  const owner = at(scene.players, at(at(seedTeams, invitation.team).members, 0).player)
+  const owner = getAt(seed.players, getAt(getAt(seedTeams, invitation.team).members, 0).player)
   const [sent] =
     kind === 'APPLICATION'
       ? [await applyToTeam(work, services, player, teamId, { message })]
@@ -149,35 +148,35 @@ async function addInvitation(scene: Scene, invitation: SeedInvitation): Promise<
   if (sent === undefined) return null
   const target = { teamId, inviteId: sent.id }
   if (status === 'DECLINED') await answerInvitation(work, services, player, target, status)
-  await adjustInvitation(work.db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
-  if (kind === 'APPLICATION') await forgetNotifications(work.db, sent.id)
+  await backdateInvitation(work.db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
+  if (kind === 'APPLICATION') await deleteNotifications(work.db, sent.id)
   return sent.id
 }
 
-/** One of every kind; those of an invitation were already sent with it. */
-async function addNotifications(scene: Scene): Promise<void> {
-  const { db } = scene.work
-  for (const given of seedNotifications) {
-    if (given.invitation !== undefined && scene.invitations[given.invitation] !== null) continue
+/** One of every kind, except those that were already created together with their invitation. */
+async function addNotifications(seed: SeedContext): Promise<void> {
+  const { db } = seed.work
+  for (const fixture of seedNotifications) {
+    if (fixture.invitation !== undefined && seed.invitations[fixture.invitation] !== null) continue
     const [stored] = await insertNotifications(db, [
       {
-        userId: at(scene.players, given.player).userId,
-        type: given.type,
-        contextType: given.context,
-        title: given.title,
-        body: given.body,
-        ...(given.team === undefined ? {} : { teamId: at(scene.teams, given.team) }),
-        ...(given.about === undefined ? {} : { playerId: at(scene.players, given.about).userId }),
+        userId: getAt(seed.players, fixture.player).userId,
+        type: fixture.type,
+        contextType: fixture.context,
+        title: fixture.title,
+        body: fixture.body,
+        ...(fixture.team === undefined ? {} : { teamId: getAt(seed.teams, fixture.team) }),
+        ...(fixture.about === undefined ? {} : { playerId: getAt(seed.players, fixture.about).userId }),
       },
     ])
     if (stored === undefined) continue
-    const createdAt = minutesAgo(scene, given.minutesAgo)
-    await adjustNotification(db, stored.notificationId, { createdAt, isRead: given.isRead })
+    const createdAt = minutesAgo(seed, fixture.minutesAgo)
+    await backdateNotification(db, stored.notificationId, { createdAt, isRead: fixture.isRead })
   }
 }
 
-async function addEverything(work: Work, services: Services): Promise<void> {
-  const scene: Scene = {
+async function addDemoData(work: Work, services: Services): Promise<void> {
+  const seed: SeedContext = {
     work,
     services,
     startedAt: services.now(),
@@ -186,53 +185,59 @@ async function addEverything(work: Work, services: Services): Promise<void> {
     teams: [],
     invitations: [],
   }
-  await addPlayers(scene)
-  await addGames(scene)
-  for (const team of seedTeams) await addTeam(scene, team)
-  for (const [index, seats] of rosters().entries()) await addMembers(scene, index, seats)
-  for (const invitation of seedInvitations) scene.invitations.push(await addInvitation(scene, invitation))
-  await addRecords(scene)
-  await addRecruitment(scene)
-  await addSchedules(scene)
-  await addBulletin(scene)
-  await addNotifications(scene)
+  await addPlayers(seed)
+  await addGames(seed)
+  for (const team of seedTeams) await addTeam(seed, team)
+  for (const [index, roster] of buildRosters().entries()) await addMembers(seed, index, roster)
+  for (const invitation of seedInvitations) seed.invitations.push(await addInvitation(seed, invitation))
+  await addMatches(seed)
+  await addBadges(seed)
+  await addVacancies(seed)
+  await addSponsors(seed)
+  await addSchedules(seed)
+  await addCommunications(seed)
+  await addDemoActivities(seed)
+  await addAchievements(seed)
+  // After everything that logs an activity or notifies somebody.
+  await backdateActivities(work.db)
+  await addNotifications(seed)
   await renumberNotifications(work.db)
 }
 
-async function isThere(services: Services): Promise<boolean> {
+async function isSeeded(services: Services): Promise<boolean> {
   const row = await services.db.selectFrom('seeds').select('name').where('name', '=', NAME).executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Fills an empty store with the demo people, through the same services as real people. All of it in one
- * transaction: a start that is cut short leaves nothing, and the next one begins again. A store that
- * somebody uses is left alone. Answers whether the demo people are there.
+ * Fills an empty database with demo data, mostly through the domain services. It is one transaction, so that
+ * an interrupted start leaves nothing behind and the next one starts over. A database with users of its own
+ * stays as it is. Returns whether the database has the demo data.
  */
-export async function seedDemo(services: Services, tell: (line: string) => void): Promise<boolean> {
-  if (await isThere(services)) return true
-  const someone = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (someone !== undefined) return false
-  tell('First start: making the demo data, this takes some seconds')
+export async function seedDemo(services: Services, print: (line: string) => void): Promise<boolean> {
+  if (await isSeeded(services)) return true
+  const existingUser = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (existingUser !== undefined) return false
+  print('First start: creating the demo data, this takes a few seconds')
   await asWork(
     services.db,
     async (work) => {
-      // A second server that starts at the same moment waits here and then finds it done.
+      // A second server that starts at the same time waits here for the unique key and then finds it taken.
       const claimed = await work.db
         .insertInto('seeds')
         .values({ name: NAME })
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst()
-      if (claimed !== undefined) await addEverything(work, services)
+      if (claimed !== undefined) await addDemoData(work, services)
     },
-    (error) => services.log.warn({ err: error }, 'a task after the demo data failed'),
+    (error) => services.log.warn({ err: error }, 'a task after the commit of the demo data failed'),
   )
   return true
 }
 
-/** How to sign in as one of the demo people. */
-export function describeDemo(): string {
+/** The e-mail addresses and passwords of the demo users. */
+export function describeDemoLogins(): string {
   const lines = demoLogins.map((login) => `  ${login.email} (${login.name}), password ${login.password}`)
   return ['Demo log-ins:', ...lines].join('\n')
 }

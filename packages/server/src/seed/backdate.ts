@@ -3,11 +3,11 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
- * What no service does: moving acts into the past, and states whose calls come later (team settings,
- * match results, applications). Only the demo data may do this.
+ * Updates that no service offers: moving what was just created into the past, and setting state directly.
+ * Only the demo data may do this.
  */
 
-export interface TeamAdjustment {
+export interface PastTeam {
   primaryColor: string
   secondaryColor: string
   isRecruiting: boolean
@@ -17,7 +17,7 @@ export interface TeamAdjustment {
   createdAt: Date
 }
 
-export async function adjustTeam(db: Db, teamId: string, team: TeamAdjustment): Promise<void> {
+export async function backdateTeam(db: Db, teamId: string, team: PastTeam): Promise<void> {
   await db
     .updateTable('teams')
     .set({
@@ -39,27 +39,27 @@ export async function adjustTeam(db: Db, teamId: string, team: TeamAdjustment): 
     .execute()
 }
 
-/** Puts a membership, the invitation it came from and what was told of it at one moment. */
-export async function adjustMembership(
+/** Gives a membership, its invitation and the notifications about it the same date. */
+export async function backdateMembership(
   db: Db,
   member: { teamId: string; userId: string; invitationId: string },
-  given: { roster: Schemas['RosterStatus']; joinedAt: Date },
+  past: { roster: Schemas['RosterStatus']; joinedAt: Date },
 ): Promise<void> {
   await db
     .updateTable('team_members')
-    .set({ roster_status: given.roster, joined_at: given.joinedAt })
+    .set({ roster_status: past.roster, joined_at: past.joinedAt })
     .where('team_id', '=', member.teamId)
     .where('user_id', '=', member.userId)
     .execute()
-  await adjustInvitation(db, member.invitationId, { sentAt: given.joinedAt, isRead: true })
+  await backdateInvitation(db, member.invitationId, { sentAt: past.joinedAt, isRead: true })
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-export async function adjustInvitation(
+export async function backdateInvitation(
   db: Db,
   invitationId: string,
-  given: {
+  past: {
     sentAt: Date
     isRead: boolean
     kind?: Schemas['InvitationKind']
@@ -70,25 +70,25 @@ export async function adjustInvitation(
   await db
     .updateTable('invitations')
     .set({
-      created_at: given.sentAt,
-      expires_at: new Date(given.sentAt.getTime() + WEEK),
-      ...(given.kind === undefined ? {} : { kind: given.kind }),
-      ...(given.status === undefined ? {} : { status: given.status }),
-      ...(given.message === undefined ? {} : { message: given.message }),
-      // A player asks for themselves.
-      ...(given.kind === 'APPLICATION' ? { invited_by: sql.ref<string>('user_id') } : {}),
+      created_at: past.sentAt,
+      expires_at: new Date(past.sentAt.getTime() + WEEK),
+      ...(past.kind === undefined ? {} : { kind: past.kind }),
+      ...(past.status === undefined ? {} : { status: past.status }),
+      ...(past.message === undefined ? {} : { message: past.message }),
+      // An application is sent by the player.
+      ...(past.kind === 'APPLICATION' ? { invited_by: sql.ref<string>('user_id') } : {}),
     })
     .where('id', '=', invitationId)
     .execute()
   await db
     .updateTable('notifications')
-    .set({ created_at: given.sentAt, read_at: given.isRead ? given.sentAt : null })
+    .set({ created_at: past.sentAt, read_at: past.isRead ? past.sentAt : null })
     .where('invitation_id', '=', invitationId)
     .execute()
 }
 
-/** The invitation of a member who came in that way. */
-export async function findInvitationOf(db: Db, teamId: string, userId: string): Promise<string | null> {
+/** The invitation that a member joined by. */
+export async function findInvitationId(db: Db, teamId: string, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('invitations')
     .select('id')
@@ -98,26 +98,26 @@ export async function findInvitationOf(db: Db, teamId: string, userId: string): 
   return row?.id ?? null
 }
 
-/** An application was never told of as an invitation. */
-export async function forgetNotifications(db: Db, invitationId: string): Promise<void> {
+/** For an application, which must not leave the notifications of an invitation. */
+export async function deleteNotifications(db: Db, invitationId: string): Promise<void> {
   await db.deleteFrom('notifications').where('invitation_id', '=', invitationId).execute()
 }
 
-export async function adjustNotification(
+export async function backdateNotification(
   db: Db,
   notificationId: string,
-  given: { createdAt: Date; isRead: boolean },
+  past: { createdAt: Date; isRead: boolean },
 ): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ created_at: given.createdAt, read_at: given.isRead ? given.createdAt : null })
+    .set({ created_at: past.createdAt, read_at: past.isRead ? past.createdAt : null })
     .where('id', '=', notificationId)
     .execute()
 }
 
-/** Numbers everybody's notifications anew, now that their moments have changed. */
+/** Restores every user's sequence to the order of the changed dates. */
 export async function renumberNotifications(db: Db): Promise<void> {
-  // By way of negative numbers: no two may be the same even for a moment.
+  // Negative numbers first, because the unique index is checked row by row.
   await sql`
     update notifications set sequence = -ranked.place
     from (

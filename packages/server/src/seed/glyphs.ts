@@ -1,14 +1,14 @@
-/** A glyph 100 units to the em: its advance and its outline above the base line, capitals 70 high. */
-export interface Letter {
+/** A glyph at 100 units per em: its advance width and its outline above the baseline. Capitals are 70 units high. */
+export interface Glyph {
   width: number
   path: string
 }
 
 /**
- * Outlines of Barlow Condensed Bold, so that pictures look the same on a machine without fonts.
+ * Outlines of Barlow Condensed Bold, so that the rendered images do not depend on the fonts of the machine.
  * Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow), SIL Open Font License 1.1.
  */
-export const letters: Readonly<Record<string, Letter>> = {
+export const glyphs: Readonly<Record<string, Glyph>> = {
   '0': {
     width: 45.3,
     path: 'M22.6 1.1Q13.8 1.1 8.4-4.5Q3-10 3-19.1L3-50.9Q3-60 8.4-65.5Q13.8-71.1 22.6-71.1Q28.4-71.1 32.9-68.6Q37.4-66.1 39.9-61.5Q42.3-56.9 42.3-50.9L42.3-19.1Q42.3-13.1 39.9-8.5Q37.4-3.9 32.9-1.4Q28.4 1.1 22.6 1.1M22.6-11Q25.1-11 26.7-13Q28.2-15 28.2-18.3L28.2-51.7Q28.2-55 26.7-57Q25.1-59 22.6-59Q20.1-59 18.6-57Q17.1-55 17.1-51.7L17.1-18.3Q17.1-15 18.6-13Q20.1-11 22.6-11',

@@ -1,0 +1,34 @@
+import { seedMatches } from '@convoca/mocks/fixtures'
+import { newId } from '../database/id.ts'
+import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
+
+/** Upcoming and played matches. Inserted directly, because no operation creates them yet. */
+export async function addMatches(seed: SeedContext): Promise<void> {
+  const { db } = seed.work
+  for (const { teamId, upcoming, played } of seedMatches) {
+    const shared = { team_id: getTeamId(seed, teamId) }
+    await db
+      .insertInto('team_matches')
+      .values([
+        ...upcoming.map(({ opponent, championship, starts_at: start }) => ({
+          ...shared,
+          id: newId(),
+          opponent,
+          championship,
+          starts_at: toPresentByDays(seed, start),
+          result: null,
+          score: null,
+        })),
+        ...played.map(({ opponent, championship, result, score, played_at: end }) => ({
+          ...shared,
+          id: newId(),
+          opponent,
+          championship,
+          starts_at: toPresentByDays(seed, end),
+          result,
+          score,
+        })),
+      ])
+      .execute()
+  }
+}
