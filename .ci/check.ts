@@ -23,6 +23,7 @@ const contractSteps: Step[] = [
 const unitSteps: Step[] = [
   { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
   { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
+  { name: 'unit: sdk generator', run: ['vitest', 'run'], folder: 'packages/sdk-generator', report: 'vitest' },
   { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
   {
     name: 'unit: ui',
@@ -43,9 +44,9 @@ const packedSteps: Step[] = [
 ]
 
 function listSteps(): Step[] {
-  const typed = ['packages/sdk', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
+  const typed = ['packages/sdk', 'packages/sdk-generator', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
   return [
-    { name: 'generated files are fresh', run: ['node', 'packages/sdk/scripts/generate.ts', '--check'] },
+    { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
     {
       name: 'components.json of ui is fresh',
       run: ['node', 'build/components-json.ts', '--check'],
@@ -92,7 +93,7 @@ function listSteps(): Step[] {
       run: ['node', '--conditions=@convoca/source', 'bench/call.ts'],
       folder: 'packages/sdk',
     },
-    { name: 'reference of the sdk (typedoc)', run: ['typedoc'], folder: 'packages/sdk' },
+    { name: 'reference of the sdk (typedoc)', run: ['typedoc', '--options', '../sdk/typedoc.json'], folder: 'packages/sdk-generator' },
     ...packedSteps,
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]

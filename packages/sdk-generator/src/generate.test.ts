@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readOperations } from './contract.ts'
-import { bundleContract, generate } from './render.ts'
+import { bundleContract, generate } from './generate.ts'
 
 const run = promisify(execFile)
 const fixture = resolve(import.meta.dirname, 'fixture')
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const cli = (...args: string[]) =>
-  run(process.execPath, [resolve(import.meta.dirname, 'generate.ts'), ...args])
+  run(process.execPath, [resolve(import.meta.dirname, 'cli.ts'), ...args])
 
 test('bundles every file into one document with local references only', async () => {
   const text = JSON.stringify(await bundleContract(entry))

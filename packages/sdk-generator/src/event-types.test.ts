@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderEvents } from './events.ts'
+import { renderEvents } from './event-types.ts'
 
 const http = { components: { schemas: { Team: { type: 'object' } } } }
 const events = {

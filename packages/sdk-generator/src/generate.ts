@@ -1,9 +1,9 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { readOperations, type ContractOperation, type Json } from './contract.ts'
-import { renderEvents } from './events.ts'
-import { methodsByTag, type Method } from './names.ts'
-import { renderShapes } from './shapes.ts'
+import { renderEvents } from './event-types.ts'
+import { methodsByTag, type Method } from './method-names.ts'
+import { renderShapes } from './json-schemas.ts'
 
 interface JsonObject {
   [key: string]: Json

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractOperation } from './contract.ts'
-import { everyPageName, methodName, methodsByTag } from './names.ts'
+import { everyPageName, methodName, methodsByTag } from './method-names.ts'
 
 test.each([
   ['teams', 'createTeam', 'create'],

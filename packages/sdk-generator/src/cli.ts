@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generate, generateEvents } from './render.ts'
+import { generate, generateEvents } from './generate.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     entry: { type: 'string', default: resolve(here, '../../../openapi/openapi.yaml') },
-    out: { type: 'string', default: resolve(here, '../src/generated') },
+    out: { type: 'string', default: resolve(here, '../../sdk/src/generated') },
   },
 })
 
