@@ -44,7 +44,14 @@ const packedSteps: Step[] = [
 ]
 
 function listSteps(): Step[] {
-  const typed = ['packages/sdk', 'packages/sdk-generator', 'packages/mocks', 'packages/server', 'packages/ui', 'app']
+  const typed = [
+    'packages/sdk',
+    'packages/sdk-generator',
+    'packages/mocks',
+    'packages/server',
+    'packages/ui',
+    'app',
+  ]
   return [
     { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
     {
@@ -93,7 +100,11 @@ function listSteps(): Step[] {
       run: ['node', '--conditions=@convoca/source', 'bench/call.ts'],
       folder: 'packages/sdk',
     },
-    { name: 'reference of the sdk (typedoc)', run: ['typedoc', '--options', '../sdk/typedoc.json'], folder: 'packages/sdk-generator' },
+    {
+      name: 'reference of the sdk (typedoc)',
+      run: ['typedoc', '--options', '../sdk/typedoc.json'],
+      folder: 'packages/sdk-generator',
+    },
     ...packedSteps,
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]

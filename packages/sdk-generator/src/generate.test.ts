@@ -17,8 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const cli = (...args: string[]) =>
-  run(process.execPath, [resolve(import.meta.dirname, 'cli.ts'), ...args])
+const cli = (...args: string[]) => run(process.execPath, [resolve(import.meta.dirname, 'cli.ts'), ...args])
 
 test('bundles every file into one document with local references only', async () => {
   const text = JSON.stringify(await bundleContract(entry))
