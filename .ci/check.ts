@@ -95,16 +95,6 @@ function listSteps(): Step[] {
     { name: 'app build', run: ['vite', 'build'], folder: 'app' },
     { name: 'sizes: app', run: ['node', '.ci/sizes.ts'] },
     { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
-    {
-      name: 'what a call of the sdk costs',
-      run: ['node', '--conditions=@convoca/source', 'bench/call.ts'],
-      folder: 'packages/sdk',
-    },
-    {
-      name: 'reference of the sdk (typedoc)',
-      run: ['typedoc', '--options', '../sdk/typedoc.json'],
-      folder: 'packages/sdk-generator',
-    },
     ...packedSteps,
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]
