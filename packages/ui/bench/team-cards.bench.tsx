@@ -2,7 +2,7 @@ import '../src/theme/styles.css'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { TeamCard } from '../src/index.ts'
-import { storyTeams } from '../src/teams/story-teams.ts'
+import { storyTeams } from '../src/teams/teams.fixtures.ts'
 import { median, mounted, type Mount } from './mounted.tsx'
 import { RadixCard } from './RadixCard.tsx'
 

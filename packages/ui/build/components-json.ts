@@ -34,7 +34,7 @@ interface Source {
 /** The sources of a component's folder, without its stories and tests. */
 function sourcesOf({ folder }: Entry): Source[] {
   return globSync('*.{ts,tsx}', { cwd: join(src, folder) })
-    .filter((name) => !/\.(?:stories|test)\.|^docs\.ts$|^index\.ts$/.test(name))
+    .filter((name) => !/\.(?:stories|test|fixtures)\.|^docs\.ts$|^index\.ts$/.test(name))
     .toSorted()
     .map((name) => ({ path: join(src, folder, name), code: readFileSync(join(src, folder, name), 'utf8') }))
 }

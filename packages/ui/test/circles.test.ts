@@ -3,7 +3,9 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ui = join(import.meta.dirname, '..')
-const files = globSync('src/**/*.{ts,tsx}', { cwd: ui }).filter((path) => !/\.(?:stories|test)\./.test(path))
+const files = globSync('src/**/*.{ts,tsx}', { cwd: ui }).filter(
+  (path) => !/\.(?:stories|test|fixtures)\./.test(path),
+)
 const imports = new Map(
   files.map((path) => {
     const code = readFileSync(join(ui, path), 'utf8')

@@ -17,7 +17,7 @@ interface Story {
 }
 
 const stories = import.meta.glob<Record<string, Story>>('../src/**/*.stories.tsx', { eager: true })
-const fixtures = import.meta.glob<object>('../src/**/{story*,samples}.ts', { eager: true })
+const fixtures = import.meta.glob<object>('../src/**/*.fixtures.ts', { eager: true })
 const english: Readonly<Record<string, object | undefined>> = en
 
 /** One component in one state. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 // Loaded before the clock of a test runs.
 import '../src/index.ts'
-import { thunder } from '../src/teams/story-teams.ts'
+import { thunder } from '../src/teams/teams.fixtures.ts'
 import { readEntries } from '../build/entries.ts'
 
 const ui = join(import.meta.dirname, '..')

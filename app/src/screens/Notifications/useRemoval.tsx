@@ -32,6 +32,6 @@ export function useRemoval() {
       finish()
       begin(id)
     },
-    bar: <UndoBar actId={undoable} message="Notificação excluída" onUndo={undo} onExpire={finish} />,
+    bar: <UndoBar actionId={undoable} message="Notificação excluída" onUndo={undo} onExpire={finish} />,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filterChats } from './filter-chats.ts'
-import { storyChats } from './story-chats.ts'
+import { storyChats } from './chats.fixtures.ts'
 
 const names = (...args: Parameters<typeof filterChats>) => filterChats(...args).map(({ name }) => name)
 

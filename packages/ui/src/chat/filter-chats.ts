@@ -1,4 +1,4 @@
-import { holdsText } from '../primitives/fold-text/index.ts'
+import { matchesSearch } from '../primitives/text-search/index.ts'
 import type { ChatSummary } from './chat.ts'
 
 export type ChatFilter = 'all' | 'unread' | 'groups'
@@ -16,5 +16,5 @@ export function filterChats(
   search: string,
 ): readonly ChatSummary[] {
   if (search.trim() === '') return chats.filter((chat) => passes[filter](chat))
-  return chats.filter(({ name, message }) => holdsText(name, search) || holdsText(message, search))
+  return chats.filter(({ name, message }) => matchesSearch(name, search) || matchesSearch(message, search))
 }

@@ -2,13 +2,13 @@ import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { playerTexts } from './players.ts'
 import { primitiveTexts } from './primitives.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const presenceDot = { online: 'Online', away: 'Away', offline: 'Offline' }
 
 const chatRow = {
-  unread: (count) => counted(count, 'unread message'),
+  unread: (count) => pluralize(count, 'unread message'),
   group: 'Group',
   presenceDot,
 } satisfies EnglishTexts['ChatRow']
@@ -43,7 +43,7 @@ const messageBubble = {
   play: 'Play the voice message',
   pause: 'Pause the voice message',
   voiceFailed: 'It could not be played. Try again.',
-  reaction: (emoji, count) => `${emoji}, ${counted(count, 'reaction')}`,
+  reaction: (emoji, count) => `${emoji}, ${pluralize(count, 'reaction')}`,
   react: 'React',
   tools: 'Message actions',
   edit: 'Edit the message',
@@ -54,7 +54,7 @@ const messageBubble = {
 
 const messageList = {
   label: 'Messages',
-  unread: (count) => counted(count, 'new message'),
+  unread: (count) => pluralize(count, 'new message'),
   loading: 'Loading...',
   toEnd: 'Go to the last message',
   empty: 'No messages yet',

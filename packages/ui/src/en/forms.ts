@@ -1,6 +1,6 @@
 import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const genders = {
@@ -23,8 +23,8 @@ const password = {
 const select = { ...required, choose: 'Choose' }
 const textArea = {
   ...required,
-  left: (count: number) => `${counted(count, 'character')} left`,
-  over: (count: number) => `${counted(count, 'character')} more than allowed`,
+  left: (count: number) => `${pluralize(count, 'character')} left`,
+  over: (count: number) => `${pluralize(count, 'character')} more than allowed`,
 }
 
 /** Texts of all the fields in a form. */

@@ -9,7 +9,7 @@ import { primitiveTexts } from './primitives.ts'
 import { recruitmentTexts } from './recruitment.ts'
 import { scheduleTexts } from './schedule.ts'
 import { shellTexts } from './shell.ts'
-import { teamPageTexts } from './team-pages.ts'
+import { teamManagementTexts } from './team-management.ts'
 import { teamTexts } from './teams.ts'
 
 export type { EnglishTexts }
@@ -27,5 +27,5 @@ export const en: EnglishTexts = {
   ...scheduleTexts,
   ...shellTexts,
   ...teamTexts,
-  ...teamPageTexts,
+  ...teamManagementTexts,
 }

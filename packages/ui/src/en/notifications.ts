@@ -1,7 +1,7 @@
 import { dates } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { roles, statuses } from './roles.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const inviteCard = {
@@ -47,7 +47,7 @@ export const notificationTexts = {
     subtitle: (pending) =>
       pending === 0
         ? 'No invitation waits for you.'
-        : `${counted(pending, 'invitation')} ${pending === 1 ? 'waits' : 'wait'} for your answer`,
+        : `${pluralize(pending, 'invitation')} ${pending === 1 ? 'waits' : 'wait'} for your answer`,
     open: 'Pending',
     answered: 'Answered',
     loading: 'Loading invitations',

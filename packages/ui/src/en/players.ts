@@ -1,5 +1,5 @@
 import { primitiveTexts } from './primitives.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 export const playerTexts = {
@@ -19,7 +19,7 @@ export const playerTexts = {
     failed: 'The players could not be searched',
     failedHint: 'Check the connection and try again.',
     retry: 'Try again',
-    found: (count) => `${counted(count, 'player')} in the list`,
+    found: (count) => `${pluralize(count, 'player')} in the list`,
     unknown: 'Unknown',
     searchInput: primitiveTexts.SearchInput,
   },

@@ -4,7 +4,7 @@ import { fields } from './forms.ts'
 import { mediaTexts } from './media.ts'
 import { primitiveTexts } from './primitives.ts'
 import { statuses } from './roles.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const application = {
@@ -64,7 +64,7 @@ export const recruitmentTexts = {
     on: (open) =>
       open === 0
         ? 'The team is shown as recruiting. Open a vacancy to receive applications.'
-        : `The team is shown as recruiting, with ${counted(open, 'open vacancy', 'open vacancies')}.`,
+        : `The team is shown as recruiting, with ${pluralize(open, 'open vacancy', 'open vacancies')}.`,
     off: 'Nobody sees the vacancies of the team while the recruitment is closed.',
   },
   SponsorCard: { hidden: 'Hidden', newTab },
@@ -94,7 +94,7 @@ export const recruitmentTexts = {
     closed: 'Closed',
     position: 'Position',
     places: 'Places',
-    placeCount: (count) => counted(count, 'place'),
+    placeCount: (count) => pluralize(count, 'place'),
     ranking: 'Least ranking',
     rankingFrom: (least) => `From ${least.toLocaleString('en')}`,
     anyRanking: 'Any ranking',
@@ -111,7 +111,7 @@ export const recruitmentTexts = {
     anyPosition: 'All positions',
     ranking: 'Your ranking',
     anyRanking: 'Any',
-    count: (count) => counted(count, 'vacancy', 'vacancies'),
+    count: (count) => pluralize(count, 'vacancy', 'vacancies'),
     clear: 'Clear filters',
     openSheet: 'Filter vacancies',
     apply: 'Apply filters',

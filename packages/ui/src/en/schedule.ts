@@ -1,7 +1,7 @@
 import { calendar } from './dates.ts'
 import { feedbackTexts } from './feedback.ts'
 import { fields } from './forms.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const types = {
@@ -59,7 +59,7 @@ export const scheduleTexts = {
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
     types,
-    count: (events) => (events === 0 ? 'no events' : counted(events, 'event')),
+    count: (events) => (events === 0 ? 'no events' : pluralize(events, 'event')),
     more: (events) => `+${events} more`,
     todayMark: 'today',
     weekly: 'every week',

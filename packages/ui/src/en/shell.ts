@@ -1,6 +1,6 @@
 import { primitiveTexts } from './primitives.ts'
 import { feedbackTexts } from './feedback.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const menu = {
@@ -25,7 +25,7 @@ export const shellTexts = {
     emptyHint: 'Try another word',
     searching: 'Searching...',
     failed: 'Could not search',
-    count: (entries) => counted(entries, 'result'),
+    count: (entries) => pluralize(entries, 'result'),
     move: 'move',
     choose: 'open',
     close: 'close',

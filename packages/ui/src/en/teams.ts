@@ -5,7 +5,7 @@ import { mediaTexts } from './media.ts'
 import { playerTexts } from './players.ts'
 import { primitiveTexts } from './primitives.ts'
 import { roles, statuses } from './roles.ts'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import type { EnglishTexts } from './english-texts.ts'
 
 const wizard = {
@@ -82,11 +82,11 @@ export const teamTexts = {
     createdAt: 'Created on',
     owner: 'Owner',
     performance: 'Performance',
-    wins: (count) => counted(count, 'win'),
-    losses: (count) => counted(count, 'loss', 'losses'),
+    wins: (count) => pluralize(count, 'win'),
+    losses: (count) => pluralize(count, 'loss', 'losses'),
     noMatches: 'No matches yet',
     members: 'Members of the team',
-    memberCount: (count) => counted(count, 'member'),
+    memberCount: (count) => pluralize(count, 'member'),
     total: (count) => `${count} in all`,
     more: (count) => `and ${count} more`,
     unknown: '—',
@@ -98,7 +98,7 @@ export const teamTexts = {
     search: 'Search teams',
     games: 'Filter by game',
     all: 'All',
-    count: (count) => counted(count, 'team'),
+    count: (count) => pluralize(count, 'team'),
     openSheet: 'Filter teams',
     close: 'Close',
     clear: 'Clear filters',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownClock } from '../primitives/reader-clock/index.ts'
+import { browserTimeZone } from '../primitives/time-zone/index.ts'
 import { dayAfterKey, eventsByDay, spanOf, stepped, titleOf, weeksOf } from './days.ts'
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey })
@@ -56,7 +56,7 @@ test('events stand on the day they start, by their time, and say how long they l
   })
   const late = event('late', '2026-11-21T23:30:00', '2026-11-22T01:30:00')
   const early = event('early', '2026-11-21T09:00:00', '2026-11-21T10:00:00')
-  const days = eventsByDay([late, early], ownClock)
+  const days = eventsByDay([late, early], browserTimeZone)
   expect(days.get('2026-11-21')?.map(({ key }) => key)).toEqual(['early', 'late'])
   expect(spanOf(late)).toBe('23:30–01:30')
   expect(spanOf(event('long', '2026-11-21T09:00:00', '2026-11-23T18:00:00'))).toBe('09:00–23/11 18:00')

@@ -10,7 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import type { ReaderClock } from '../primitives/reader-clock/index.ts'
+import type { TimeZoneConverter } from '../primitives/time-zone/index.ts'
 import type { ScheduleEvent } from './schedule.ts'
 
 /** A day of the calendar as `yyyy-MM-dd`, in the reader's time zone. */
@@ -75,13 +75,13 @@ export interface CalendarTexts {
   longDay: (date: Date) => string
 }
 
-const words = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
+const labels = (date: Date, pattern: string) => format(date, pattern, { locale: ptBR })
 
 export const calendarTexts: CalendarTexts = {
-  month: (date) => words(date, "MMMM 'de' yyyy"),
+  month: (date) => labels(date, "MMMM 'de' yyyy"),
   week: (first, last) =>
-    `${words(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${words(last, 'd MMM yyyy')}`,
-  longDay: (date) => words(date, "EEEE, d 'de' MMMM"),
+    `${labels(first, isSameMonth(first, last) ? 'd' : 'd MMM')} – ${labels(last, 'd MMM yyyy')}`,
+  longDay: (date) => labels(date, "EEEE, d 'de' MMMM"),
 }
 
 /** Where the day begins. */
@@ -109,7 +109,10 @@ export function spanOf({ startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'e
 }
 
 /** Events by the day they start on, each day's by their time. */
-export function eventsByDay(events: readonly ScheduleEvent[], clock: ReaderClock): Map<Day, ScheduleEvent[]> {
+export function eventsByDay(
+  events: readonly ScheduleEvent[],
+  inTimeZone: TimeZoneConverter,
+): Map<Day, ScheduleEvent[]> {
   const sorted = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
-  return Map.groupBy(sorted, (event) => dayOf(parseISO(clock(event.startsAt))))
+  return Map.groupBy(sorted, (event) => dayOf(parseISO(inTimeZone(event.startsAt))))
 }

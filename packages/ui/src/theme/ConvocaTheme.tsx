@@ -1,7 +1,7 @@
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'
-import { homeClock, ownClock, ReaderClockContext } from '../primitives/reader-clock/index.ts'
+import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitives/time-zone/index.ts'
 
 export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
@@ -45,9 +45,9 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
       panelBackground="solid"
       className={clsx('convoca', className)}
     >
-      <ReaderClockContext.Provider value={isTakenOver ? ownClock : homeClock}>
+      <TimeZoneContext.Provider value={isTakenOver ? browserTimeZone : hydrationTimeZone}>
         {children}
-      </ReaderClockContext.Provider>
+      </TimeZoneContext.Provider>
     </Theme>
   )
 }

@@ -37,7 +37,7 @@ export const feedbackRows: ComponentRow[] = [
   row(
     'UndoBar',
     ui.UndoBar,
-    { actId: 'n-1', message: 'Excluída', onUndo: nothing, onExpire: nothing },
+    { actionId: 'n-1', message: 'Excluída', onUndo: nothing, onExpire: nothing },
     { texts: { override: { undo: 'Voltar atrás' }, shows: 'Voltar atrás' } },
   ),
   row(

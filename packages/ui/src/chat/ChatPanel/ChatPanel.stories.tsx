@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyChats } from '../story-chats.ts'
+import { storyChats } from '../chats.fixtures.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 
 const meta = preview.meta({

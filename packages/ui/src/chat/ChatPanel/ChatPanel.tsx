@@ -42,7 +42,7 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
   const { menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
-  const words = { ...chatPanelTexts, ...texts }
+  const labels = { ...chatPanelTexts, ...texts }
   const [filter, setFilter] = useState(defaultFilter)
   const [search, setSearch] = useState('')
   const titleId = useId()
@@ -54,20 +54,20 @@ export function ChatPanel(props: ChatPanelProps) {
       className={clsx(styles.root, className)}
       data-status={status}
     >
-      <Head {...{ titleId, chatHref, onNewChat, menuItems, words }} />
-      <Tools {...{ search, setSearch, filter, setFilter, words }} />
+      <Head {...{ titleId, chatHref, onNewChat, menuItems, labels }} />
+      <Tools {...{ search, setSearch, filter, setFilter, labels }} />
       <p className="cv-hidden" role="status">
-        {status === 'loading' && words.loading}
+        {status === 'loading' && labels.loading}
       </p>
       <div className={styles.list} aria-busy={status === 'loading'}>
         {status === 'loading' && <SkeletonRows className={styles.skeleton} rows={6} />}
         {status === 'error' && (
-          <ErrorState title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+          <ErrorState title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
         )}
         {/* Always there, so that a search or filter that finds nothing is said. */}
         <div role="status">
           {status === 'ready' && shown.length === 0 && (
-            <Nothing searching={search.trim() !== ''} filter={filter} words={words} />
+            <NoChats searching={search.trim() !== ''} filter={filter} labels={labels} />
           )}
         </div>
         {status === 'ready' && shown.length > 0 && (
@@ -78,7 +78,7 @@ export function ChatPanel(props: ChatPanelProps) {
                   chat={chat}
                   selected={chat.id === selectedId}
                   onClick={() => onSelect(chat)}
-                  texts={words.chatRow}
+                  texts={labels.chatRow}
                 />
               </li>
             ))}
@@ -87,7 +87,7 @@ export function ChatPanel(props: ChatPanelProps) {
       </div>
       <footer className={styles.foot}>
         <Button block icon={<MessageCirclePlus aria-hidden="true" />} onClick={onNewChat}>
-          {words.newChat}
+          {labels.newChat}
         </Button>
       </footer>
     </section>
@@ -96,22 +96,22 @@ export function ChatPanel(props: ChatPanelProps) {
 
 type HeadProps = Required<Pick<ChatPanelProps, 'chatHref' | 'onNewChat' | 'menuItems'>> & {
   titleId: string
-  words: ChatPanelTexts
+  labels: ChatPanelTexts
 }
 
-function Head({ titleId, chatHref, onNewChat, menuItems = [], words }: HeadProps) {
+function Head({ titleId, chatHref, onNewChat, menuItems = [], labels }: HeadProps) {
   return (
     <header className={styles.head}>
       <h2 id={titleId} className={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
-      <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
+      <a className={styles.open} href={chatHref} aria-label={labels.open} title={labels.open}>
         <Maximize2 aria-hidden="true" />
       </a>
-      <IconButton label={words.add} onClick={onNewChat}>
+      <IconButton label={labels.add} onClick={onNewChat}>
         <Plus aria-hidden="true" />
       </IconButton>
-      {menuItems.length > 0 && <ChatMenu label={words.menu} items={menuItems} />}
+      {menuItems.length > 0 && <ChatMenu label={labels.menu} items={menuItems} />}
     </header>
   )
 }
@@ -121,28 +121,28 @@ interface ToolsProps {
   setSearch: (search: string) => void
   filter: ChatFilter
   setFilter: (filter: ChatFilter) => void
-  words: ChatPanelTexts
+  labels: ChatPanelTexts
 }
 
-function Tools({ search, setSearch, filter, setFilter, words }: ToolsProps) {
+function Tools({ search, setSearch, filter, setFilter, labels }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <SearchInput
         className={styles.search}
-        label={words.search}
-        placeholder={words.searchPlaceholder}
+        label={labels.search}
+        placeholder={labels.searchPlaceholder}
         value={search}
         onChange={setSearch}
-        texts={words.searchInput}
+        texts={labels.searchInput}
       />
       <ChipGroup
-        label={words.filter}
+        label={labels.filter}
         value={filter}
         onChange={(value) => setFilter(value as ChatFilter)}
         options={[
-          { value: 'all', label: words.all },
-          { value: 'unread', label: words.unread },
-          { value: 'groups', label: words.groups },
+          { value: 'all', label: labels.all },
+          { value: 'unread', label: labels.unread },
+          { value: 'groups', label: labels.groups },
         ]}
       />
     </div>
@@ -152,10 +152,10 @@ function Tools({ search, setSearch, filter, setFilter, words }: ToolsProps) {
 interface NothingProps {
   searching: boolean
   filter: ChatFilter
-  words: ChatPanelTexts
+  labels: ChatPanelTexts
 }
 
-function Nothing({ searching, filter, words }: NothingProps) {
-  const [title, text] = searching ? [words.notFound, words.notFoundHint] : words.empty[filter]
+function NoChats({ searching, filter, labels }: NothingProps) {
+  const [title, text] = searching ? [labels.notFound, labels.notFoundHint] : labels.empty[filter]
   return <EmptyState icon={<MessagesSquare aria-hidden="true" />} title={title} description={text} />
 }

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyChats } from '../story-chats.ts'
+import { storyChats } from '../chats.fixtures.ts'
 import { ChatRow } from './ChatRow.tsx'
 
 const [direct, group] = storyChats

@@ -27,7 +27,7 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
 
 /** One conversation (requirement 000, section 2): avatar, name, last message, time, unread badge, presence dot. */
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
-  const words = { ...chatRowTexts, ...texts }
+  const labels = { ...chatRowTexts, ...texts }
   const { name, message, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat
   return (
     <button
@@ -41,11 +41,11 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
       <span className={styles.face}>
         <Avatar id={chat.peerId ?? chat.id} name={name} src={avatar} size="m" decorative />
         {!isGroup && status && (
-          <PresenceDot className={styles.presence} status={status} texts={words.presenceDot} />
+          <PresenceDot className={styles.presence} status={status} texts={labels.presenceDot} />
         )}
-        {isGroup && <span className="cv-hidden">{words.group}</span>}
+        {isGroup && <span className="cv-hidden">{labels.group}</span>}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.message}>{message}</span>
       </span>
@@ -54,7 +54,7 @@ export function ChatRow({ chat, selected = false, texts, className, ...rest }: C
         {unreadCount > 0 && (
           <span className={styles.badge}>
             <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-            <span className="cv-hidden">{words.unread(unreadCount)}</span>
+            <span className="cv-hidden">{labels.unread(unreadCount)}</span>
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import type { ChatMessage } from '../chat.ts'
 import { ChatPanel } from '../ChatPanel/ChatPanel.tsx'
-import { bruno, manyMessages, own, storyChats, storyMessages, theirs } from '../story-chats.ts'
+import { bruno, manyMessages, own, storyChats, storyMessages, theirs } from '../chats.fixtures.ts'
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx'
 
 const [chat, group] = storyChats

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Maximize2, Minus, Square, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { focusOrMain } from '../../primitives/focus-or-main/index.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { ChatSender, ChatSummary } from '../chat.ts'
@@ -67,7 +67,7 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, list, composer, typing = [], minimized, onMinimizedChange, onClose, ...more } = props
   const { chatHref = '/chat', texts, className, ...rest } = more
-  const words = { ...chatWindowTexts, ...texts }
+  const labels = { ...chatWindowTexts, ...texts }
   const [kept, setKept] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const small = minimized ?? kept
@@ -81,20 +81,20 @@ export function ChatWindow(props: ChatWindowProps) {
   return (
     <section
       {...rest}
-      aria-label={words.label(chat.name)}
+      aria-label={labels.label(chat.name)}
       className={clsx(styles.root, className)}
       data-minimized={small || undefined}
     >
-      <Head {...{ chat, small, bodyId, chatHref, words, toggle, onClose }} />
+      <Head {...{ chat, small, bodyId, chatHref, labels, toggle, onClose }} />
       <div ref={body} id={bodyId} className={styles.body}>
-        <MessageList {...list} texts={{ ...words.messageList, ...list.texts }} />
+        <MessageList {...list} texts={{ ...labels.messageList, ...list.texts }} />
         <TypingIndicator
           className={styles.typing}
           people={typing}
           named={chat.isGroup}
-          texts={words.typingIndicator}
+          texts={labels.typingIndicator}
         />
-        <Composer {...composer} texts={{ ...words.composer, ...composer.texts }} inputRef={input} />
+        <Composer {...composer} texts={{ ...labels.composer, ...composer.texts }} inputRef={input} />
       </div>
     </section>
   )
@@ -103,11 +103,11 @@ export function ChatWindow(props: ChatWindowProps) {
 type HeadProps = Required<Pick<ChatWindowProps, 'chat' | 'chatHref' | 'onClose'>> & {
   small: boolean
   bodyId: string
-  words: ChatWindowTexts
+  labels: ChatWindowTexts
   toggle: () => void
 }
 
-function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadProps) {
+function Head({ chat, small, bodyId, chatHref, labels, toggle, onClose }: HeadProps) {
   return (
     <header className={styles.head}>
       <button
@@ -127,23 +127,23 @@ function Head({ chat, small, bodyId, chatHref, words, toggle, onClose }: HeadPro
         <span className={styles.who}>
           <span className={styles.name}>{chat.name}</span>
           {!chat.isGroup && chat.status && (
-            <PresenceDot status={chat.status} labelled={!small} texts={words.presenceDot} />
+            <PresenceDot status={chat.status} labelled={!small} texts={labels.presenceDot} />
           )}
         </span>
         {small && chat.unreadCount > 0 && (
           <span className={styles.unread}>
             <span aria-hidden="true">{chat.unreadCount > 99 ? '99+' : chat.unreadCount}</span>
-            <span className="cv-hidden">{words.unread(chat.unreadCount)}</span>
+            <span className="cv-hidden">{labels.unread(chat.unreadCount)}</span>
           </span>
         )}
       </button>
-      <a className={styles.open} href={chatHref} aria-label={words.open} title={words.open}>
+      <a className={styles.open} href={chatHref} aria-label={labels.open} title={labels.open}>
         <Maximize2 aria-hidden="true" />
       </a>
-      <IconButton label={small ? words.expand : words.minimize} size="small" onClick={toggle}>
+      <IconButton label={small ? labels.expand : labels.minimize} size="small" onClick={toggle}>
         {small ? <Square aria-hidden="true" /> : <Minus aria-hidden="true" />}
       </IconButton>
-      <IconButton label={words.close} size="small" onClick={onClose}>
+      <IconButton label={labels.close} size="small" onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
     </header>
@@ -163,7 +163,7 @@ function useFocusWhile(
     const opener = document.activeElement
     return () => {
       if (document.activeElement !== document.body) return
-      focusOrMain(opener instanceof HTMLElement ? opener : null)
+      focusWithFallback(opener instanceof HTMLElement ? opener : null)
     }
   }, [])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { drawPicture } from '../../media/ImageUploader/story-pictures.ts'
+import { drawPicture } from '../../media/ImageUploader/images.fixtures.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 
 const meta = preview.meta({

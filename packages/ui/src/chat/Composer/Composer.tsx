@@ -2,15 +2,15 @@ import { clsx } from 'clsx'
 import { Mic, SendHorizontal, Smile } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { clockText } from '../clock-text.ts'
+import { formatDuration } from '../format-duration.ts'
 import { composerTexts, type ComposerTexts } from './composer-texts.ts'
 import { EditingBar } from './EditingBar.tsx'
 import { EmojiPicker } from './EmojiPicker.tsx'
-import { ChosenPicture, PictureButton, useChosenPicture } from './Picture.tsx'
+import { ChosenPicture, PictureButton, useChosenPicture } from './PictureAttachment.tsx'
 import { RecordingBar } from './RecordingBar.tsx'
 import { RoundButton } from './RoundButton.tsx'
 import { useDraft, type EditedMessage } from './useDraft.ts'
-import { useProblem, type Problem } from './useProblem.ts'
+import { useComposerError, type ComposerError } from './useComposerError.ts'
 import { useRecordingFocus } from './useRecordingFocus.ts'
 import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
@@ -50,10 +50,10 @@ export function Composer(props: ComposerProps) {
   const { onSend, value, onValueChange, pictures, onSendVoice, onTyping, disabled = false, ...more } = props
   const { maxLength = 2000, inputRef, texts, className, editing, onEdit, onCancelEdit, ...others } = more
   const { onEditLast, ...rest } = others
-  const words = { ...composerTexts, ...texts }
+  const labels = { ...composerTexts, ...texts }
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current)
-  const { problem, refuse, forget } = useProblem()
+  const { problem, refuse, forget } = useComposerError()
   const recorder = useVoiceRecorder({
     onDone: (voice, seconds) => onSendVoice?.(voice, seconds),
     onRefused: () => refuse('microphoneRefused'),
@@ -83,43 +83,43 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {recording ? (
-        <RecordingBar {...recorder} sendRef={stops.send} words={words} />
+        <RecordingBar {...recorder} sendRef={stops.send} labels={labels} />
       ) : (
         <>
-          {editing && <EditingBar words={words} onCancel={draft.cancel} />}
-          {!editing && <ChosenPicture {...chosen} words={words} />}
+          {editing && <EditingBar labels={labels} onCancel={draft.cancel} />}
+          {!editing && <ChosenPicture {...chosen} labels={labels} />}
           {pictures && !editing && (
-            <PictureButton label={words.attach} disabled={disabled} onChoose={chosen.choose} />
+            <PictureButton label={labels.attach} disabled={disabled} onChoose={chosen.choose} />
           )}
-          <TextBox ref={box} {...{ draft, words, disabled, maxLength, onEditLast }} onTyping={typed} />
+          <TextBox ref={box} {...{ draft, labels, disabled, maxLength, onEditLast }} onTyping={typed} />
           {onSendVoice && !editing && (
-            <RoundButton ref={stops.microphone} label={words.record} disabled={disabled} onPress={record}>
+            <RoundButton ref={stops.microphone} label={labels.record} disabled={disabled} onPress={record}>
               <Mic aria-hidden="true" />
             </RoundButton>
           )}
-          <SendButton label={editing ? words.saveEdit : words.send} disabled={disabled} />
+          <SendButton label={editing ? labels.saveEdit : labels.send} disabled={disabled} />
         </>
       )}
-      <Told {...{ recording, problem, words }} />
+      <StatusMessages {...{ recording, problem, labels }} />
     </form>
   )
 }
 
-interface ToldProps {
+interface StatusMessagesProps {
   recording: boolean
-  problem: Problem | undefined
-  words: ComposerTexts
+  problem: ComposerError | undefined
+  labels: ComposerTexts
 }
 
 /** The timer is silent, so that it is not said each second: its beginning is. */
-function Told({ recording, problem, words }: ToldProps) {
+function StatusMessages({ recording, problem, labels }: StatusMessagesProps) {
   return (
     <>
       <p className="cv-hidden" aria-live="polite">
-        {recording && words.recording(clockText(0))}
+        {recording && labels.recording(formatDuration(0))}
       </p>
       <p role="alert" className={styles.refused}>
-        {problem && <span key={problem.turn}>{words[problem.of]}</span>}
+        {problem && <span key={problem.turn}>{labels[problem.of]}</span>}
       </p>
     </>
   )
@@ -146,12 +146,12 @@ function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: str
 type TextBoxProps = Pick<ComposerProps, 'onTyping' | 'onEditLast'> & {
   ref: Ref<HTMLTextAreaElement>
   draft: ReturnType<typeof useDraft>
-  words: ComposerTexts
+  labels: ComposerTexts
   disabled: boolean
   maxLength: number
 }
 
-function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast }: TextBoxProps) {
+function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, onEditLast }: TextBoxProps) {
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && draft.editing) {
       event.preventDefault()
@@ -175,8 +175,8 @@ function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast 
         ref={ref}
         className={styles.input}
         rows={1}
-        aria-label={words.label}
-        placeholder={words.placeholder}
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
         maxLength={maxLength}
         disabled={disabled}
         enterKeyHint="send"
@@ -187,18 +187,18 @@ function TextBox({ ref, draft, words, disabled, maxLength, onTyping, onEditLast 
         }}
         onKeyDown={keys}
       />
-      <EmojiButton words={words} disabled={disabled} onChoose={draft.insert} />
+      <EmojiButton labels={labels} disabled={disabled} onChoose={draft.insert} />
     </div>
   )
 }
 
 interface EmojiButtonProps {
-  words: ComposerTexts
+  labels: ComposerTexts
   disabled: boolean
   onChoose: (emoji: string) => void
 }
 
-function EmojiButton({ words, disabled, onChoose }: EmojiButtonProps) {
+function EmojiButton({ labels, disabled, onChoose }: EmojiButtonProps) {
   const [choosing, setChoosing] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -213,8 +213,8 @@ function EmojiButton({ words, disabled, onChoose }: EmojiButtonProps) {
         ref={button}
         type="button"
         className={styles.smile}
-        aria-label={words.emoji}
-        title={words.emoji}
+        aria-label={labels.emoji}
+        title={labels.emoji}
         aria-expanded={choosing}
         aria-controls={choosing ? id : undefined}
         disabled={disabled}
@@ -225,7 +225,7 @@ function EmojiButton({ words, disabled, onChoose }: EmojiButtonProps) {
       {choosing && (
         <EmojiPicker
           id={id}
-          label={words.emojis}
+          label={labels.emojis}
           onChoose={onChoose}
           onClose={() => {
             setChoosing(false)

@@ -3,21 +3,21 @@ import type { ComposerTexts } from './composer-texts.ts'
 import styles from './Composer.module.css'
 
 interface EditingBarProps {
-  words: ComposerTexts
+  labels: ComposerTexts
   onCancel: () => void
 }
 
 /** Says that a message is being edited, and lets it be. */
-export function EditingBar({ words, onCancel }: EditingBarProps) {
+export function EditingBar({ labels, onCancel }: EditingBarProps) {
   return (
     <div className={styles.editing}>
       <Pencil aria-hidden="true" />
-      <span role="status">{words.editing}</span>
+      <span role="status">{labels.editing}</span>
       <button
         type="button"
         className={styles.icon}
-        aria-label={words.cancelEdit}
-        title={words.cancelEdit}
+        aria-label={labels.cancelEdit}
+        title={labels.cancelEdit}
         onClick={onCancel}
       >
         <X aria-hidden="true" />

@@ -1,39 +1,39 @@
 import { SendHorizontal, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
-import { clockText } from '../clock-text.ts'
+import { formatDuration } from '../format-duration.ts'
 import type { ComposerTexts } from './composer-texts.ts'
 import styles from './Composer.module.css'
 
 interface RecordingBarProps {
   seconds: number
-  words: ComposerTexts
+  labels: ComposerTexts
   sendRef: Ref<HTMLButtonElement>
   cancel: () => void
   finish: () => void
 }
 
 /** In place of the text box while the microphone is on. */
-export function RecordingBar({ seconds, words, sendRef, cancel, finish }: RecordingBarProps) {
+export function RecordingBar({ seconds, labels, sendRef, cancel, finish }: RecordingBarProps) {
   return (
     <>
       <button
         type="button"
         className={styles.icon}
-        aria-label={words.cancelRecording}
-        title={words.cancelRecording}
+        aria-label={labels.cancelRecording}
+        title={labels.cancelRecording}
         onClick={cancel}
       >
         <Trash2 aria-hidden="true" />
       </button>
       <p className={styles.recording} role="timer">
         <span className={styles.live} aria-hidden="true" />
-        {words.recording(clockText(seconds))}
+        {labels.recording(formatDuration(seconds))}
       </p>
       <button
         ref={sendRef}
         type="button"
         className={styles.send}
-        aria-label={words.sendRecording}
+        aria-label={labels.sendRecording}
         onClick={finish}
       >
         <SendHorizontal aria-hidden="true" />

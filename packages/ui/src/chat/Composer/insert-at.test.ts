@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText } from '../clock-text.ts'
+import { formatDuration } from '../format-duration.ts'
 import { insertAt } from './insert-at.ts'
 
 it('puts an emoji where the caret stands', () => {
@@ -19,5 +19,5 @@ it.each([
   [7.9, '0:07'],
   [61, '1:01'],
 ])('writes %s s as %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text)
+  expect(formatDuration(seconds)).toBe(text)
 })

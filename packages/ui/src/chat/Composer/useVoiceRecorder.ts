@@ -49,7 +49,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
     const begun: Recording = { recorder, chunks: [], startedAt: performance.now(), keep: false }
     recorder.addEventListener('dataavailable', ({ data }) => begun.chunks.push(data))
     recorder.addEventListener('stop', () => {
-      letGo(stream)
+      stopTracks(stream)
       current.current = null
       setRecording(false)
       const length = Math.min((performance.now() - begun.startedAt) / 1000, VOICE_LIMIT)
@@ -66,11 +66,11 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
     let stream: MediaStream | undefined
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      if (gone.current) letGo(stream)
+      if (gone.current) stopTracks(stream)
       else record(stream)
     } catch {
       // Refused, there is no microphone, or the browser cannot record.
-      if (stream) letGo(stream)
+      if (stream) stopTracks(stream)
       told.current.onRefused()
     } finally {
       asking.current = false
@@ -99,6 +99,6 @@ function useSeconds(recording: boolean, current: { current: Recording | null }, 
   return seconds
 }
 
-function letGo(stream: MediaStream) {
+function stopTracks(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop()
 }

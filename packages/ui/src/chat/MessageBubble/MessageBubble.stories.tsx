@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { ChatMessage } from '../chat.ts'
-import { own, theirs } from '../story-chats.ts'
+import { own, theirs } from '../chats.fixtures.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 
 const picture =

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { own, theirs } from '../story-chats.ts'
+import { own, theirs } from '../chats.fixtures.ts'
 import { MessageBubble, type MessageBubbleProps } from './index.ts'
 
 function drawn(props: MessageBubbleProps) {
@@ -17,7 +17,7 @@ function drawn(props: MessageBubbleProps) {
 
 it('says that a message failed, though nothing sends it again', () => {
   const message = own('x', '20:05', 'Esta não saiu', { state: 'failed' })
-  const { holder, end } = drawn({ message, closesRun: false })
+  const { holder, end } = drawn({ message, lastInGroup: false })
   expect(holder.querySelector('button')).toBeNull()
   expect(holder.textContent).toContain('Falhou')
   end()

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Ban, CircleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { fullDate } from '../../notifications/dates/dates.ts'
 import type { ChatMessage } from '../chat.ts'
-import { messageTime } from '../entries.ts'
+import { formatMessageTime } from '../message-entries.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageTools } from './MessageTools.tsx'
 import { messageBubbleTexts, type MessageBubbleTexts } from './message-bubble-texts.ts'
@@ -17,7 +17,7 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
     /** The message, own or of another (requirement 000, section 3). */
     message: ChatMessage
     /** The last of a run of one sender: shows avatar, time and state. Default true. */
-    closesRun?: boolean | undefined
+    lastInGroup?: boolean | undefined
     texts?: Partial<MessageBubbleTexts> | undefined
   }
 
@@ -26,46 +26,48 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
  * A failed one MUST stay, say so and, with `onRetry`, offer to be sent again.
  */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, closesRun = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
-  const words = { ...messageBubbleTexts, ...texts }
+  const { message, lastInGroup = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props
+  const labels = { ...messageBubbleTexts, ...texts }
   const { sender, isOwn, state = 'sent', deleted = false, createdAt } = message
   const failed = isOwn && state === 'failed'
-  const moment = useReaderClock()(createdAt)
-  const time = messageTime(moment)
+  const moment = useTimeZone()(createdAt)
+  const time = formatMessageTime(moment)
   const offered =
     deleted || (isOwn && state !== 'sent' && state !== 'read') ? {} : { onReact, onEdit, onRemove }
   return (
     <article
       {...rest}
-      aria-label={words.label(isOwn ? words.you : sender.name, time)}
+      aria-label={labels.label(isOwn ? labels.you : sender.name, time)}
       className={clsx(styles.root, className)}
       data-own={isOwn || undefined}
       data-state={isOwn ? state : undefined}
-      data-closes-run={closesRun || undefined}
+      data-last-in-group={lastInGroup || undefined}
     >
       {!isOwn && (
         <span className={styles.face}>
-          {closesRun && <Avatar id={sender.id} name={sender.name} src={sender.avatar} size="xs" decorative />}
+          {lastInGroup && (
+            <Avatar id={sender.id} name={sender.name} src={sender.avatar} size="xs" decorative />
+          )}
         </span>
       )}
       <div className={styles.column}>
         <div className={styles.line}>
-          <Content message={message} words={words} />
-          <MessageTools message={message} words={words} {...offered} />
+          <Content message={message} labels={labels} />
+          <MessageTools message={message} labels={labels} {...offered} />
         </div>
-        {!deleted && <Reactions message={message} onReact={onReact} words={words} />}
+        {!deleted && <Reactions message={message} onReact={onReact} labels={labels} />}
         {failed && onRetry ? (
           <button type="button" className={styles.retry} onClick={() => onRetry(message.id)}>
-            <CircleAlert aria-hidden="true" /> {words.retry}
+            <CircleAlert aria-hidden="true" /> {labels.retry}
           </button>
         ) : (
-          (closesRun || message.edited || failed) && (
+          (lastInGroup || message.edited || failed) && (
             <p className={styles.foot}>
-              {message.edited && !deleted && <>{words.edited} · </>}
+              {message.edited && !deleted && <>{labels.edited} · </>}
               <time dateTime={createdAt} title={fullDate(moment)}>
                 {time}
               </time>
-              {isOwn && !deleted && ` · ${words.states[state]}`}
+              {isOwn && !deleted && ` · ${labels.states[state]}`}
             </p>
           )
         )}
@@ -76,15 +78,15 @@ export function MessageBubble(props: MessageBubbleProps) {
 
 interface ContentProps {
   message: ChatMessage
-  words: MessageBubbleTexts
+  labels: MessageBubbleTexts
 }
 
-function Content({ message, words }: ContentProps) {
+function Content({ message, labels }: ContentProps) {
   const { content, deleted, image, voice } = message
   if (deleted) {
     return (
       <p className={styles.deleted}>
-        <Ban aria-hidden="true" /> {words.deleted}
+        <Ban aria-hidden="true" /> {labels.deleted}
       </p>
     )
   }
@@ -95,7 +97,7 @@ function Content({ message, words }: ContentProps) {
           <img
             className={styles.image}
             src={image.url}
-            alt={image.alt ?? words.image}
+            alt={image.alt ?? labels.image}
             width={image.width}
             height={image.height}
             loading="lazy"
@@ -103,7 +105,7 @@ function Content({ message, words }: ContentProps) {
           />
         </a>
       )}
-      {voice && <VoiceNote url={voice.url} seconds={voice.seconds} words={words} />}
+      {voice && <VoiceNote url={voice.url} seconds={voice.seconds} labels={labels} />}
       {content !== '' && <p className={styles.text}>{content}</p>}
     </div>
   )
@@ -111,7 +113,7 @@ function Content({ message, words }: ContentProps) {
 
 type ReactionsProps = ContentProps & Pick<MessageActions, 'onReact'>
 
-function Reactions({ message, onReact, words }: ReactionsProps) {
+function Reactions({ message, onReact, labels }: ReactionsProps) {
   if (!message.reactions || message.reactions.length === 0) return null
   return (
     <div className={styles.reactions}>
@@ -121,7 +123,7 @@ function Reactions({ message, onReact, words }: ReactionsProps) {
           type="button"
           className={styles.reaction}
           aria-pressed={own}
-          aria-label={words.reaction(emoji, count)}
+          aria-label={labels.reaction(emoji, count)}
           disabled={!onReact}
           onClick={() => onReact?.(message.id, emoji)}
         >

@@ -10,11 +10,11 @@ const quick = ['👍', '❤️', '😂', '😮', '🔥', '👏']
 
 type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
   message: ChatMessage
-  words: MessageBubbleTexts
+  labels: MessageBubbleTexts
 }
 
 /** Beside the bubble, seen on hover and focus: react, and for one's own edit and remove. */
-export function MessageTools({ message, words, onReact, onEdit, onRemove }: MessageToolsProps) {
+export function MessageTools({ message, labels, onReact, onEdit, onRemove }: MessageToolsProps) {
   const [choosing, setChoosing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -27,7 +27,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the choice from any of its buttons
     <div
       role="group"
-      aria-label={words.tools}
+      aria-label={labels.tools}
       className={styles.tools}
       data-open={choosing || undefined}
       onKeyDown={(event) => {
@@ -45,7 +45,7 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
             key={emoji}
             type="button"
             className={styles.tool}
-            aria-label={`${words.react} ${emoji}`}
+            aria-label={`${labels.react} ${emoji}`}
             onClick={() => {
               close()
               onReact?.(id, emoji)
@@ -55,17 +55,17 @@ export function MessageTools({ message, words, onReact, onEdit, onRemove }: Mess
           </button>
         ))}
       {onReact && (
-        <Tool ref={opener} label={words.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
+        <Tool ref={opener} label={labels.react} expanded={choosing} onPress={() => setChoosing(!choosing)}>
           <SmilePlus aria-hidden="true" />
         </Tool>
       )}
       {isOwn && onEdit && (
-        <Tool label={words.edit} onPress={() => onEdit(id)}>
+        <Tool label={labels.edit} onPress={() => onEdit(id)}>
           <Pencil aria-hidden="true" />
         </Tool>
       )}
       {isOwn && onRemove && (
-        <Tool label={words.remove} onPress={() => onRemove(id)}>
+        <Tool label={labels.remove} onPress={() => onRemove(id)}>
           <Trash2 aria-hidden="true" />
         </Tool>
       )}

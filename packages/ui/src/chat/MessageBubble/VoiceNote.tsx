@@ -1,17 +1,17 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { clockText } from '../clock-text.ts'
+import { formatDuration } from '../format-duration.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
 import styles from './MessageBubble.module.css'
 
 interface VoiceNoteProps {
   url: string
   seconds: number
-  words: MessageBubbleTexts
+  labels: MessageBubbleTexts
 }
 
 /** A voice note: nothing is loaded before it is played. */
-export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
+export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [at, setAt] = useState(0)
@@ -27,19 +27,19 @@ export function VoiceNote({ url, seconds, words }: VoiceNoteProps) {
     })
   }
   return (
-    <div className={styles.voice} role="group" aria-label={words.voice(clockText(seconds))}>
+    <div className={styles.voice} role="group" aria-label={labels.voice(formatDuration(seconds))}>
       <button
         type="button"
         className={styles.play}
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? labels.pause : labels.play}
         onClick={toggle}
       >
         <Icon aria-hidden="true" />
       </button>
       <progress className={styles.track} max={seconds} value={Math.min(at, seconds)} aria-hidden="true" />
-      <span className={styles.length}>{clockText(playing ? at : seconds)}</span>
+      <span className={styles.length}>{formatDuration(playing ? at : seconds)}</span>
       <span role="alert" className={styles.silent}>
-        {failed && words.voiceFailed}
+        {failed && labels.voiceFailed}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is nowhere written */}
       <audio

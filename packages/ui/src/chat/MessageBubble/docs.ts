@@ -10,7 +10,7 @@ export const docs: FolderDocs = {
       { keys: 'Escape', does: 'Closes the choice of reactions.' },
     ],
     accessibility: [
-      "Sending, sent, read and failed are said in words; own and others' differ by place, ground and name.",
+      "Sending, sent, read and failed are said in labels; own and others' differ by place, ground and name.",
     ],
     reviewed: '2026-11-21',
   },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { manyMessages, own, storyMessages, theirs } from '../story-chats.ts'
+import { manyMessages, own, storyMessages, theirs } from '../chats.fixtures.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { ChatMessage } from '../chat.ts'
-import { own, theirs } from '../story-chats.ts'
+import { own, theirs } from '../chats.fixtures.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 
 /** What a screen reader is told while the list goes through its steps. */

@@ -6,13 +6,13 @@ import { useRef } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import type { ChatMessage } from '../chat.ts'
-import { messageEntry, type Conversation, type MessageEntry } from '../entries.ts'
+import { buildMessageEntry, type Conversation, type MessageEntry } from '../message-entries.ts'
 import type { MessageActions } from '../MessageBubble/message-actions.ts'
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx'
-import { Arrivals } from './Arrivals.tsx'
+import { MessageAnnouncer } from './MessageAnnouncer.tsx'
 import { messageListTexts, type MessageListTexts } from './message-list-texts.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
-import { OlderFailed } from './OlderFailed.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { OlderMessagesError } from './OlderMessagesError.tsx'
 import { useFirstUnread } from './useFirstUnread.ts'
 import { useMessageRows } from './useMessageRows.ts'
 import { usePlayingRow } from './usePlayingRow.ts'
@@ -57,11 +57,11 @@ export function MessageList(props: MessageListProps) {
   } = props
   const { onLoadOlder, onRetryLoad, now, texts, className, ...rest } = more
   const { onRetry, onReact, onEdit, onRemove, ...root } = rest
-  const words = { ...messageListTexts, ...texts }
+  const labels = { ...messageListTexts, ...texts }
   const ready = status === 'ready'
   const firstUnread = useFirstUnread(messages, unreadCount)
-  const clock = useReaderClock()
-  const conversation = { messages, unreadCount, firstUnread, now: useNow(now), clock, dates: words.dates }
+  const dates = { now: useNow(now), inTimeZone: useTimeZone(), dates: labels.dates }
+  const conversation = { messages, unreadCount, firstUnread, ...dates }
   const box = useRef<HTMLDivElement>(null)
   const { playing, ...onPlaying } = usePlayingRow(messages)
   const older = { hasOlder: ready && hasOlder && !loadingOlder && !olderFailed, onLoadOlder }
@@ -72,7 +72,7 @@ export function MessageList(props: MessageListProps) {
         ref={box}
         className={styles.scroll}
         role="log"
-        aria-label={words.label}
+        aria-label={labels.label}
         // Scrolling renders messages too: what arrives is told apart, below.
         aria-live="off"
         aria-busy={status === 'loading' || loadingOlder}
@@ -81,51 +81,51 @@ export function MessageList(props: MessageListProps) {
         onScroll={list.onScroll}
         {...onPlaying}
       >
-        <InsteadOfRows {...{ status, onRetryLoad, words }} empty={messages.length === 0} />
-        {ready && loadingOlder && <p className={styles.older}>{words.loading}</p>}
-        {ready && olderFailed && !loadingOlder && <OlderFailed {...{ box, onLoadOlder, words }} />}
+        <Placeholder {...{ status, onRetryLoad, labels }} empty={messages.length === 0} />
+        {ready && loadingOlder && <p className={styles.older}>{labels.loading}</p>}
+        {ready && olderFailed && !loadingOlder && <OlderMessagesError {...{ box, onLoadOlder, labels }} />}
         {ready && (
           <Rows
             rows={list.rows}
             conversation={conversation}
-            words={words}
+            labels={labels}
             {...{ onRetry, onReact, onEdit, onRemove }}
           />
         )}
       </div>
       {!list.atEnd && ready && (
-        <button type="button" className={styles.toEnd} aria-label={words.toEnd} onClick={list.toEnd}>
+        <button type="button" className={styles.toEnd} aria-label={labels.toEnd} onClick={list.toEnd}>
           <ArrowDown aria-hidden="true" />
         </button>
       )}
-      <Arrivals {...{ messages, ready, words }} />
+      <MessageAnnouncer {...{ messages, ready, labels }} />
     </div>
   )
 }
 
-type InsteadOfRowsProps = Pick<MessageListProps, 'status' | 'onRetryLoad'> & {
+type PlaceholderProps = Pick<MessageListProps, 'status' | 'onRetryLoad'> & {
   empty: boolean
-  words: MessageListTexts
+  labels: MessageListTexts
 }
 
-function InsteadOfRows({ status, empty, onRetryLoad, words }: InsteadOfRowsProps) {
+function Placeholder({ status, empty, onRetryLoad, labels }: PlaceholderProps) {
   if (status === 'error')
-    return <ErrorState title={words.errorTitle} onRetry={onRetryLoad} texts={words.errorState} />
-  if (status === 'loading') return <p className={styles.note}>{words.loading}</p>
-  return empty ? <EmptyState title={words.empty} description={words.emptyHint} /> : null
+    return <ErrorState title={labels.errorTitle} onRetry={onRetryLoad} texts={labels.errorState} />
+  if (status === 'loading') return <p className={styles.note}>{labels.loading}</p>
+  return empty ? <EmptyState title={labels.empty} description={labels.emptyHint} /> : null
 }
 
 type RowsProps = MessageActions & {
   rows: Virtualizer<HTMLDivElement, Element>
   conversation: Conversation
-  words: MessageListTexts
+  labels: MessageListTexts
 }
 
-function Rows({ rows, conversation, words, ...actions }: RowsProps) {
+function Rows({ rows, conversation, labels, ...actions }: RowsProps) {
   return (
     <div className={styles.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start, key }) => {
-        const entry = messageEntry(conversation, index)
+        const entry = buildMessageEntry(conversation, index)
         return (
           entry && (
             <div
@@ -135,11 +135,11 @@ function Rows({ rows, conversation, words, ...actions }: RowsProps) {
               className={styles.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Separators entry={entry} words={words} />
+              <Separators entry={entry} labels={labels} />
               <MessageBubble
                 message={entry.message}
-                closesRun={entry.closesRun}
-                texts={words.messageBubble}
+                lastInGroup={entry.lastInGroup}
+                texts={labels.messageBubble}
                 {...actions}
               />
             </div>
@@ -150,11 +150,11 @@ function Rows({ rows, conversation, words, ...actions }: RowsProps) {
   )
 }
 
-function Separators({ entry, words }: { entry: MessageEntry; words: MessageListTexts }) {
+function Separators({ entry, labels }: { entry: MessageEntry; labels: MessageListTexts }) {
   return (
     <>
       {entry.day !== undefined && <p className={styles.day}>{entry.day}</p>}
-      {entry.unread !== undefined && <p className={styles.unread}>{words.unread(entry.unread)}</p>}
+      {entry.unread !== undefined && <p className={styles.unread}>{labels.unread(entry.unread)}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ChatMessage } from '../chat.ts'
-import { firstUnreadPlace } from '../entries.ts'
+import { findFirstUnread } from '../message-entries.ts'
 
 /**
  * Where the unread line stands. It stays there while others arrive: the count is told from what was there when it was
@@ -16,5 +16,5 @@ export function useFirstUnread(messages: readonly ChatMessage[], unreadCount: nu
     const now = { unreadCount, last: messages[last]?.id }
     if (now.unreadCount !== counted?.unreadCount || now.last !== counted.last) setCounted(now)
   }
-  return useMemo(() => firstUnreadPlace(messages, unreadCount, last), [messages, unreadCount, last])
+  return useMemo(() => findFirstUnread(messages, unreadCount, last), [messages, unreadCount, last])
 }

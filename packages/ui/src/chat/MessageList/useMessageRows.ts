@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Conversation } from '../entries.ts'
+import type { Conversation } from '../message-entries.ts'
 
 /** Nearer to the oldest message than this, older ones are asked for; px. */
 const REACH = 200

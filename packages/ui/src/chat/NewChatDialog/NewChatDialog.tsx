@@ -44,7 +44,7 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 /** Chooses one player to talk to. Starting needs a choice. */
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
-  const words = { ...newChatDialogTexts, ...texts }
+  const labels = { ...newChatDialogTexts, ...texts }
   const searchDialog = useSearchDialog()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (starting && !next ? undefined : onOpenChange(next))}>
@@ -55,21 +55,21 @@ export function NewChatDialog(props: NewChatDialogProps) {
         className={clsx(styles.dialog, className)}
         data-starting={starting || undefined}
       >
-        <Dialog.Title className={styles.title}>{words.title}</Dialog.Title>
-        <Dialog.Description className={styles.description}>{words.description}</Dialog.Description>
-        <PlayerPicker {...picker} texts={{ ...words.playerPicker, ...picker.texts }} />
+        <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
+        <Dialog.Description className={styles.description}>{labels.description}</Dialog.Description>
+        <PlayerPicker {...picker} texts={{ ...labels.playerPicker, ...picker.texts }} />
         <div className={styles.actions}>
           <Dialog.Close>
-            <Button disabled={starting}>{words.cancel}</Button>
+            <Button disabled={starting}>{labels.cancel}</Button>
           </Dialog.Close>
           <Button
             variant="primary"
             disabled={picker.value === null}
             loading={starting}
-            loadingLabel={words.starting}
+            loadingLabel={labels.starting}
             onClick={onStart}
           >
-            {words.start}
+            {labels.start}
           </Button>
         </div>
       </Dialog.Content>

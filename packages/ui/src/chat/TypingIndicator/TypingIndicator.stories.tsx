@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { bruno } from '../story-chats.ts'
+import { bruno } from '../chats.fixtures.ts'
 import { TypingIndicator } from './TypingIndicator.tsx'
 
 const meta = preview.meta({

@@ -32,7 +32,7 @@ export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 
 /** "digitando...". Not announced: it would interrupt the reading of messages. */
 export function TypingIndicator({ people, named = false, texts, className, ...rest }: TypingIndicatorProps) {
-  const words = { ...typingIndicatorTexts, ...texts }
+  const labels = { ...typingIndicatorTexts, ...texts }
   const first = people[0]
   const names = named ? people.map(({ name }) => name) : []
   return (
@@ -48,8 +48,8 @@ export function TypingIndicator({ people, named = false, texts, className, ...re
             decorative
           />
           <span className={styles.text}>
-            {names.length > 0 && <span className={styles.names}>{words.names(names)}</span>}{' '}
-            <span>{words.typing(names.length)}</span>
+            {names.length > 0 && <span className={styles.names}>{labels.names(names)}</span>}{' '}
+            <span>{labels.typing(names.length)}</span>
           </span>
         </>
       )}

@@ -26,7 +26,7 @@ export interface ListState {
 type ListFrameProps = ComponentPropsWithRef<'div'> &
   ListState &
   ListPages & {
-    words: Omit<ListTexts, 'failed'> & Partial<ListTexts & MoreTexts>
+    labels: Omit<ListTexts, 'failed'> & Partial<ListTexts & MoreTexts>
     isEmpty: boolean
     emptyIcon: ReactNode
     /** Stands where the content will be. */
@@ -38,24 +38,29 @@ type ListFrameProps = ComponentPropsWithRef<'div'> &
 
 /** A list's four states: loading (announced), failed, empty, full. */
 export function ListFrame(props: ListFrameProps) {
-  const { status = 'ready', isEmpty, words, emptyIcon, emptyAction, placeholder, head, ...more } = props
+  const { status = 'ready', isEmpty, labels, emptyIcon, emptyAction, placeholder, head, ...more } = props
   const { onRetry, retrying, failure, hasMore = false, loadingMore, onLoadMore, children, ...rest } = more
   const shown = status === 'ready' && isEmpty ? 'empty' : status
   return (
     <div {...rest} data-status={shown} aria-busy={shown === 'loading' || undefined}>
       {head}
       <p className="cv-hidden" role="status">
-        {shown === 'loading' ? words.loading : ''}
+        {shown === 'loading' ? labels.loading : ''}
       </p>
       {shown === 'loading' && placeholder}
       {shown === 'error' && (
-        <ErrorState {...failure} title={words.failed} texts={words.errorState} {...{ onRetry, retrying }} />
+        <ErrorState {...failure} title={labels.failed} texts={labels.errorState} {...{ onRetry, retrying }} />
       )}
       {shown === 'empty' && (
-        <EmptyState icon={emptyIcon} title={words.empty} description={words.emptyHint} action={emptyAction} />
+        <EmptyState
+          icon={emptyIcon}
+          title={labels.empty}
+          description={labels.emptyHint}
+          action={emptyAction}
+        />
       )}
       {shown === 'ready' && children}
-      {shown === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
+      {shown === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, labels }} />}
     </div>
   )
 }

@@ -15,18 +15,18 @@ export interface ListPages {
   onLoadMore?: (() => void) | undefined
 }
 
-type MoreButtonProps = Omit<ListPages, 'hasMore'> & { words: Partial<MoreTexts> }
+type MoreButtonProps = Omit<ListPages, 'hasMore'> & { labels: Partial<MoreTexts> }
 
 /** Below a list of which only the first pages are here. */
-export function MoreButton({ loadingMore, onLoadMore, words }: MoreButtonProps) {
+export function MoreButton({ loadingMore, onLoadMore, labels }: MoreButtonProps) {
   return (
     <Button
       className={styles.more}
       loading={loadingMore}
-      loadingLabel={words.loadingMore}
+      loadingLabel={labels.loadingMore}
       onClick={onLoadMore}
     >
-      {words.more}
+      {labels.more}
     </Button>
   )
 }

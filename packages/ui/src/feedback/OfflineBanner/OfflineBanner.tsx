@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
-import { useBarFocus } from '../bar-focus/index.ts'
+import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import styles from './OfflineBanner.module.css'
 
 export interface OfflineBannerTexts {
@@ -29,7 +29,7 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
  */
 export function OfflineBanner({ open, onRetry, texts, className, ...rest }: OfflineBannerProps) {
   const t = { ...offlineBannerTexts, ...texts }
-  const focus = useBarFocus(open, rest)
+  const focus = useBarFocusRestore(open, rest)
   return (
     <div
       role="status"

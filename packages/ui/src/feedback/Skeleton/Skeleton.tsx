@@ -58,7 +58,7 @@ export function SkeletonRows({ rows = 5, className, ...rest }: SkeletonRowsProps
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" width={40} height={40} />
-          <span className={styles.words}>
+          <span className={styles.content}>
             <Skeleton shape="text" width="38%" />
             <Skeleton shape="text" width="64%" />
           </span>

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { Toast, ToastType } from './toast-queue.ts'
 import { useFocusOrigin } from './useFocusOrigin.ts'
-import { useLeaving, type ShownToast } from './useLeaving.ts'
+import { useExitingToasts, type RenderedToast } from './useExitingToasts.ts'
 import { usePauseReasons } from './usePauseReasons.ts'
 import styles from './ToastStack.module.css'
 
@@ -30,7 +30,7 @@ export const toastStackTexts: ToastStackTexts = {
 }
 
 /** What the stack listens to itself, or keeps from a dialog around it. */
-type OwnEvents =
+type HandledEvents =
   | 'onFocus'
   | 'onBlur'
   | 'onFocusCapture'
@@ -39,7 +39,7 @@ type OwnEvents =
   | 'onPointerEnter'
   | 'onPointerLeave'
 
-export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | OwnEvents> & {
+export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | HandledEvents> & {
   /** Newest first, at most five: what `toastQueue` keeps. */
   toasts: readonly Toast[]
   /** Closes a toast, by its id. */
@@ -70,7 +70,7 @@ export function ToastStack({
   const t = { ...toastStackTexts, ...texts }
   const root = useRef<HTMLDivElement | null>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
-  const [shown, forget] = useLeaving(toasts)
+  const [shown, forget] = useExitingToasts(toasts)
   useTopLayer(root, toasts.length)
   const pause = usePauseReasons(root, toasts, onPause, onResume)
   const { remember, handOn } = useFocusOrigin(root)
@@ -90,14 +90,14 @@ export function ToastStack({
         pause.onFocusCapture()
       }}
     >
-      <Voice politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
-      <Voice politeness="assertive" toasts={toasts} types={['error', 'warning']} texts={t} />
+      <ToastAnnouncer politeness="polite" toasts={toasts} types={['success', 'info']} texts={t} />
+      <ToastAnnouncer politeness="assertive" toasts={toasts} types={['error', 'warning']} texts={t} />
       <ol className={styles.list} aria-live="off">
-        {shown.map(({ toast, leaving }) => (
+        {shown.map(({ toast, exiting }) => (
           <ToastCard
             key={toast.id}
             toast={toast}
-            leaving={leaving}
+            exiting={exiting}
             texts={t}
             onDismiss={({ currentTarget, detail }) => {
               handOn(currentTarget, detail === 0)
@@ -120,33 +120,33 @@ const icons: Record<ToastType, ReactNode> = {
 
 const kindIcons = { notification: <BellRing aria-hidden />, connection: <WifiOff aria-hidden /> }
 
-type ToastCardProps = ShownToast & {
+type ToastCardProps = RenderedToast & {
   texts: ToastStackTexts
   onDismiss: (event: MouseEvent<HTMLButtonElement>) => void
   onGone: () => void
 }
 
-function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps) {
-  const words = [toast.message, toast.description].filter((text) => text && text !== toast.title)
+function ToastCard({ toast, exiting, texts, onDismiss, onGone }: ToastCardProps) {
+  const labels = [toast.message, toast.description].filter((text) => text && text !== toast.title)
   const card = useRef<HTMLLIElement>(null)
-  const wordsId = useId()
+  const textId = useId()
   useEffect(() => {
     // React 18 does not know the attribute.
-    if (card.current) card.current.inert = leaving
-  }, [leaving])
+    if (card.current) card.current.inert = exiting
+  }, [exiting])
   return (
     <li
       ref={card}
       className={styles.toast}
       data-type={toast.type}
       data-kind={toast.kind}
-      data-state={leaving ? 'closed' : 'open'}
-      onAnimationEnd={leaving ? onGone : undefined}
+      data-state={exiting ? 'closed' : 'open'}
+      onAnimationEnd={exiting ? onGone : undefined}
     >
       <span className={styles.icon}>{toast.kind ? kindIcons[toast.kind] : icons[toast.type]}</span>
-      <div id={wordsId} className={styles.words}>
+      <div id={textId} className={styles.content}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
-        {words.map((text) => (
+        {labels.map((text) => (
           <p key={text} className={styles.text}>
             {text}
           </p>
@@ -156,7 +156,7 @@ function ToastCard({ toast, leaving, texts, onDismiss, onGone }: ToastCardProps)
         type="button"
         className={styles.close}
         aria-label={texts.dismiss}
-        aria-describedby={wordsId}
+        aria-describedby={textId}
         onClick={onDismiss}
       >
         <X aria-hidden />
@@ -173,7 +173,7 @@ interface VoiceProps {
 }
 
 /** Says each toast of its types once, as it comes: what is added to the region is said, what goes is not. */
-function Voice({ politeness, toasts, types, texts }: VoiceProps) {
+function ToastAnnouncer({ politeness, toasts, types, texts }: VoiceProps) {
   const said = toasts.filter(({ type }) => types.includes(type)).toReversed()
   return (
     <div className="cv-hidden" aria-live={politeness}>

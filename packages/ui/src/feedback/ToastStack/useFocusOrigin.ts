@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
-import { focusOrMain } from '../../primitives/focus-or-main/index.ts'
+import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
 /** Keeps where the focus was before it came into the stack; F8 moves it there and back, closing a toast hands it on. */
 export function useFocusOrigin(stack: { current: HTMLElement | null }) {
@@ -13,7 +13,7 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
       const inside = stack.current?.contains(activeElement) === true
       // Let go first: a modal dialog takes back the focus that goes elsewhere, but not the one that is nowhere.
       activeElement.blur()
-      if (inside) return focusOrMain(origin.current)
+      if (inside) return focusWithFallback(origin.current)
       first.focus()
       origin.current = activeElement
     }
@@ -36,7 +36,7 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
     if (document.activeElement !== button) return
     // Let go first, as above.
     button.blur()
-    if (byKeyboard || origin.current !== null) focusOrMain(origin.current)
+    if (byKeyboard || origin.current !== null) focusWithFallback(origin.current)
   }
   // A toast that others push out goes with the focus inside; sooner than it is made inert.
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Feedback/UndoBar',
   component: UndoBar,
   parameters: { layout: 'fullscreen', visual: 'page' },
-  args: { actId: 'n-1', message: 'Notificação excluída', onUndo: fn(), onExpire: fn() },
+  args: { actionId: 'n-1', message: 'Notificação excluída', onUndo: fn(), onExpire: fn() },
 })
 
 export const Default = meta.story({})
@@ -48,7 +48,7 @@ export const Examples = meta.story({
         </ul>
         <UndoBar
           {...args}
-          actId={last}
+          actionId={last}
           message={`Convite de ${last} excluído`}
           onUndo={undo}
           onExpire={() => setLast(null)}
@@ -102,7 +102,7 @@ export const ActAfterAct = meta.story({
         <Button onClick={() => setAct(act + 1)}>Excluir</Button>
         <UndoBar
           {...args}
-          actId={act === 0 ? null : `n-${act}`}
+          actionId={act === 0 ? null : `n-${act}`}
           message={`Notificação ${act} excluída`}
           onExpire={() => {
             args.onExpire()

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useBarFocus } from '../bar-focus/index.ts'
+import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import { useCountdown } from './useCountdown.ts'
 import styles from './UndoBar.module.css'
 
@@ -20,7 +20,7 @@ export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
 
 export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Id of what was just done, `null` while nothing can be undone. For another one the time begins anew. */
-  actId: string | null
+  actionId: string | null
   /** What was done: "Notificação excluída". */
   message: ReactNode
   /** Takes the act back. */
@@ -38,18 +38,18 @@ export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * it came from.
  */
 export function UndoBar(props: UndoBarProps) {
-  const { actId, message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
+  const { actionId, message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [seen, setSeen] = useState(actId)
+  const [seen, setSeen] = useState(actionId)
   // What goes takes the focus' loss along, and a bar that goes the pointer's leaving: neither is told.
-  if (seen !== actId) {
-    setSeen(actId)
+  if (seen !== actionId) {
+    setSeen(actionId)
     setFocused(false)
-    if (actId === null) setPointed(false)
+    if (actionId === null) setPointed(false)
   }
-  const focus = useBarFocus(actId, rest)
-  const open = actId !== null
+  const focus = useBarFocusRestore(actionId, rest)
+  const open = actionId !== null
   const paused = pointed || focused
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
@@ -80,7 +80,7 @@ export function UndoBar(props: UndoBarProps) {
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }}
     >
-      {open && <Offer key={actId} {...{ message, onUndo, onExpire, duration, paused, texts }} />}
+      {open && <UndoContent key={actionId} {...{ message, onUndo, onExpire, duration, paused, texts }} />}
     </div>
   )
 }
@@ -91,16 +91,16 @@ type OfferProps = Pick<UndoBarProps, 'message' | 'onUndo' | 'onExpire' | 'texts'
 }
 
 /** One act and its time. */
-function Offer({ message, onUndo, onExpire, duration, paused, texts }: OfferProps) {
-  const words = { ...undoBarTexts, ...texts }
+function UndoContent({ message, onUndo, onExpire, duration, paused, texts }: OfferProps) {
+  const labels = { ...undoBarTexts, ...texts }
   useCountdown(duration, paused, onExpire)
   return (
     <>
       <p className={styles.message}>{message}</p>
       <Button size="small" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
-        {words.undo}
+        {labels.undo}
       </Button>
-      <IconButton label={words.close} size="small" onClick={onExpire}>
+      <IconButton label={labels.close} size="small" onClick={onExpire}>
         <X aria-hidden="true" />
       </IconButton>
     </>

@@ -85,7 +85,13 @@ export const AboveUndoBar = meta.story({
   render: (args) => (
     <>
       <UpdatePrompt {...args} />
-      <UndoBar actId="n-1" message="Notificação excluída" duration={600_000} onUndo={fn()} onExpire={fn()} />
+      <UndoBar
+        actionId="n-1"
+        message="Notificação excluída"
+        duration={600_000}
+        onUndo={fn()}
+        onExpire={fn()}
+      />
     </>
   ),
   play: async ({ canvas }) => {

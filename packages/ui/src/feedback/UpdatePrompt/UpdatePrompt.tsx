@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
-import { useBarFocus } from '../bar-focus/index.ts'
+import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import styles from './UpdatePrompt.module.css'
 
 export interface UpdatePromptTexts {
@@ -37,8 +37,8 @@ export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  */
 export function UpdatePrompt(props: UpdatePromptProps) {
   const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props
-  const words = { ...updatePromptTexts, ...texts }
-  const focus = useBarFocus(open, rest)
+  const labels = { ...updatePromptTexts, ...texts }
+  const focus = useBarFocusRestore(open, rest)
   return (
     <div
       role="status"
@@ -52,21 +52,21 @@ export function UpdatePrompt(props: UpdatePromptProps) {
       {open && (
         <div className={styles.bar}>
           <RefreshCw className={styles.icon} aria-hidden="true" />
-          <p className={styles.message}>{words.message}</p>
+          <p className={styles.message}>{labels.message}</p>
           <div className={styles.actions}>
             {onLater && (
               <Button variant="ghost" size="small" disabled={reloading} onClick={onLater}>
-                {words.later}
+                {labels.later}
               </Button>
             )}
             <Button
               variant="primary"
               size="small"
               loading={reloading}
-              loadingLabel={words.reloading}
+              loadingLabel={labels.reloading}
               onClick={onReload}
             >
-              {words.reload}
+              {labels.reload}
             </Button>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import styles from './AuthForm.module.css'
 
 type AuthFormProps = FormProps & {
-  words: { title: string; submit: string; submitting: string }
+  labels: { title: string; submit: string; submitting: string }
   /** Under the title. */
   lead?: ReactNode
   /** Between the heading and the form. */
@@ -21,7 +21,7 @@ type AuthFormProps = FormProps & {
 
 /** A form that is a page of its own: the page's h1, the fields, one wide button. */
 export function AuthForm(props: AuthFormProps) {
-  const { words, lead, notice, children, second, foot, onSubmit, submitting = false, ...more } = props
+  const { labels, lead, notice, children, second, foot, onSubmit, submitting = false, ...more } = props
   const { error, className, ...rest } = more
   const form = useFormSubmit(onSubmit, submitting)
   const titleId = useId()
@@ -29,7 +29,7 @@ export function AuthForm(props: AuthFormProps) {
     <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
       <div>
         <h1 id={titleId} className={styles.title}>
-          {words.title}
+          {labels.title}
         </h1>
         {lead}
       </div>
@@ -44,9 +44,9 @@ export function AuthForm(props: AuthFormProps) {
             size="large"
             block
             loading={submitting}
-            loadingLabel={words.submitting}
+            loadingLabel={labels.submitting}
           >
-            {words.submit}
+            {labels.submit}
           </Button>
           {second}
         </div>

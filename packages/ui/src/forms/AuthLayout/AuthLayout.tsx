@@ -27,14 +27,14 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** The screens without the main shell: picture and slogan beside the form, a short band above it on phones. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { children, wide = false, homeHref = '/', texts, className, ...rest } = props
-  const words = { ...authLayoutTexts, ...texts }
+  const labels = { ...authLayoutTexts, ...texts }
   return (
     <div {...rest} className={clsx(styles.root, className)} data-wide={wide || undefined}>
-      <aside className={styles.picture} aria-label={words.slogan}>
+      <aside className={styles.picture} aria-label={labels.slogan}>
         <AuthArt />
-        <div className={styles.words}>
-          <p className={styles.slogan}>{words.slogan}</p>
-          <p className={styles.lead}>{words.lead}</p>
+        <div className={styles.text}>
+          <p className={styles.slogan}>{labels.slogan}</p>
+          <p className={styles.lead}>{labels.lead}</p>
         </div>
       </aside>
       <main className={styles.side}>

@@ -1,11 +1,11 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
 function Live(props: ColorFieldProps) {
-  return <ColorField {...props} {...useOwned(props)} />
+  return <ColorField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ export const LongText = meta.story({
 
 export const Examples = meta.story({
   render: (args) => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <ColorField {...args} />
       <ColorField {...args} label="Cor secundária" value="" />
       <ColorField {...args} label="Cor do uniforme reserva" value="#0af" hint="Só em jogos fora de casa" />

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
+import { fieldColumn } from '../../stories/layout.ts'
 import { FormError } from './FormError.tsx'
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const LongText = meta.story({
 /** A refusal, a lost connection, and a way out of it. */
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <FormError>E-mail ou senha incorretos. Confira e tente de novo.</FormError>
       <FormError>Problema de conexão. Verifique sua internet.</FormError>
       <FormError>

@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
+import { fieldColumn } from '../../stories/layout.ts'
 import type { Field } from '../field.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { MaskedField } from '../MaskedField/MaskedField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
-import { useOwned } from '../story-field.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormField, type FormFieldControl } from './FormField.tsx'
 
@@ -53,7 +53,7 @@ export const Invalid = meta.story({ args: { error: 'Combine pelo menos 4 horas p
 /** The fields that are finished: each is a FormField around its control. */
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <TextField
         {...still('')}
         label="Nome do time"
@@ -71,7 +71,7 @@ export const Examples = meta.story({
 
 export const Errors = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <FormError>Não foi possível salvar. Confira os campos e tente de novo.</FormError>
       <TextField {...still('Os', 'Nome precisa de pelo menos 3 letras')} label="Nome do time" required />
       <PasswordField
@@ -94,7 +94,7 @@ export const Errors = meta.story({
 
 export const Disabled = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <TextField {...still('Trovão Esports')} label="Nome do time" disabled />
       <PasswordField {...still('segredo')} label="Senha" autoComplete="current-password" disabled />
       <SelectField value="PLAYER" onChange={fn()} label="Função" options={roles} disabled />
@@ -113,7 +113,7 @@ export const LongText = meta.story({
 })
 
 function LiveName() {
-  const name = useOwned({ value: '', onChange: fn() })
+  const name = useControlledField({ value: '', onChange: fn() })
   const short = name.value.length < 3
   return (
     <TextField

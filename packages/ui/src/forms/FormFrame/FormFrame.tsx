@@ -26,7 +26,7 @@ export interface FormFrameTexts {
 }
 
 type FormFrameProps = FormProps & {
-  words: FormFrameTexts
+  labels: FormFrameTexts
   /** Without it there is no such button. */
   onCancel?: (() => void) | undefined
   children: ReactNode
@@ -36,21 +36,21 @@ type FormFrameProps = FormProps & {
 
 /** A form within a page or a dialog, which bring the heading: its error, its fields and its buttons. */
 export function FormFrame(props: FormFrameProps) {
-  const { words, onSubmit, onCancel, submitting = false, error, children, foot, className, ...rest } = props
+  const { labels, onSubmit, onCancel, submitting = false, error, children, foot, className, ...rest } = props
   const form = useFormSubmit(onSubmit, submitting)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-submitting={submitting || undefined}>
-      <form {...form} noValidate aria-label={words.label} className={styles.form}>
+      <form {...form} noValidate aria-label={labels.label} className={styles.form}>
         <FormError>{error}</FormError>
         {children}
         <div className={styles.actions}>
           {onCancel && (
             <Button disabled={submitting} onClick={onCancel}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
           )}
-          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={labels.submitting}>
+            {labels.submit}
           </Button>
         </div>
         {foot}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { formsBeside } from '../../story-layout.ts'
+import { formsSideBySide } from '../../stories/layout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -108,7 +108,7 @@ export const LongText = meta.story({
 /** With other accounts on offer, and for someone who has just registered. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={formsBeside}>
+    <div style={formsSideBySide}>
       <Panel>
         <LiveLogin {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />
       </Panel>

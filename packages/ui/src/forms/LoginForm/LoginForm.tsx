@@ -56,34 +56,34 @@ const noProviders: readonly SocialProvider[] = []
 export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, recoveryHref = '/recovery', ...more } = props
   const { registerHref = '/register', texts, className, ...rest } = more
-  const words = { ...loginFormTexts, ...texts }
-  const field = fieldProps(fields, words)
+  const labels = { ...loginFormTexts, ...texts }
+  const field = fieldProps(fields, labels)
   return (
     <AuthForm
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       foot={
         <>
           {onProvider && providers.length > 0 && (
             <>
-              <p className={styles.or}>{words.or}</p>
+              <p className={styles.or}>{labels.or}</p>
               <SocialButtons
                 providers={providers}
                 disabled={rest.submitting}
                 onProvider={onProvider}
-                texts={words.socialButtons}
+                texts={labels.socialButtons}
               />
             </>
           )}
-          <AuthFoot text={words.noAccount} link={words.register} href={registerHref} />
+          <AuthFoot text={labels.noAccount} link={labels.register} href={registerHref} />
         </>
       }
     >
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
       <a className={styles.recovery} href={recoveryHref}>
-        {words.recovery}
+        {labels.recovery}
       </a>
     </AuthForm>
   )

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
 function LiveMask(props: MaskedFieldProps) {
-  return <MaskedField {...props} {...useOwned(props)} />
+  return <MaskedField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const LongText = meta.story({
 
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <MaskedField label="CPF" mask="cpf" value="529.982.247-25" onChange={fn()} required />
       <MaskedField
         label="Telefone"

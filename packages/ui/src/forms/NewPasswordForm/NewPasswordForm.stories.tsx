@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { formsBeside } from '../../story-layout.ts'
+import { formsSideBySide } from '../../stories/layout.ts'
 import { NewPasswordLayout } from '../NewPasswordLayout/NewPasswordLayout.tsx'
 import type { NewPasswordFormProps } from './NewPasswordForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -79,7 +79,7 @@ export const Page = meta.story({
 /** After the e-mail of recovery, and the first password of somebody invited. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={formsBeside}>
+    <div style={formsSideBySide}>
       <Panel>
         <LiveNewPassword {...args} />
       </Panel>

@@ -41,20 +41,20 @@ export type NewPasswordFormProps = FormProps & {
 /** The new-password screen's form (requirement 000, sections 2 and 5). Brings the page's h1; stands in NewPasswordLayout. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { fields, email, loginHref = '/auth', texts, ...rest } = props
-  const words = { ...newPasswordFormTexts, ...texts }
-  const field = fieldProps(fields, words)
+  const labels = { ...newPasswordFormTexts, ...texts }
+  const field = fieldProps(fields, labels)
   return (
     <AuthForm
       {...rest}
-      words={words}
+      labels={labels}
       second={
         <LinkButton href={loginHref} variant="ghost" size="large" block>
-          {words.back}
+          {labels.back}
         </LinkButton>
       }
     >
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField {...field('password')} hint={words.passwordHint} autoComplete="new-password" strength />
+      <PasswordField {...field('password')} hint={labels.passwordHint} autoComplete="new-password" strength />
       <PasswordField {...field('passwordConfirm')} className={styles.last} autoComplete="new-password" />
     </AuthForm>
   )

@@ -31,7 +31,7 @@ export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'childre
  */
 export function NewPasswordLayout(props: NewPasswordLayoutProps) {
   const { children, homeHref = '/', texts, className, ...rest } = props
-  const words = { ...newPasswordLayoutTexts, ...texts }
+  const labels = { ...newPasswordLayoutTexts, ...texts }
   const [paused, setPaused] = useState(false)
   const { picture, still } = usePictureRotation(PICTURES, paused)
   const Icon = paused ? Play : Pause
@@ -46,7 +46,7 @@ export function NewPasswordLayout(props: NewPasswordLayoutProps) {
         <button
           type="button"
           className={styles.pause}
-          aria-label={paused ? words.play : words.pause}
+          aria-label={paused ? labels.play : labels.pause}
           onClick={() => setPaused(!paused)}
         >
           <Icon aria-hidden="true" size={18} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long a picture stays, ms (requirement 000, section 9). */
-export const PICTURE_STAYS = 8000
+export const ROTATION_INTERVAL = 8000
 
 const query = '(prefers-reduced-motion: reduce)'
 
@@ -21,7 +21,7 @@ export function usePictureRotation(pictures: number, paused: boolean): { picture
   const [picture, setPicture] = useState(0)
   useEffect(() => {
     if (still || paused) return
-    const timer = setInterval(() => setPicture((shown) => (shown + 1) % pictures), PICTURE_STAYS)
+    const timer = setInterval(() => setPicture((shown) => (shown + 1) % pictures), ROTATION_INTERVAL)
     return () => clearInterval(timer)
   }, [still, paused, pictures])
   return { picture, still }

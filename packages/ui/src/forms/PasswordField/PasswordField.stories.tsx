@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 const submitted = fn()
@@ -15,7 +15,7 @@ function LivePassword(props: PasswordFieldProps) {
         submitted()
       }}
     >
-      <PasswordField {...props} {...useOwned(props)} />
+      <PasswordField {...props} {...useControlledField(props)} />
     </form>
   )
 }
@@ -37,7 +37,7 @@ export const Disabled = meta.story({ args: { value: 'convoca-demo-2026', disable
 /** From weak to strong: said in words, not by colour alone. */
 export const Strength = meta.story({
   render: (args) => (
-    <div style={column}>
+    <div style={fieldColumn}>
       {['senha', 'tempestade', 'Trovao2026', 'Trovão do Sul 2026!'].map((value) => (
         <PasswordField key={value} {...args} value={value} autoComplete="new-password" strength />
       ))}
@@ -64,7 +64,7 @@ export const LongText = meta.story({
 
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <PasswordField
         label="Senha atual"
         autoComplete="current-password"

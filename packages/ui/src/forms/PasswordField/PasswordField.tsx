@@ -41,7 +41,7 @@ export type PasswordFieldProps = Field &
 export function PasswordField(props: PasswordFieldProps) {
   const { onChange, autoComplete, strength = false, ...rest } = props
   const [shown, setShown] = useState(false)
-  const words = { ...passwordFieldTexts, ...rest.texts }
+  const labels = { ...passwordFieldTexts, ...rest.texts }
   const Icon = shown ? EyeOff : Eye
   return (
     <InputField
@@ -52,19 +52,19 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.eye}
-          aria-label={shown ? words.hide : words.show}
+          aria-label={shown ? labels.hide : labels.show}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden="true" size={18} />
         </button>
       }
-      below={strength && rest.value !== '' && <Strength of={passwordStrength(rest.value)} words={words} />}
+      below={strength && rest.value !== '' && <Strength of={passwordStrength(rest.value)} labels={labels} />}
     />
   )
 }
 
-function Strength({ of, words }: { of: PasswordStrength; words: PasswordFieldTexts }) {
+function Strength({ of, labels }: { of: PasswordStrength; labels: PasswordFieldTexts }) {
   return (
     <div className={styles.strength} data-strength={of}>
       <span className={styles.bars} aria-hidden="true">
@@ -74,7 +74,7 @@ function Strength({ of, words }: { of: PasswordStrength; words: PasswordFieldTex
         <span />
       </span>
       <span aria-live="polite">
-        {words.strength} {words.strengths[of]}
+        {labels.strength} {labels.strengths[of]}
       </span>
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../story-layout.ts'
+import { sideBySide } from '../../stories/layout.ts'
 import type { Field } from '../field.ts'
 import type { Gender } from '../RegisterForm/genders.ts'
 import type { ProfileFormFields, ProfileFormProps } from './ProfileForm.tsx'
@@ -103,7 +103,7 @@ export const LongText = meta.story({
 /** In the settings, and to complete what a sign-in with another account left open. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <Panel title="Meu perfil">
         <LiveProfile {...args} />
       </Panel>

@@ -65,29 +65,29 @@ export type ProfileFormProps = FormProps & {
 
 /** Editing one's profile (requirement 000, sections 2 and 5). The page brings the heading. The first invalid field MUST get the focus after a submit. */
 export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
-  const words = { ...profileFormTexts, ...texts }
+  const labels = { ...profileFormTexts, ...texts }
   return (
-    <FormFrame {...rest} words={words}>
-      <ProfileFields fields={fields} words={words} aboutMaxLength={aboutMaxLength} />
+    <FormFrame {...rest} labels={labels}>
+      <ProfileFields fields={fields} labels={labels} aboutMaxLength={aboutMaxLength} />
     </FormFrame>
   )
 }
 
 interface ProfileFieldsProps {
   fields: ProfileFormFields
-  words: ProfileFormTexts
+  labels: ProfileFormTexts
   aboutMaxLength: number
 }
 
-function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
-  const field = fieldProps(fields, words)
-  const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
+function ProfileFields({ fields, labels, aboutMaxLength }: ProfileFieldsProps) {
+  const field = fieldProps(fields, labels)
+  const genders = GENDERS.map((value) => ({ value, label: labels.genders[value] }))
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="name" />
       <TextField
         {...field('nick')}
-        hint={words.nickHint}
+        hint={labels.nickHint}
         required
         autoComplete="nickname"
         autoCapitalize="none"
@@ -99,7 +99,7 @@ function ProfileFields({ fields, words, aboutMaxLength }: ProfileFieldsProps) {
       <TextAreaField
         {...field('about')}
         className={styles.whole}
-        hint={words.aboutHint}
+        hint={labels.aboutHint}
         maxLength={aboutMaxLength}
       />
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { formsBeside } from '../../story-layout.ts'
+import { formsSideBySide } from '../../stories/layout.ts'
 import { AuthLayout } from '../AuthLayout/AuthLayout.tsx'
 import type { RecoveryFormProps } from './RecoveryForm.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
@@ -53,7 +53,7 @@ export const LongText = meta.story({
 /** From the sign-in, and from a link that is no longer good. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={formsBeside}>
+    <div style={formsSideBySide}>
       <Panel>
         <LiveRecovery {...args} />
       </Panel>

@@ -40,24 +40,24 @@ export type RecoveryFormProps = FormProps & {
 /** Asks for the recovery e-mail (requirement 000, sections 2, 5 and 8). Brings the page's h1. */
 export function RecoveryForm(props: RecoveryFormProps) {
   const { fields, sent = false, loginHref = '/auth', texts, ...rest } = props
-  const words = { ...recoveryFormTexts, ...texts }
+  const labels = { ...recoveryFormTexts, ...texts }
   return (
     <AuthForm
       {...rest}
       data-sent={sent || undefined}
-      words={words}
-      lead={<p className={styles.lead}>{words.lead}</p>}
-      notice={<Sent sent={sent} words={words} />}
+      labels={labels}
+      lead={<p className={styles.lead}>{labels.lead}</p>}
+      notice={<Sent sent={sent} labels={labels} />}
       foot={
         <a className={styles.back} href={loginHref}>
-          {words.back}
+          {labels.back}
         </a>
       }
     >
       <TextField
         {...fields.email}
         name="email"
-        label={words.email}
+        label={labels.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -67,15 +67,15 @@ export function RecoveryForm(props: RecoveryFormProps) {
 }
 
 /** Mounted before it is filled, so that it is announced. */
-function Sent({ sent, words }: { sent: boolean; words: RecoveryFormTexts }) {
+function Sent({ sent, labels }: { sent: boolean; labels: RecoveryFormTexts }) {
   return (
     <div role="status" className={styles.status}>
       {sent && (
         <div className={styles.sent}>
           <MailCheck aria-hidden="true" size={20} />
           <div>
-            <p className={styles.sentTitle}>{words.sent}</p>
-            <p>{words.sentHint}</p>
+            <p className={styles.sentTitle}>{labels.sent}</p>
+            <p>{labels.sentHint}</p>
           </div>
         </div>
       )}

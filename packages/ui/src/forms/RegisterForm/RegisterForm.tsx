@@ -83,29 +83,29 @@ export type RegisterFormProps = FormProps & {
 /** Registration (requirement 000, sections 3 and 5). Brings the page's h1. The first invalid field MUST get the focus after a submit. */
 export function RegisterForm(props: RegisterFormProps) {
   const { fields, loginHref = '/auth', texts, className, ...rest } = props
-  const words = { ...registerFormTexts, ...texts }
+  const labels = { ...registerFormTexts, ...texts }
   return (
     <AuthForm
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
-      lead={<p className={styles.lead}>{words.lead}</p>}
-      foot={<AuthFoot text={words.hasAccount} link={words.login} href={loginHref} />}
+      labels={labels}
+      lead={<p className={styles.lead}>{labels.lead}</p>}
+      foot={<AuthFoot text={labels.hasAccount} link={labels.login} href={loginHref} />}
     >
-      <RegisterFields fields={fields} words={words} />
+      <RegisterFields fields={fields} labels={labels} />
     </AuthForm>
   )
 }
 
-function RegisterFields({ fields, words }: { fields: RegisterFormFields; words: RegisterFormTexts }) {
-  const field = fieldProps(fields, words)
-  const genders = GENDERS.map((value) => ({ value, label: words.genders[value] }))
+function RegisterFields({ fields, labels }: { fields: RegisterFormFields; labels: RegisterFormTexts }) {
+  const field = fieldProps(fields, labels)
+  const genders = GENDERS.map((value) => ({ value, label: labels.genders[value] }))
   return (
     <div className={clsx(grid.fields, styles.fields)}>
-      <TextField {...field('name')} required autoComplete="name" autoCapitalize="words" />
+      <TextField {...field('name')} required autoComplete="name" autoCapitalize="labels" />
       <TextField
         {...field('nick')}
-        hint={words.nickHint}
+        hint={labels.nickHint}
         required
         autoComplete="nickname"
         autoCapitalize="none"
@@ -125,7 +125,7 @@ function RegisterFields({ fields, words }: { fields: RegisterFormFields; words: 
       <MaskedField {...field('birth')} required mask="date" />
       <PasswordField
         {...field('password')}
-        hint={words.passwordHint}
+        hint={labels.passwordHint}
         required
         autoComplete="new-password"
         strength

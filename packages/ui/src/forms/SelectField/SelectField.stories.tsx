@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../story-keys.ts'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { waitForOptionFocus } from '../../stories/keyboard.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
 const games = [
@@ -19,7 +19,7 @@ const roles = [
 ] as const
 
 function LiveSelect(props: SelectFieldProps<string>) {
-  return <SelectField {...props} {...useOwned(props)} />
+  return <SelectField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Open = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await expect(screen.getByRole('option', { name: 'Counter-Strike 2' })).toHaveFocus()
     await expect(screen.getByRole('option', { name: 'Dota 2' })).toHaveAttribute('aria-disabled', 'true')
   },
@@ -71,14 +71,14 @@ export const LongText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <SelectField label="Função" options={roles} value="PLAYER" onChange={fn()} />
       <SelectField
         label="Tempo de jogo"

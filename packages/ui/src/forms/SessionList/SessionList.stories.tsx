@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../story-layout.ts'
+import { sideBySide } from '../../stories/layout.ts'
 import { SessionList } from './SessionList.tsx'
 
 const sessions = [
@@ -52,7 +52,7 @@ export const LongText = meta.story({
 /** In the settings, with other devices and without. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <Panel title="Onde você entrou">
         <SessionList {...args} />
       </Panel>

@@ -6,9 +6,9 @@ import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/E
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import styles from './SessionList.module.css'
 
 export interface SessionItem {
@@ -82,23 +82,23 @@ export function SessionList(props: SessionListProps) {
     className,
     ...rest
   } = props
-  const words = { ...sessionListTexts, ...texts }
+  const labels = { ...sessionListTexts, ...texts }
   const now = useNow(given)
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
-      {status === 'loading' && <SkeletonRows rows={3} aria-label={words.loading} />}
+      {status === 'loading' && <SkeletonRows rows={3} aria-label={labels.loading} />}
       {status === 'error' && (
-        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
       )}
-      {status === 'ready' && sessions.length === 0 && <EmptyState title={words.emptyTitle} />}
+      {status === 'ready' && sessions.length === 0 && <EmptyState title={labels.emptyTitle} />}
       {status === 'ready' && sessions.length > 0 && (
-        <ul className={styles.list} aria-label={words.label}>
+        <ul className={styles.list} aria-label={labels.label}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
               now={now}
-              words={words}
+              labels={labels}
               ending={session.id === endingId}
               onEnd={onEnd}
             />
@@ -112,38 +112,38 @@ export function SessionList(props: SessionListProps) {
 interface SessionRowProps {
   session: SessionItem
   now: Date | null
-  words: SessionListTexts
+  labels: SessionListTexts
   ending: boolean
   onEnd: (id: string) => void
 }
 
-function SessionRow({ session, now, words, ending, onEnd }: SessionRowProps) {
-  const lastUsed = useReaderClock()(session.lastUsedAt)
+function SessionRow({ session, now, labels, ending, onEnd }: SessionRowProps) {
+  const lastUsed = useTimeZone()(session.lastUsedAt)
   const Icon = /android|iphone|ipad|celular|mobile/i.test(session.device) ? Smartphone : Laptop
   return (
     <li className={styles.row} data-current={session.current || undefined}>
       <Icon aria-hidden="true" className={styles.icon} size={20} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.device}>
           <span>{session.device}</span>
-          {session.current && <Badge tone="accent">{words.current}</Badge>}
+          {session.current && <Badge tone="accent">{labels.current}</Badge>}
         </p>
         <p className={styles.meta}>
           {session.location && `${session.location} · `}
           <time dateTime={session.lastUsedAt} title={fullDate(lastUsed)}>
-            {words.lastUsed(relativeDate(lastUsed, now, words.dates))}
+            {labels.lastUsed(relativeDate(lastUsed, now, labels.dates))}
           </time>
         </p>
       </div>
       {!session.current && (
         <Button
           size="small"
-          aria-label={ending ? undefined : words.endOf(session.device)}
+          aria-label={ending ? undefined : labels.endOf(session.device)}
           loading={ending}
-          loadingLabel={words.ending}
+          loadingLabel={labels.ending}
           onClick={() => onEnd(session.id)}
         >
-          {words.end}
+          {labels.end}
         </Button>
       )}
     </li>

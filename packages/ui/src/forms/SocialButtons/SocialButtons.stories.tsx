@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../story-layout.ts'
+import { sideBySide } from '../../stories/layout.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const LongText = meta.story({
 /** Under the sign-in form, and among the connections of the settings. */
 export const Examples = meta.story({
   render: (args) => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <div style={{ display: 'grid', gap: 12 }}>
         <p>ou continue com</p>
         <SocialButtons {...args} providers={['GOOGLE', 'FACEBOOK', 'STEAM']} />

@@ -30,10 +30,10 @@ export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 /** Sign-in with other accounts, in the order given. */
 export function SocialButtons(props: SocialButtonsProps) {
   const { providers, onProvider, disabled = false, texts, className, ...rest } = props
-  const words = { ...socialButtonsTexts, ...texts }
+  const labels = { ...socialButtonsTexts, ...texts }
   if (providers.length === 0) return null
   return (
-    <div role="group" aria-label={words.group} {...rest} className={clsx(styles.root, className)}>
+    <div role="group" aria-label={labels.group} {...rest} className={clsx(styles.root, className)}>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -42,7 +42,7 @@ export function SocialButtons(props: SocialButtonsProps) {
           data-provider={provider}
           onClick={() => onProvider(provider)}
         >
-          {words.names[provider]}
+          {labels.names[provider]}
         </Button>
       ))}
     </div>

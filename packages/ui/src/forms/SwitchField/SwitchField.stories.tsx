@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useOwned } from '../story-field.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
 
 function Live(props: SwitchFieldProps) {
-  return <SwitchField {...props} {...useOwned(props)} />
+  return <SwitchField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({

@@ -30,7 +30,7 @@ export function SwitchField(props: SwitchFieldProps) {
       data-on={value || undefined}
       data-pending={pending || undefined}
     >
-      <label className={styles.words} htmlFor={id}>
+      <label className={styles.text} htmlFor={id}>
         <span className={styles.label}>{label}</span>
         {hint && (
           <span id={hintId} className={styles.hint}>

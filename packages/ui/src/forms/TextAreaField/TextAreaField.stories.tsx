@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
 
 function LiveArea(props: TextAreaFieldProps) {
-  return <TextAreaField {...props} {...useOwned(props)} />
+  return <TextAreaField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const LongText = meta.story({
 
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <TextAreaField
         label="Sobre"
         hint="Aparece no seu perfil público."

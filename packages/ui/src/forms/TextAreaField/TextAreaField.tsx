@@ -49,7 +49,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     ...more
   } = props
   const { maxLength, rows = 4, textAreaRef, ...rest } = more
-  const words = { ...textAreaFieldTexts, ...rest.texts }
+  const labels = { ...textAreaFieldTexts, ...rest.texts }
   return (
     <FormField
       {...rest}
@@ -58,7 +58,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       error={error}
       required={required}
       aside={
-        maxLength === undefined ? undefined : <Counter used={value.length} of={maxLength} words={words} />
+        maxLength === undefined ? undefined : <Counter used={value.length} of={maxLength} labels={labels} />
       }
     >
       {(aria) => (
@@ -81,7 +81,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 }
 
 /** Announcing every key would be noise: the live text speaks from 20 characters before the limit, in steps of five. */
-function Counter({ used, of, words }: { used: number; of: number; words: TextAreaFieldTexts }) {
+function Counter({ used, of, labels }: { used: number; of: number; labels: TextAreaFieldTexts }) {
   const left = of - used
   const near = left <= 20 && (left % 5 === 0 || left < 0)
   return (
@@ -90,7 +90,7 @@ function Counter({ used, of, words }: { used: number; of: number; words: TextAre
         {used}/{of}
       </span>
       <span className="cv-hidden" aria-live="polite">
-        {near ? (left < 0 ? words.over(-left) : words.left(left)) : ''}
+        {near ? (left < 0 ? labels.over(-left) : labels.left(left)) : ''}
       </span>
     </span>
   )

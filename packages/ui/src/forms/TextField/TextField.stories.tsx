@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { column } from '../../story-layout.ts'
-import { useOwned } from '../story-field.ts'
+import { fieldColumn } from '../../stories/layout.ts'
+import { useControlledField } from '../../stories/useControlledField.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const submitted = fn()
 
 function LiveField(props: TextFieldProps) {
-  return <TextField {...props} {...useOwned(props)} />
+  return <TextField {...props} {...useControlledField(props)} />
 }
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const LongText = meta.story({
 /** What the browser and its keyboards are told of each kind of text. */
 export const Examples = meta.story({
   render: () => (
-    <div style={column}>
+    <div style={fieldColumn}>
       <TextField
         label="E-mail"
         type="email"

@@ -12,7 +12,7 @@ export function digitsOf(text: string): string {
 }
 
 /** Lays digits into a pattern of `0` places; punctuation appears only once a digit follows it. */
-function lay(digits: string, pattern: string): string {
+function applyPattern(digits: string, pattern: string): string {
   let masked = ''
   let pending = ''
   let next = 0
@@ -31,7 +31,7 @@ function lay(digits: string, pattern: string): string {
 
 /** `000.000.000-00` */
 export function maskCpf(text: string): string {
-  return lay(digitsOf(text), '000.000.000-00')
+  return applyPattern(digitsOf(text), '000.000.000-00')
 }
 
 /** Mobile numbers start with 9 after the area code: `(00) 00000-0000`; the others are landlines, `(00) 0000-0000`. */
@@ -42,14 +42,14 @@ export function maskPhone(text: string): string {
   const most = text.startsWith('(55) ') ? 12 : 11
   if (digits.length > most && digits.startsWith('55')) digits = digits.slice(2)
   const mobile = digits.charAt(2) === '9' || digits.length > 10
-  return lay(digits, mobile ? '(00) 00000-0000' : '(00) 0000-0000')
+  return applyPattern(digits, mobile ? '(00) 00000-0000' : '(00) 0000-0000')
 }
 
 /** `dd/mm/aaaa`; an ISO date (as browsers fill in birthdays) is turned round first. */
 export function maskDate(text: string): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
   const digits = iso ? `${iso[3]}${iso[2]}${iso[1]}` : digitsOf(text)
-  return lay(digits, '00/00/0000')
+  return applyPattern(digits, '00/00/0000')
 }
 
 /** `dd/mm/aaaa` to `aaaa-mm-dd`, or null when it is not a day of the calendar. */

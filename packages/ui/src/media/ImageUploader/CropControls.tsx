@@ -12,14 +12,14 @@ interface CropControlsProps {
   frame: CropFrame
   session: CropSession
   rules: ImagePresetRules
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   /** Enter in a number field. */
   onEnter: () => void
 }
 
 /** Zoom slider with buttons, the shapes of a free crop, and exact numbers for those who cannot drag. */
 export function CropControls(props: CropControlsProps) {
-  const { frame, session, rules, words } = props
+  const { frame, session, rules, labels } = props
   const { zoom, maxZoom } = frame
   const fill = maxZoom > 1 ? ((zoom - 1) / (maxZoom - 1)) * 100 : 0
   // Both are compared with a grain of tolerance: the frame's zoom is computed from pixels.
@@ -29,7 +29,7 @@ export function CropControls(props: CropControlsProps) {
     <>
       <div className={styles.zoom}>
         <IconButton
-          label={words.zoomOut}
+          label={labels.zoomOut}
           size="small"
           disabled={farthest}
           onClick={() => frame.zoomTo(zoom / 1.25)}
@@ -40,7 +40,7 @@ export function CropControls(props: CropControlsProps) {
           type="range"
           className={styles.slider}
           style={{ '--fill': `${fill}%` } as CSSProperties}
-          aria-label={words.zoom}
+          aria-label={labels.zoom}
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           min={1}
           max={maxZoom}
@@ -50,7 +50,7 @@ export function CropControls(props: CropControlsProps) {
           onChange={(event) => frame.zoomTo(event.target.valueAsNumber)}
         />
         <IconButton
-          label={words.zoomIn}
+          label={labels.zoomIn}
           size="small"
           disabled={nearest}
           onClick={() => frame.zoomTo(zoom * 1.25)}
@@ -58,7 +58,7 @@ export function CropControls(props: CropControlsProps) {
           <ZoomIn aria-hidden="true" />
         </IconButton>
       </div>
-      {rules.aspect === null && <AspectChoice {...{ frame, session, rules, words }} />}
+      {rules.aspect === null && <AspectChoice {...{ frame, session, rules, labels }} />}
       <PreciseFields {...props} />
     </>
   )
@@ -72,10 +72,10 @@ const ASPECTS = [
 ]
 
 /** A shape whose largest crop would be under the minimum is not to be had, and why is said below. */
-function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 'onEnter'>) {
+function AspectChoice({ frame, session, rules, labels }: Omit<CropControlsProps, 'onEnter'>) {
   const { size } = session
   const reasonId = useId()
-  const original = { label: words.aspectOriginal, aspect: size.width / size.height }
+  const original = { label: labels.aspectOriginal, aspect: size.width / size.height }
   const shapes = [original, ...ASPECTS].map((shape) => ({
     ...shape,
     disabled: !givesAspect(size, shape.aspect, rules),
@@ -85,7 +85,7 @@ function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 
     <div
       className={styles.aspects}
       role="group"
-      aria-label={words.aspect}
+      aria-label={labels.aspect}
       aria-describedby={refused ? reasonId : undefined}
     >
       {shapes.map(({ label, aspect, disabled }) => (
@@ -102,14 +102,14 @@ function AspectChoice({ frame, session, rules, words }: Omit<CropControlsProps, 
       ))}
       {refused && (
         <p id={reasonId} className={styles.hint}>
-          {words.aspectTooSmall(refused, { width: rules.minWidth, height: rules.minHeight })}
+          {labels.aspectTooSmall(refused, { width: rules.minWidth, height: rules.minHeight })}
         </p>
       )}
     </div>
   )
 }
 
-function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsProps) {
+function PreciseFields({ frame, session, rules, labels, onEnter }: CropControlsProps) {
   const { size } = session
   const area = wholePixels(frame.area, size)
   const percent = Math.round(frame.zoom * 100)
@@ -123,16 +123,16 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number fields inside take the key
     <details className={styles.precise} onKeyDown={enter}>
-      <summary>{words.precise}</summary>
+      <summary>{labels.precise}</summary>
       <div className={styles.numbers}>
         <NumberField
-          label={words.x}
+          label={labels.x}
           value={area.x}
           max={size.width - area.width}
           onCommit={(x) => frame.moveTo(x, frame.area.y)}
         />
         <NumberField
-          label={words.y}
+          label={labels.y}
           value={area.y}
           max={size.height - area.height}
           onCommit={(y) => frame.moveTo(frame.area.x, y)}
@@ -140,14 +140,14 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
         {rules.aspect === null && (
           <>
             <NumberField
-              label={words.width}
+              label={labels.width}
               value={area.width}
               min={rules.minWidth}
               max={size.width}
               onCommit={(width) => frame.resize(width, area.height)}
             />
             <NumberField
-              label={words.height}
+              label={labels.height}
               value={area.height}
               min={rules.minHeight}
               max={size.height}
@@ -156,7 +156,7 @@ function PreciseFields({ frame, session, rules, words, onEnter }: CropControlsPr
           </>
         )}
         <NumberField
-          label={words.zoomPercent}
+          label={labels.zoomPercent}
           value={percent}
           min={100}
           max={Math.floor(frame.maxZoom * 100)}

@@ -15,7 +15,7 @@ interface CropStageProps {
   label: string
   session: CropSession
   rules: ImagePresetRules
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   encoding: boolean
   onCancel: () => void
   onConfirm: (area: CropArea) => void
@@ -26,7 +26,7 @@ interface CropStageProps {
 
 /** The crop view: picture and frame, zoom, exact numbers, "Cancelar" and "Confirmar". */
 export function CropStage(props: CropStageProps) {
-  const { label, session, rules, words, encoding, onCancel, onConfirm, onArea, ref } = props
+  const { label, session, rules, labels, encoding, onCancel, onConfirm, onArea, ref } = props
   const frame = useCropFrame(session, rules)
   const helpId = useId()
   const { area } = frame
@@ -36,42 +36,42 @@ export function CropStage(props: CropStageProps) {
   })
 
   return (
-    <div ref={ref} className={styles.stage} role="region" tabIndex={-1} aria-label={words.cropRegion(label)}>
-      <CropCanvas session={session} rules={rules} words={words} frame={frame} helpId={helpId} />
+    <div ref={ref} className={styles.stage} role="region" tabIndex={-1} aria-label={labels.cropRegion(label)}>
+      <CropCanvas session={session} rules={rules} labels={labels} frame={frame} helpId={helpId} />
       <p id={helpId} className="cv-hidden">
-        {words.cropHelp}
+        {labels.cropHelp}
       </p>
       <CropControls
         frame={frame}
         session={session}
         rules={rules}
-        words={words}
+        labels={labels}
         onEnter={() => onConfirm(area)}
       />
       <div className={styles.stageActions}>
         <Button onClick={onCancel} disabled={encoding}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
         <Button
           variant="primary"
           loading={encoding}
-          loadingLabel={words.confirming}
+          loadingLabel={labels.confirming}
           onClick={() => onConfirm(area)}
         >
-          {words.confirm}
+          {labels.confirm}
         </Button>
       </div>
     </div>
   )
 }
 
-type CropCanvasProps = Pick<CropStageProps, 'session' | 'rules' | 'words'> & {
+type CropCanvasProps = Pick<CropStageProps, 'session' | 'rules' | 'labels'> & {
   frame: CropFrame
   helpId: string
 }
 
 /** Picture and frame. */
-function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
+function CropCanvas({ session, rules, labels, frame, helpId }: CropCanvasProps) {
   const address = useObjectUrl(session.source)
   return (
     <div
@@ -99,7 +99,7 @@ function CropCanvas({ session, rules, words, frame, helpId }: CropCanvasProps) {
           classes={{ cropAreaClassName: styles.frame ?? '' }}
           cropperProps={{
             role: 'application',
-            'aria-label': words.cropFrame,
+            'aria-label': labels.cropFrame,
             'aria-describedby': helpId,
             onKeyDown: (event) => nudge(event, frame),
           }}

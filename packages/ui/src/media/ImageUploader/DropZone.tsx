@@ -7,7 +7,7 @@ import styles from './ImageUploader.module.css'
 interface DropZoneProps {
   label: string
   describedBy: string
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   /** 1 MB = 1,048,576 bytes. */
   maxMegabytes: number
   disabled: boolean
@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024
 
 /** Takes one file by drop, paste or the file dialog. */
 export function DropZone(props: DropZoneProps) {
-  const { label, describedBy, words, maxMegabytes, disabled, reading, onFile, onReject, buttonRef } = props
+  const { label, describedBy, labels, maxMegabytes, disabled, reading, onFile, onReject, buttonRef } = props
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: ACCEPT,
     multiple: false,
@@ -35,12 +35,12 @@ export function DropZone(props: DropZoneProps) {
     onDrop: (accepted, rejections) => {
       const [file] = accepted
       const [refused] = rejections
-      if (accepted.length + rejections.length > 1) onReject(words.tooMany)
-      else if (refused) onReject(rejectionText(refused, words, maxMegabytes))
+      if (accepted.length + rejections.length > 1) onReject(labels.tooMany)
+      else if (refused) onReject(rejectionText(refused, labels, maxMegabytes))
       else if (file) onFile(file)
     },
   })
-  const text = isDragActive ? words.dropActive : reading ? words.reading : words.drop
+  const text = isDragActive ? labels.dropActive : reading ? labels.reading : labels.drop
   return (
     <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={styles.drop}>
       <input {...getInputProps({ hidden: true, 'aria-label': label })} />
@@ -67,15 +67,15 @@ export function DropZone(props: DropZoneProps) {
 }
 
 /** The library speaks English; its codes are mapped. The first error counts. */
-function rejectionText({ file, errors }: FileRejection, words: ImageUploaderTexts, maxMegabytes: number) {
+function rejectionText({ file, errors }: FileRejection, labels: ImageUploaderTexts, maxMegabytes: number) {
   switch (errors[0]?.code) {
     case 'file-invalid-type':
-      return /\.hei[cf]$/i.test(file.name) ? words.heic : words.wrongType
+      return /\.hei[cf]$/i.test(file.name) ? labels.heic : labels.wrongType
     case 'file-too-large':
-      return words.tooLarge(maxMegabytes)
+      return labels.tooLarge(maxMegabytes)
     case 'file-too-small':
-      return words.empty
+      return labels.empty
     default:
-      return words.failed
+      return labels.failed
   }
 }

@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { beside } from '../../story-layout.ts'
+import { sideBySide } from '../../stories/layout.ts'
 import { ImageUploader } from './ImageUploader.tsx'
-import { drawPicture, drawUpload } from './story-pictures.ts'
+import { drawPicture, drawUpload } from './images.fixtures.ts'
 import {
   changed,
   cutAfterReshaping,
@@ -20,7 +20,7 @@ import {
   quantisation,
   uploadAny,
   withOrientation,
-} from './story-uploads.tsx'
+} from './uploads.fixtures.tsx'
 
 const meta = preview.meta({
   title: 'Media/ImageUploader',
@@ -160,7 +160,7 @@ export const Disabled = meta.story({
 export const Examples = meta.story({
   loaders: [async () => ({ upload: await drawUpload(400, 400) })],
   render: (args, { loaded }) => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <Owned {...args} value={loaded['upload']} />
       <Owned {...args} {...banner} />
       <Owned

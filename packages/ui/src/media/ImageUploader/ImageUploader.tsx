@@ -61,7 +61,7 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
 export function ImageUploader(props: ImageUploaderProps) {
   const { preset, value, label, hint, successText, maxMegabytes = 5, disabled = false } = props
   const { onError, controlRef, texts, className, ...others } = props
-  const { words, rules, upload, view, focus, crop, question, choose } = useUploader(props)
+  const { labels, rules, upload, view, focus, crop, question, choose } = useUploader(props)
   const { phase, error } = upload
   const noteId = useId()
   const labelId = useId()
@@ -83,7 +83,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           label={label}
           session={phase}
           rules={rules}
-          words={words}
+          labels={labels}
           encoding={phase.encoding}
           {...crop}
         />
@@ -93,8 +93,8 @@ export function ImageUploader(props: ImageUploaderProps) {
           buttonRef={focus.preview}
           image={value}
           round={rules.round}
-          alt={words.preview(label)}
-          words={words}
+          alt={labels.preview(label)}
+          labels={labels}
           disabled={disabled}
           onCropAgain={upload.cropAgain}
           onRemove={upload.clear}
@@ -106,7 +106,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           buttonRef={focus.empty}
           label={label}
           describedBy={noteId}
-          words={words}
+          labels={labels}
           maxMegabytes={maxMegabytes}
           disabled={disabled}
           reading={phase.kind === 'reading'}
@@ -114,16 +114,16 @@ export function ImageUploader(props: ImageUploaderProps) {
           onReject={upload.fail}
         />
       )}
-      <ReplaceQuestion {...question} words={words} />
+      <ReplaceQuestion {...question} labels={labels} />
     </div>
   )
 }
 
 /** What the uploader is doing, and what waits for an answer. */
 function useUploader({ preset, value, onChange, onError, controlRef, texts }: ImageUploaderProps) {
-  const words = { ...imageUploaderTexts, ...texts }
+  const labels = { ...imageUploaderTexts, ...texts }
   const rules = imagePresets[preset]
-  const upload = useImageUpload({ rules, words, value, onChange, onError })
+  const upload = useImageUpload({ rules, labels, value, onChange, onError })
   const { phase } = upload
   const [replacement, setReplacement] = useState<File | null>(null)
   const area = useRef<CropArea | null>(null)
@@ -151,7 +151,7 @@ function useUploader({ preset, value, onChange, onError, controlRef, texts }: Im
     onClose: () => setReplacement(null),
     onReplace: (file: File) => void upload.open(file),
   }
-  return { words, rules, upload, view, focus, crop, question, choose } as const
+  return { labels, rules, upload, view, focus, crop, question, choose } as const
 }
 
 interface NotesProps {
@@ -189,19 +189,19 @@ function Notes({ id, success, error, hint }: NotesProps) {
 interface ReplaceQuestionProps {
   /** The picture that waits for the answer. */
   file: File | null
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   onClose: () => void
   onReplace: (file: File) => void
 }
 
-function ReplaceQuestion({ file, words, onClose, onReplace }: ReplaceQuestionProps) {
+function ReplaceQuestion({ file, labels, onClose, onReplace }: ReplaceQuestionProps) {
   return (
     <ConfirmDialog
       open={file !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.replaceTitle}
-      confirmLabel={words.replaceConfirm}
-      texts={{ cancel: words.replaceCancel }}
+      title={labels.replaceTitle}
+      confirmLabel={labels.replaceConfirm}
+      texts={{ cancel: labels.replaceCancel }}
       tone="primary"
       onConfirm={() => {
         if (file) onReplace(file)
@@ -236,14 +236,14 @@ interface PreviewProps {
   image: UploadedImage
   round: boolean
   alt: string
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   disabled: boolean
   onCropAgain: () => void
   onRemove: () => void
   buttonRef: Ref<HTMLButtonElement>
 }
 
-function Preview({ image, round, alt, words, disabled, onCropAgain, onRemove, buttonRef }: PreviewProps) {
+function Preview({ image, round, alt, labels, disabled, onCropAgain, onRemove, buttonRef }: PreviewProps) {
   return (
     <div className={styles.preview} data-round={round || undefined}>
       <img
@@ -261,10 +261,10 @@ function Preview({ image, round, alt, words, disabled, onCropAgain, onRemove, bu
           disabled={disabled}
           onClick={onCropAgain}
         >
-          {words.cropAgain}
+          {labels.cropAgain}
         </Button>
         <IconButton
-          label={words.remove}
+          label={labels.remove}
           variant="secondary"
           size="small"
           disabled={disabled}

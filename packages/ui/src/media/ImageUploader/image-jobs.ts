@@ -1,14 +1,14 @@
 import type { CropArea, ImageSize } from './crop-geometry.ts'
-import type { ImageFault } from './image-fault.ts'
+import type { ImageDefect } from './image-defect.ts'
 
 /** Messages between the page and the worker that reads and cuts pictures. */
 export type ImageJob =
   | { kind: 'inspect'; file: Blob }
   | { kind: 'crop'; file: Blob; area: CropArea; size: ImageSize; round: boolean; quality: number }
 
-export type ImageJobFailure = 'type' | 'unreadable' | ImageFault
+export type ImageJobFailure = 'type' | 'unreadable' | ImageDefect
 
-export type ImageJobAnswer =
+export type ImageJobResponse =
   | { kind: 'inspected'; size: ImageSize }
   | { kind: 'cropped'; blob: Blob; dataUrl: string }
   | { kind: 'failed'; failure: ImageJobFailure }
@@ -42,12 +42,12 @@ export async function cropImage(job: Omit<Extract<ImageJob, { kind: 'crop' }>, '
  * One worker a job: decoding a photograph takes hundreds of milliseconds and as many megabytes, which end with the
  * worker. Nothing of it runs on the page's own thread.
  */
-function runJob(job: ImageJob, signal: AbortSignal): Promise<ImageJobAnswer> {
+function runJob(job: ImageJob, signal: AbortSignal): Promise<ImageJobResponse> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<ImageJobAnswer>((resolve, reject) => {
+  return new Promise<ImageJobResponse>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.addEventListener('message', ({ data }: MessageEvent<ImageJobAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ImageJobResponse>) => {
       if (data.kind === 'failed') reject(new ImageJobError(data.failure))
       else resolve(data)
     })

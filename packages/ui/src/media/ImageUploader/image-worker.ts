@@ -1,11 +1,11 @@
-import type { ImageJob, ImageJobAnswer, ImageJobFailure } from './image-jobs.ts'
-import { imageFaultOf, type ImageFault } from './image-fault.ts'
+import type { ImageJob, ImageJobResponse, ImageJobFailure } from './image-jobs.ts'
+import { findImageDefect, type ImageDefect } from './image-defect.ts'
 import { imageTypeOf } from './image-type.ts'
 
 /** The part of the worker's global scope used here; the DOM library types `self` as a window. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ImageJob>) => void) => void
-  postMessage: (answer: ImageJobAnswer) => void
+  postMessage: (answer: ImageJobResponse) => void
 }
 
 const scope: WorkerScope = globalThis
@@ -14,34 +14,34 @@ const scope: WorkerScope = globalThis
 class WrongType extends Error {}
 
 /** Thrown for content that is refused for a reason of its own. */
-class Faulty extends Error {
-  readonly fault: ImageFault
+class DefectiveImage extends Error {
+  readonly fault: ImageDefect
 
-  constructor(fault: ImageFault) {
+  constructor(fault: ImageDefect) {
     super(fault)
     this.fault = fault
   }
 }
 
 scope.addEventListener('message', ({ data: job }) => {
-  answerTo(job).then(
+  runJob(job).then(
     (answer) => scope.postMessage(answer),
-    (error: unknown) => scope.postMessage({ kind: 'failed', failure: failureOf(error) }),
+    (error: unknown) => scope.postMessage({ kind: 'failed', failure: toFailure(error) }),
   )
 })
 
-function failureOf(error: unknown): ImageJobFailure {
-  if (error instanceof Faulty) return error.fault
+function toFailure(error: unknown): ImageJobFailure {
+  if (error instanceof DefectiveImage) return error.fault
   return error instanceof WrongType ? 'type' : 'unreadable'
 }
 
-async function answerTo(job: ImageJob): Promise<ImageJobAnswer> {
+async function runJob(job: ImageJob): Promise<ImageJobResponse> {
   const bitmap = await decode(job.file)
   try {
     if (job.kind === 'inspect') {
       return { kind: 'inspected', size: { width: bitmap.width, height: bitmap.height } }
     }
-    const blob = await cut(bitmap, job)
+    const blob = await crop(bitmap, job)
     return { kind: 'cropped', blob, dataUrl: await toDataUrl(blob) }
   } finally {
     bitmap.close()
@@ -51,13 +51,13 @@ async function answerTo(job: ImageJob): Promise<ImageJobAnswer> {
 /** Upright picture (EXIF orientation applied), if the content is one of the allowed formats. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const fault = imageFaultOf(bytes)
-  if (fault !== null) throw new Faulty(fault)
+  const fault = findImageDefect(bytes)
+  if (fault !== null) throw new DefectiveImage(fault)
   if (imageTypeOf(bytes) === null) throw new WrongType()
   return createImageBitmap(file, { imageOrientation: 'from-image' })
 }
 
-async function cut(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>): Promise<Blob> {
+async function crop(bitmap: ImageBitmap, job: Extract<ImageJob, { kind: 'crop' }>): Promise<Blob> {
   const { area, size, round, quality } = job
   const canvas = new OffscreenCanvas(size.width, size.height)
   const context = canvas.getContext('2d', { alpha: false })

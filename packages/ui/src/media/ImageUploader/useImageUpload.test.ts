@@ -27,7 +27,7 @@ function uploading() {
   function Uploading() {
     latest = useImageUpload({
       rules: imagePresets.profile,
-      words: imageUploaderTexts,
+      labels: imageUploaderTexts,
       value,
       onChange: () => {},
       onError: undefined,

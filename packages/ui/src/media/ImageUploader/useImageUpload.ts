@@ -29,7 +29,7 @@ const JPEG_QUALITY = 0.95
 
 interface Options {
   rules: ImagePresetRules
-  words: ImageUploaderTexts
+  labels: ImageUploaderTexts
   value: UploadedImage | null
   onChange: (image: UploadedImage | null) => void
   onError: ((message: string) => void) | undefined
@@ -44,7 +44,7 @@ async function openSession(source: Blob, rules: ImagePresetRules, signal: AbortS
 }
 
 /** The finished picture of a session. */
-async function cutOut(
+async function crop(
   { source, size: sourceSize }: CropSession,
   framed: CropArea,
   rules: ImagePresetRules,
@@ -82,29 +82,29 @@ function useNextRender() {
   return () => new Promise<void>((resolve) => waiting.current.push(resolve))
 }
 
-function failureText(failure: ImageJobFailure, words: ImageUploaderTexts): string {
-  const { wrongType: type, failed: unreadable, heic, animated, truncated } = words
+function failureText(failure: ImageJobFailure, labels: ImageUploaderTexts): string {
+  const { wrongType: type, failed: unreadable, heic, animated, truncated } = labels
   return { type, unreadable, heic, animated, truncated }[failure]
 }
 
 /** The message shown, which the owner is told too. */
-function useUploadError(words: ImageUploaderTexts, onError: Options['onError']) {
+function useUploadError(labels: ImageUploaderTexts, onError: Options['onError']) {
   const [error, setError] = useState<string | null>(null)
   const fail = (message: string) => {
     setError(message)
     onError?.(message)
   }
   const failFrom = (problem: unknown) =>
-    fail(problem instanceof ImageJobError ? failureText(problem.failure, words) : words.failed)
+    fail(problem instanceof ImageJobError ? failureText(problem.failure, labels) : labels.failed)
   return { error, fail, failFrom, forget: () => setError(null) }
 }
 
 /** The uploader's states: empty → cropping → preview (requirement 001 §4), and the jobs between them. */
-export function useImageUpload({ rules, words, value, onChange, onError }: Options) {
+export function useImageUpload({ rules, labels, value, onChange, onError }: Options) {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
   const nextSignal = useJobSignal()
   const nextRender = useNextRender()
-  const { error, fail, failFrom, forget } = useUploadError(words, onError)
+  const { error, fail, failFrom, forget } = useUploadError(labels, onError)
 
   const open = async (file: Blob) => {
     const signal = nextSignal()
@@ -115,7 +115,7 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
       if (start) setPhase({ kind: 'cropping', encoding: false, source: file, size, start })
       else {
         setPhase({ kind: 'idle' })
-        fail(words.tooSmall({ width: rules.minWidth, height: rules.minHeight }, size))
+        fail(labels.tooSmall({ width: rules.minWidth, height: rules.minHeight }, size))
       }
     } catch (problem) {
       if (signal.aborted) return
@@ -130,7 +130,7 @@ export function useImageUpload({ rules, words, value, onChange, onError }: Optio
     forget()
     setPhase({ kind: 'cropping', encoding: true, ...session, start: area })
     try {
-      const image = await cutOut(session, area, rules, signal)
+      const image = await crop(session, area, rules, signal)
       const rendered = nextRender()
       setPhase({ kind: 'idle' })
       onChange(image)

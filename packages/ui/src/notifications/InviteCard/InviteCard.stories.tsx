@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { InviteStatus } from '../invitations/invitations.ts'
 import { inviteStatusLabels } from '../invitations/invitations.ts'
-import { invites, ownApplication } from '../samples.ts'
+import { invites, ownApplication } from '../notifications.fixtures.ts'
 import type { InviteItem } from './InviteCard.tsx'
 import { InviteCard } from './InviteCard.tsx'
 

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import type { TeamColors } from '../../teams/colors/team-colors.ts'
 import { TagBadge } from '../../teams/TagBadge/index.ts'
 import { TeamLogo } from '../../teams/TeamLogo/index.ts'
-import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
+import { AcceptDeclineButtons } from '../AcceptDeclineButtons/AcceptDeclineButtons.tsx'
 import { fullDate } from '../dates/dates.ts'
 import type { InviteRole, InviteStatus } from '../invitations/invitations.ts'
 import { inviteRoleLabels, inviteStatusLabels, inviteStatusTones } from '../invitations/invitations.ts'
@@ -93,13 +93,13 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
  */
 export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, headingLevel = 3, texts, className, ...rest } = props
-  const words = { ...inviteCardTexts, ...texts }
+  const labels = { ...inviteCardTexts, ...texts }
   const titleId = useId()
-  const clock = useReaderClock()
+  const inTimeZone = useTimeZone()
   const Heading = `h${headingLevel}` as const
   const open = invite.status === 'PENDING'
   const isApplication = invite.kind === 'APPLICATION'
-  const statuses = isApplication ? { ...words.statuses, ...words.ownStatuses } : words.statuses
+  const statuses = isApplication ? { ...labels.statuses, ...labels.ownStatuses } : labels.statuses
   const colors = { primaryColor: invite.primaryColor, secondaryColor: invite.secondaryColor }
   return (
     <article
@@ -121,41 +121,41 @@ export function InviteCard(props: InviteCardProps) {
           <Badge tone={inviteStatusTones[invite.status]}>{statuses[invite.status]}</Badge>
         </div>
         <p className={styles.line}>
-          {invite.vacancyTitle ? words.vacancy(invite.vacancyTitle) : words.as(words.roles[invite.role])}
+          {invite.vacancyTitle ? labels.vacancy(invite.vacancyTitle) : labels.as(labels.roles[invite.role])}
         </p>
         {invite.message && <p className={styles.message}>{invite.message}</p>}
         <p className={styles.meta}>
-          {isApplication && <span>{words.application}</span>}
+          {isApplication && <span>{labels.application}</span>}
           {!isApplication && invite.inviterNick && (
             <span>
-              {words.by} <a href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>{invite.inviterNick}</a>
+              {labels.by} <a href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>{invite.inviterNick}</a>
             </span>
           )}
           {invite.createdAt ? (
-            <time dateTime={invite.createdAt}>{fullDate(clock(invite.createdAt))}</time>
+            <time dateTime={invite.createdAt}>{fullDate(inTimeZone(invite.createdAt))}</time>
           ) : (
-            <span>{fullDate(null, words.dates)}</span>
+            <span>{fullDate(null, labels.dates)}</span>
           )}
         </p>
       </div>
-      {open && <Answers {...{ invite, pending, words, onAccept, onDecline, titleId }} />}
+      {open && <Answers {...{ invite, pending, labels, onAccept, onDecline, titleId }} />}
     </article>
   )
 }
 
 type AnswersProps = Pick<InviteCardProps, 'invite' | 'pending' | 'onAccept' | 'onDecline'> & {
-  words: InviteCardTexts
+  labels: InviteCardTexts
   titleId: string
 }
 
-function Answers({ invite, pending, words, onAccept, onDecline, titleId }: AnswersProps) {
+function Answers({ invite, pending, labels, onAccept, onDecline, titleId }: AnswersProps) {
   if (invite.kind !== 'APPLICATION') {
     return onAccept || onDecline ? (
-      <AnswerButtons
+      <AcceptDeclineButtons
         className={styles.answers}
         describedBy={titleId}
         id={invite.id}
-        {...{ pending, words, onAccept, onDecline }}
+        {...{ pending, labels, onAccept, onDecline }}
       />
     ) : null
   }
@@ -164,11 +164,11 @@ function Answers({ invite, pending, words, onAccept, onDecline, titleId }: Answe
       <Button
         data-act="decline"
         loading={pending === 'decline'}
-        loadingLabel={words.processing}
+        loadingLabel={labels.processing}
         onClick={() => onDecline(invite.id)}
       >
-        {words.withdraw}
-        <span className="cv-hidden">{words.withdrawFrom(invite.teamName)}</span>
+        {labels.withdraw}
+        <span className="cv-hidden">{labels.withdrawFrom(invite.teamName)}</span>
       </Button>
     </div>
   ) : null

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LinkButton } from '../../primitives/Button/index.ts'
-import { invites, ownApplication } from '../samples.ts'
+import { invites, ownApplication } from '../notifications.fixtures.ts'
 import type { InviteListProps } from './InviteList.tsx'
 import { InviteList } from './InviteList.tsx'
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { InviteCardProps, InviteCardTexts, InviteItem } from '../InviteCard/InviteCard.tsx'
 import { InviteCard } from '../InviteCard/InviteCard.tsx'
-import { useKeptPlace } from '../kept-place/useKeptPlace.ts'
+import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
 import styles from './InviteList.module.css'
 
 export interface InviteListTexts {
@@ -69,35 +69,35 @@ export function InviteList(props: InviteListProps) {
     className,
     ...rest
   } = props
-  const words = { ...inviteListTexts, ...texts }
+  const labels = { ...inviteListTexts, ...texts }
   // An own application waits for the team, not for the reader.
   const toAnswer = invites.filter((invite) => isOpen(invite) && invite.kind !== 'APPLICATION')
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status}>
       <PageHeader
-        title={words.title}
-        subtitle={status === 'ready' && invites.length > 0 ? words.subtitle(toAnswer.length) : undefined}
+        title={labels.title}
+        subtitle={status === 'ready' && invites.length > 0 ? labels.subtitle(toAnswer.length) : undefined}
       />
       {status === 'loading' && (
-        <div className={styles.cards} role="status" aria-label={words.loading}>
+        <div className={styles.cards} role="status" aria-label={labels.loading}>
           {[0, 1, 2].map((place) => (
             <Skeleton key={place} shape="block" height={102} aria-hidden="true" />
           ))}
         </div>
       )}
       {status === 'error' && (
-        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
       )}
       {status === 'ready' && invites.length === 0 && (
         <EmptyState
           icon={<MailOpen aria-hidden="true" />}
-          title={words.emptyTitle}
-          description={words.emptyText}
+          title={labels.emptyTitle}
+          description={labels.emptyText}
           action={emptyAction}
         />
       )}
       {status === 'ready' && invites.length > 0 && (
-        <Groups {...{ invites, pending, onAccept, onDecline, words }} />
+        <Groups {...{ invites, pending, onAccept, onDecline, labels }} />
       )}
     </section>
   )
@@ -106,24 +106,24 @@ export function InviteList(props: InviteListProps) {
 const isOpen = ({ status }: InviteItem) => status === 'PENDING'
 
 type GroupsProps = Pick<InviteListProps, 'invites' | 'pending' | 'onAccept' | 'onDecline'> & {
-  words: InviteListTexts
+  labels: InviteListTexts
 }
 
-function Groups({ invites, words, ...rest }: GroupsProps) {
+function Groups({ invites, labels, ...rest }: GroupsProps) {
   const box = useRef<HTMLDivElement>(null)
   const open = invites.filter(isOpen)
   const answered = invites.filter((invite) => !isOpen(invite))
-  const shared = { ...rest, texts: words.inviteCard }
-  const keptPlace = useKeptPlace({ box, items: [...open, ...answered] })
+  const shared = { ...rest, texts: labels.inviteCard }
+  const focusRestore = useFocusRestore({ box, items: [...open, ...answered] })
   return (
-    <div ref={box} className={styles.groups} {...keptPlace}>
-      {open.length > 0 && <Group title={words.open} invites={open} {...shared} />}
-      {answered.length > 0 && <Group title={words.answered} invites={answered} {...shared} />}
+    <div ref={box} className={styles.groups} {...focusRestore}>
+      {open.length > 0 && <Group title={labels.open} invites={open} {...shared} />}
+      {answered.length > 0 && <Group title={labels.answered} invites={answered} {...shared} />}
     </div>
   )
 }
 
-type GroupProps = Omit<GroupsProps, 'words'> & {
+type GroupProps = Omit<GroupsProps, 'labels'> & {
   title: string
   texts: Partial<InviteCardTexts> | undefined
 }

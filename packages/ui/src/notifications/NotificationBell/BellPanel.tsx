@@ -5,7 +5,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
-import { useKeptPlace } from '../kept-place/useKeptPlace.ts'
+import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
 import type { NotificationBellProps } from './bell-props.ts'
 import type { NotificationBellTexts } from './notification-bell-texts.ts'
 import styles from './NotificationBell.module.css'
@@ -34,16 +34,16 @@ type BellPanelProps = Pick<
   onOpening: () => void
   /** After it was shown or hidden, by whatever means. */
   onToggle: (open: boolean) => void
-  words: NotificationBellTexts
+  labels: NotificationBellTexts
 }
 
 /** The drop-down itself. Its content is rendered only while it is open. */
 export function BellPanel(props: BellPanelProps) {
-  const { id, open, button, onOpening, onToggle, words, viewAllHref } = props
+  const { id, open, button, onOpening, onToggle, labels, viewAllHref } = props
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()
   usePopover(panel, button, onOpening, onToggle)
-  const keptPlace = useKeptPlace({
+  const focusRestore = useFocusRestore({
     box: panel,
     items: props.notifications,
     otherwise: () => panel.current?.querySelector('ul') ?? button.current,
@@ -68,14 +68,14 @@ export function BellPanel(props: BellPanelProps) {
       aria-labelledby={`${id}-title`}
       aria-busy={props.status === 'loading'}
       className={styles.panel}
-      {...keptPlace}
+      {...focusRestore}
     >
       {open && (
         <>
           <BellHead {...props} onClose={close} />
           <BellList {...props} />
           <a className={styles.viewAll} href={viewAllHref}>
-            {words.viewAll}
+            {labels.viewAll}
           </a>
         </>
       )}
@@ -113,17 +113,17 @@ function usePopover(
 }
 
 function BellHead(props: BellPanelProps & { onClose: () => void }) {
-  const { id, words, unreadCount, onMarkAllRead, markingAll, onClose } = props
+  const { id, labels, unreadCount, onMarkAllRead, markingAll, onClose } = props
   return (
     // No <header>: inside the page's own one it would be a second banner.
     <div className={styles.head}>
       <h2 id={`${id}-title`} className={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
       {unreadCount > 0 && (
         <span className={styles.count}>
           <span aria-hidden="true">{unreadCount}</span>
-          <span className="cv-hidden">{words.count(unreadCount)}</span>
+          <span className="cv-hidden">{labels.count(unreadCount)}</span>
         </span>
       )}
       {unreadCount > 0 && onMarkAllRead && (
@@ -136,10 +136,10 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
             if (!markingAll) onMarkAllRead()
           }}
         >
-          {markingAll ? words.markingAll : words.markAll}
+          {markingAll ? labels.markingAll : labels.markAll}
         </button>
       )}
-      <IconButton className={styles.close} label={words.close} onClick={onClose}>
+      <IconButton className={styles.close} label={labels.close} onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
@@ -147,30 +147,30 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
 }
 
 function BellList(props: BellPanelProps) {
-  const { notifications, status, pending, onRetry, failure, now, words, onAccept, onDecline, onMarkRead } =
+  const { notifications, status, pending, onRetry, failure, now, labels, onAccept, onDecline, onMarkRead } =
     props
   if (status === 'loading') return <NotificationSkeleton view="compact" count={3} />
   if (status === 'error') {
-    return <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+    return <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
   }
   if (notifications.length === 0) {
     return (
       <EmptyState
         icon={<BellOff aria-hidden="true" />}
-        title={words.emptyTitle}
-        description={words.emptyText}
+        title={labels.emptyTitle}
+        description={labels.emptyText}
       />
     )
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard when no card holds a button
-    <ul className={styles.list} tabIndex={0} aria-label={words.title}>
+    <ul className={styles.list} tabIndex={0} aria-label={labels.title}>
       {notifications.map((notification) => (
         <li key={notification.id}>
           <NotificationCard
             notification={notification}
             pending={pending?.[notification.id]}
-            texts={words.notificationCard}
+            texts={labels.notificationCard}
             {...{ now, onAccept, onDecline, onMarkRead }}
           />
         </li>

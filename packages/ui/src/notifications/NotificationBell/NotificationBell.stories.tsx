@@ -9,7 +9,7 @@ import {
   notifications,
   scheduleInvite,
   teamInvite,
-} from '../samples.ts'
+} from '../notifications.fixtures.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { NotificationBellProps } from './bell-props.ts'
 import { NotificationBell } from './NotificationBell.tsx'

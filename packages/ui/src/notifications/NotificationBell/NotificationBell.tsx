@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { BellPanel } from './BellPanel.tsx'
 import type { NotificationBellProps } from './bell-props.ts'
 import { notificationBellTexts } from './notification-bell-texts.ts'
-import { useNewsAnnouncement } from './useNewsAnnouncement.ts'
+import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement.ts'
 import styles from './NotificationBell.module.css'
 
 /**
@@ -17,13 +17,13 @@ export function NotificationBell(props: NotificationBellProps) {
   const { onMarkAllRead, markingAll, ...more } = most
   const { viewAllHref = '/notifications', onOpenChange, onRetry, failure, now, texts, ...evenMore } = more
   const { onAccept, onDecline, onMarkRead, className, ...rest } = evenMore
-  const words = { ...notificationBellTexts, ...texts }
+  const labels = { ...notificationBellTexts, ...texts }
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const unreadCount = unread ?? 0
   const newest = newestUnreadAt ?? notifications.find(({ isRead }) => !isRead)?.createdAt
-  const announcement = useNewsAnnouncement(unread, newest, words.news)
+  const announcement = useNewNotificationAnnouncement(unread, newest, labels.news)
 
   const toggled = (isOpen: boolean) => {
     setOpen(isOpen)
@@ -38,8 +38,8 @@ export function NotificationBell(props: NotificationBellProps) {
       <IconButton
         ref={button}
         className={styles.button}
-        label={words.button(unreadCount)}
-        title={words.title}
+        label={labels.button(unreadCount)}
+        title={labels.title}
         dot={unreadCount > 0}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -47,11 +47,11 @@ export function NotificationBell(props: NotificationBellProps) {
         <Bell aria-hidden="true" />
       </IconButton>
       <div className="cv-hidden" role="status">
-        {open && status === 'loading' ? words.loading : announcement}
+        {open && status === 'loading' ? labels.loading : announcement}
       </div>
       <BellPanel
         {...{ id, open, button, notifications, unreadCount, status, pending, onMarkAllRead, markingAll }}
-        {...{ viewAllHref, onRetry, failure, now, words, onAccept, onDecline, onMarkRead }}
+        {...{ viewAllHref, onRetry, failure, now, labels, onAccept, onDecline, onMarkRead }}
         onOpening={() => setOpen(true)}
         onToggle={toggled}
       />

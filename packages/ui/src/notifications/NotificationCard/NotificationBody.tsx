@@ -9,13 +9,13 @@ interface BodyProps {
   notification: NotificationItem
   /** The full view also tells who invited, and for which team. */
   view: 'compact' | 'full'
-  words: NotificationCardTexts
+  labels: NotificationCardTexts
 }
 
 /** The body in whichever of its three shapes it came: an object, a list or a text. */
-export function NotificationBody({ notification, view, words }: BodyProps) {
+export function NotificationBody({ notification, view, labels }: BodyProps) {
   const { invite, lines, text } = notification
-  if (invite) return <InviteBody invite={invite} view={view} words={words} />
+  if (invite) return <InviteBody invite={invite} view={view} labels={labels} />
   if (lines && lines.length > 1) {
     return (
       <ul className={clsx(styles.body, styles.lines)}>
@@ -30,9 +30,9 @@ export function NotificationBody({ notification, view, words }: BodyProps) {
   return only ? <p className={styles.body}>{only}</p> : null
 }
 
-type InviteBodyProps = Pick<BodyProps, 'view' | 'words'> & { invite: NotificationInvite }
+type InviteBodyProps = Pick<BodyProps, 'view' | 'labels'> & { invite: NotificationInvite }
 
-function InviteBody({ invite, view, words }: InviteBodyProps) {
+function InviteBody({ invite, view, labels }: InviteBodyProps) {
   const team = invite.teamHref ? (
     <a className={styles.team} href={invite.teamHref}>
       {invite.teamName}
@@ -45,24 +45,24 @@ function InviteBody({ invite, view, words }: InviteBodyProps) {
       <p className={styles.body}>
         {invite.scheduleTitle ? (
           <>
-            {words.confirm(invite.scheduleTitle)}
+            {labels.confirm(invite.scheduleTitle)}
             {view === 'full' && (
               <>
                 {' '}
-                {words.team} {team}.
+                {labels.team} {team}.
               </>
             )}
           </>
         ) : (
           <>
-            {team} {words.invited}
-            {invite.role && ` ${words.as} ${words.roles[invite.role]}`}.
+            {team} {labels.invited}
+            {invite.role && ` ${labels.as} ${labels.roles[invite.role]}`}.
           </>
         )}
         {view === 'full' && invite.inviterNick && (
           <>
             {' '}
-            {words.by}{' '}
+            {labels.by}{' '}
             <a className={styles.inviter} href={`/pro/${encodeURIComponent(invite.inviterNick)}`}>
               {invite.inviterNick}
             </a>
@@ -72,7 +72,7 @@ function InviteBody({ invite, view, words }: InviteBodyProps) {
       </p>
       {invite.status !== 'PENDING' && (
         <Badge className={styles.status} tone={inviteStatusTones[invite.status]}>
-          {words.statuses[invite.status]}
+          {labels.statuses[invite.status]}
         </Badge>
       )}
     </>

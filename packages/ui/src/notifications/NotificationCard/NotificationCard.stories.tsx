@@ -9,7 +9,7 @@ import {
   newMember,
   scheduleInvite,
   teamInvite,
-} from '../samples.ts'
+} from '../notifications.fixtures.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 
 const meta = preview.meta({

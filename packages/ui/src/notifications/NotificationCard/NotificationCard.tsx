@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
-import { AnswerButtons } from '../AnswerButtons/AnswerButtons.tsx'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
+import { AcceptDeclineButtons } from '../AcceptDeclineButtons/AcceptDeclineButtons.tsx'
 import { fullDate, relativeDate } from '../dates/dates.ts'
 import { notificationKinds } from '../kinds/kinds.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
@@ -36,9 +36,9 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props
   const { onAccept, onDecline, onMarkRead, onDelete, className, ...rest } = more
-  const words = { ...notificationCardTexts, ...texts }
+  const labels = { ...notificationCardTexts, ...texts }
   const titleId = useId()
-  const moment = useReaderClock()(notification.createdAt)
+  const moment = useTimeZone()(notification.createdAt)
   const from = useNow(now)
   const { icon: Icon, tone } = notificationKinds[notification.type]
   const Heading = `h${headingLevel}` as const
@@ -60,25 +60,25 @@ export function NotificationCard(props: NotificationCardProps) {
         <div className={styles.head}>
           <Heading id={titleId} className={styles.title}>
             {notification.href ? <a href={notification.href}>{notification.title}</a> : notification.title}
-            {!notification.isRead && <span className="cv-hidden"> ({words.unread})</span>}
+            {!notification.isRead && <span className="cv-hidden"> ({labels.unread})</span>}
           </Heading>
           <time className={styles.date} dateTime={notification.createdAt} title={fullDate(moment)}>
-            {relativeDate(moment, from, words.dates)}
+            {relativeDate(moment, from, labels.dates)}
           </time>
         </div>
-        <NotificationBody notification={notification} view={view} words={words} />
+        <NotificationBody notification={notification} view={view} labels={labels} />
         {isActionable(notification) && (onAccept || onDecline) && (
-          <AnswerButtons
+          <AcceptDeclineButtons
             className={styles.answers}
             buttonClassName={styles.answer}
             describedBy={titleId}
             id={notification.id}
             pending={pending === 'accept' || pending === 'decline' ? pending : undefined}
-            {...{ words, onAccept, onDecline }}
+            {...{ labels, onAccept, onDecline }}
           />
         )}
       </div>
-      <Tools {...{ notification, view, pending, words, titleId, onMarkRead, onDelete }} />
+      <Tools {...{ notification, view, pending, labels, titleId, onMarkRead, onDelete }} />
     </article>
   )
 }
@@ -87,12 +87,12 @@ type ToolsProps = Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & {
   notification: NotificationItem
   view: 'compact' | 'full'
   pending: NotificationAction | undefined
-  words: NotificationCardTexts
+  labels: NotificationCardTexts
   /** Says which notification a button belongs to. */
   titleId: string
 }
 
-function Tools({ notification, view, pending, words, titleId, onMarkRead, onDelete }: ToolsProps) {
+function Tools({ notification, view, pending, labels, titleId, onMarkRead, onDelete }: ToolsProps) {
   const canRead = !notification.isRead && onMarkRead !== undefined
   const canDelete = view === 'full' && onDelete !== undefined
   if (!canRead && !canDelete) return null
@@ -109,13 +109,13 @@ function Tools({ notification, view, pending, words, titleId, onMarkRead, onDele
           loading={pending === 'read'}
           onClick={() => onMarkRead(notification.id)}
         >
-          {words.markRead}
+          {labels.markRead}
         </Button>
       )}
       {canRead && view === 'compact' && (
         <Tool
           act="read"
-          label={words.markRead}
+          label={labels.markRead}
           {...{ titleId, pending }}
           onPress={() => onMarkRead(notification.id)}
         >
@@ -125,7 +125,7 @@ function Tools({ notification, view, pending, words, titleId, onMarkRead, onDele
       {canDelete && (
         <Tool
           act="delete"
-          label={words.remove}
+          label={labels.remove}
           {...{ titleId, pending }}
           onPress={() => onDelete(notification.id)}
         >

@@ -1,4 +1,4 @@
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import {
   inviteRoleLabels,
   inviteStatusLabels,

@@ -1,13 +1,13 @@
 import { useId, useMemo, useRef } from 'react'
 import { groupByDay } from '../dates/dates.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
-import { useKeptPlace } from '../kept-place/useKeptPlace.ts'
-import { useLeavingFocus } from '../kept-place/useLeavingFocus.ts'
-import { LongDays } from './LongDays.tsx'
+import { useFocusRestore } from '../focus-restore/useFocusRestore.ts'
+import { useFocusMainOnUnmount } from '../focus-restore/useFocusMainOnUnmount.ts'
+import { VirtualDays } from './VirtualDays.tsx'
 import styles from './NotificationList.module.css'
 
 /** From here on a list is too long to be drawn whole. */
@@ -17,7 +17,7 @@ export type NotificationDaysProps = NotificationActions & {
   notifications: readonly NotificationItem[]
   pending: Readonly<Record<string, NotificationAction>> | undefined
   now: Date | undefined
-  words: {
+  labels: {
     title: string
     dates?: Partial<DateTexts>
     notificationCard?: Partial<NotificationCardTexts>
@@ -25,23 +25,23 @@ export type NotificationDaysProps = NotificationActions & {
 }
 
 /** Notifications under the names of their days. */
-export function NotificationDays({ notifications, now, words, ...rest }: NotificationDaysProps) {
-  const clock = useReaderClock()
+export function NotificationDays({ notifications, now, labels, ...rest }: NotificationDaysProps) {
+  const inTimeZone = useTimeZone()
   const from = useNow(now)
   const today = from?.toDateString()
   const days = useMemo(
-    () => groupByDay(notifications, from, clock, words.dates),
+    () => groupByDay(notifications, from, inTimeZone, labels.dates),
     // oxlint-disable-next-line react/exhaustive-deps -- the day is what counts of the moment
-    [notifications, today, clock],
+    [notifications, today, inTimeZone],
   )
-  const shared = { ...rest, now, texts: words.notificationCard }
+  const shared = { ...rest, now, texts: labels.notificationCard }
   const box = useRef<HTMLDivElement>(null)
-  const keptPlace = useKeptPlace({ box, items: notifications })
-  useLeavingFocus(box)
+  const focusRestore = useFocusRestore({ box, items: notifications })
+  useFocusMainOnUnmount(box)
   return (
-    <div ref={box} className={styles.days} {...keptPlace}>
+    <div ref={box} className={styles.days} {...focusRestore}>
       {notifications.length > LONG ? (
-        <LongDays {...shared} days={days} label={words.title} />
+        <VirtualDays {...shared} days={days} label={labels.title} />
       ) : (
         days.map((day) => <Day {...shared} key={day.label} day={day} />)
       )}
@@ -49,7 +49,7 @@ export function NotificationDays({ notifications, now, words, ...rest }: Notific
   )
 }
 
-type DayProps = Omit<NotificationDaysProps, 'notifications' | 'words'> & {
+type DayProps = Omit<NotificationDaysProps, 'notifications' | 'labels'> & {
   texts: Partial<NotificationCardTexts> | undefined
   day: { label: string; items: NotificationItem[] }
 }

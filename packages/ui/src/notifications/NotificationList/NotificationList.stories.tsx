@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { longNotification, notifications, scheduleInvite, teamInvite } from '../samples.ts'
+import { longNotification, notifications, scheduleInvite, teamInvite } from '../notifications.fixtures.ts'
 import type { NotificationFilter, NotificationListProps } from './NotificationList.tsx'
 import { NotificationList } from './NotificationList.tsx'
 

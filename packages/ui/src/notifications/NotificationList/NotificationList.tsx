@@ -5,16 +5,16 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { type ListPages, MoreButton, type MoreTexts } from '../../feedback/ListFrame/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import type { NotificationCardTexts } from '../NotificationCard/notification-card-texts.ts'
 import { NotificationSkeleton } from '../NotificationCard/NotificationSkeleton.tsx'
 import type { NotificationAction, NotificationActions, NotificationItem } from '../notification.ts'
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../kinds/kinds.ts'
-import { useLeavingFocus } from '../kept-place/useLeavingFocus.ts'
+import { useFocusMainOnUnmount } from '../focus-restore/useFocusMainOnUnmount.ts'
 import { NotificationDays } from './NotificationDays.tsx'
-import { useKind, type NotificationKindFilter } from './useKind.ts'
+import { useKindFilter, type NotificationKindFilter } from './useKindFilter.ts'
 import styles from './NotificationList.module.css'
 
 export type NotificationFilter = 'all' | 'unread'
@@ -123,9 +123,9 @@ export function NotificationList(props: NotificationListProps) {
   const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
     evenMore
   const acts = { onAccept, onDecline, onMarkRead, onDelete }
-  const words = { ...notificationListTexts, ...texts }
+  const labels = { ...notificationListTexts, ...texts }
   const canLoad = status === 'ready' && hasMore && loadingMore !== true
-  const { chosen, shown, choose } = useKind({ notifications, kind, onKindChange, canLoad, onLoadMore })
+  const { chosen, shown, choose } = useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore })
   return (
     <section
       {...rest}
@@ -135,28 +135,34 @@ export function NotificationList(props: NotificationListProps) {
       data-kind={chosen}
     >
       <PageHeader
-        title={words.title}
-        subtitle={status === 'ready' ? words.subtitle(unreadCount) : undefined}
+        title={labels.title}
+        subtitle={status === 'ready' ? labels.subtitle(unreadCount) : undefined}
         actions={
-          unreadCount > 0 && onMarkAllRead ? <MarkAll {...{ markingAll, onMarkAllRead, words }} /> : undefined
+          unreadCount > 0 && onMarkAllRead ? (
+            <MarkAll {...{ markingAll, onMarkAllRead, labels }} />
+          ) : undefined
         }
       />
-      <Filters {...{ filter, onFilterChange, unreadCount, words }} kind={chosen} onKind={choose} />
+      <Filters {...{ filter, onFilterChange, unreadCount, labels }} kind={chosen} onKind={choose} />
       {status === 'loading' && (
-        <div className={styles.cards} role="status" aria-label={words.loading}>
+        <div className={styles.cards} role="status" aria-label={labels.loading}>
           <NotificationSkeleton view="full" count={8} />
         </div>
       )}
       {status === 'error' && (
-        <ErrorState {...failure} title={words.errorTitle} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
       )}
       {status === 'ready' && shown.length === 0 && !loadingMore && (
-        <Nothing kind={chosen} onAllKinds={() => choose('all')} {...{ filter, onFilterChange, words }} />
+        <NoNotifications
+          kind={chosen}
+          onAllKinds={() => choose('all')}
+          {...{ filter, onFilterChange, labels }}
+        />
       )}
       {status === 'ready' && shown.length > 0 && (
-        <NotificationDays {...{ pending, now, words }} notifications={shown} {...acts} />
+        <NotificationDays {...{ pending, now, labels }} notifications={shown} {...acts} />
       )}
-      {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, words }} />}
+      {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, labels }} />}
     </section>
   )
 }
@@ -164,28 +170,28 @@ export function NotificationList(props: NotificationListProps) {
 type FiltersProps = Pick<NotificationListProps, 'filter' | 'onFilterChange' | 'unreadCount'> & {
   kind: NotificationKindFilter
   onKind: (kind: NotificationKindFilter) => void
-  words: NotificationListTexts
+  labels: NotificationListTexts
 }
 
-function Filters({ filter, onFilterChange, unreadCount, kind, onKind, words }: FiltersProps) {
+function Filters({ filter, onFilterChange, unreadCount, kind, onKind, labels }: FiltersProps) {
   return (
     <div className={styles.filters}>
       <ChipGroup
-        label={words.filter}
+        label={labels.filter}
         value={filter}
         onChange={(value) => onFilterChange(value === 'unread' ? 'unread' : 'all')}
         options={[
-          { value: 'all', label: words.all },
-          { value: 'unread', label: words.unread(unreadCount) },
+          { value: 'all', label: labels.all },
+          { value: 'unread', label: labels.unread(unreadCount) },
         ]}
       />
       <ChipGroup
-        label={words.kind}
+        label={labels.kind}
         value={kind}
         onChange={(value) => onKind(NOTIFICATION_GROUPS.find((group) => group === value) ?? 'all')}
         options={[
-          { value: 'all', label: words.allKinds },
-          ...NOTIFICATION_GROUPS.map((group) => ({ value: group, label: words.kinds[group] })),
+          { value: 'all', label: labels.allKinds },
+          ...NOTIFICATION_GROUPS.map((group) => ({ value: group, label: labels.kinds[group] })),
         ]}
       />
     </div>
@@ -195,22 +201,22 @@ function Filters({ filter, onFilterChange, unreadCount, kind, onKind, words }: F
 interface MarkAllProps {
   markingAll: boolean
   onMarkAllRead: () => void
-  words: NotificationListTexts
+  labels: NotificationListTexts
 }
 
 /** Goes away when nothing is unread. */
-function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {
+function MarkAll({ markingAll, onMarkAllRead, labels }: MarkAllProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useLeavingFocus(button)
+  useFocusMainOnUnmount(button)
   return (
     <Button
       ref={button}
       icon={<CheckCheck aria-hidden="true" />}
       loading={markingAll}
-      loadingLabel={words.markingAll}
+      loadingLabel={labels.markingAll}
       onClick={onMarkAllRead}
     >
-      {words.markAll}
+      {labels.markAll}
     </Button>
   )
 }
@@ -218,27 +224,27 @@ function MarkAll({ markingAll, onMarkAllRead, words }: MarkAllProps) {
 type NothingProps = Pick<NotificationListProps, 'filter' | 'onFilterChange'> & {
   kind: NotificationKindFilter
   onAllKinds: () => void
-  words: NotificationListTexts
+  labels: NotificationListTexts
 }
 
-function Nothing({ filter, onFilterChange, kind, onAllKinds, words }: NothingProps) {
+function NoNotifications({ filter, onFilterChange, kind, onAllKinds, labels }: NothingProps) {
   const unread = filter === 'unread'
   if (kind !== 'all') {
     return (
       <EmptyState
         icon={<BellOff aria-hidden="true" />}
-        title={words.emptyKindTitle}
-        description={words.emptyKindText}
-        action={<Button onClick={onAllKinds}>{words.showAll}</Button>}
+        title={labels.emptyKindTitle}
+        description={labels.emptyKindText}
+        action={<Button onClick={onAllKinds}>{labels.showAll}</Button>}
       />
     )
   }
   return (
     <EmptyState
       icon={<BellOff aria-hidden="true" />}
-      title={unread ? words.emptyUnreadTitle : words.emptyTitle}
-      description={unread ? words.emptyUnreadText : words.emptyText}
-      action={unread ? <Button onClick={() => onFilterChange('all')}>{words.showAll}</Button> : undefined}
+      title={unread ? labels.emptyUnreadTitle : labels.emptyTitle}
+      description={unread ? labels.emptyUnreadText : labels.emptyText}
+      action={unread ? <Button onClick={() => onFilterChange('all')}>{labels.showAll}</Button> : undefined}
     />
   )
 }

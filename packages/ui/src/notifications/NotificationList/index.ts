@@ -1,3 +1,3 @@
 export { NotificationList, notificationListTexts } from './NotificationList.tsx'
-export type { NotificationKindFilter } from './useKind.ts'
+export type { NotificationKindFilter } from './useKindFilter.ts'
 export type { NotificationFilter, NotificationListProps, NotificationListTexts } from './NotificationList.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownClock } from '../../primitives/reader-clock/index.ts'
+import { browserTimeZone } from '../../primitives/time-zone/index.ts'
 import { dayLabel, fullDate, groupByDay, relativeDate } from './dates.ts'
 
 // Local times, so that the tests hold in every time zone.
@@ -42,7 +42,7 @@ it('groups neighbours by day', () => {
   const groups = groupByDay(
     items.map((createdAt) => ({ createdAt })),
     now,
-    ownClock,
+    browserTimeZone,
   )
   expect(groups.map(({ label, items: those }) => [label, those.length])).toEqual([
     ['Hoje', 2],

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { beside } from '../../story-layout.ts'
+import { sideBySide } from '../../stories/layout.ts'
 import { PlayerCard } from './PlayerCard.tsx'
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const LongText = meta.story({
 /** In a search, in a team's applications, and as one's own. */
 export const Examples = meta.story({
   render: () => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <PlayerCard
         player={{
           id: 'u-1',

@@ -37,7 +37,7 @@ export function PlayerCard({ player, href, actions, texts, className, ...rest }:
   return (
     <article {...rest} className={clsx(styles.root, className)}>
       <Avatar id={id} name={nick} src={avatarUrl} size="l" decorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a href={href} className={styles.link}>
           {nick}
         </a>

@@ -5,18 +5,18 @@ import styles from './PlayerPicker.module.css'
 
 interface PickerMessageProps {
   state: 'loading' | 'empty' | 'error'
-  words: PlayerPickerTexts
+  labels: PlayerPickerTexts
   role?: 'alert'
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** What stands in the list's place while there is none. */
-export function PickerMessage({ state, words, role, children }: PickerMessageProps) {
+export function PickerMessage({ state, labels, role, children }: PickerMessageProps) {
   const [title, hint] = {
-    loading: [words.loading, words.loadingHint],
-    empty: [words.empty, words.emptyHint],
-    error: [words.failed, words.failedHint],
+    loading: [labels.loading, labels.loadingHint],
+    empty: [labels.empty, labels.emptyHint],
+    error: [labels.failed, labels.failedHint],
   }[state]
   const Icon = { loading: LoaderCircle, empty: SearchX, error: TriangleAlert }[state]
   return (

@@ -9,7 +9,7 @@ interface PickerPanelProps {
   height: number
   /** Players that the search finds. */
   found: number
-  words: PlayerPickerTexts
+  labels: PlayerPickerTexts
   onRetry: (() => void) | undefined
   /** The further page did not come. */
   moreFailed: boolean
@@ -20,31 +20,31 @@ interface PickerPanelProps {
 
 /** The list, or what stands in its place. What the search finds is said in a region that is always in the page. */
 export function PickerPanel(props: PickerPanelProps) {
-  const { state, height, found, words, onRetry, moreFailed, onRetryMore, children } = props
+  const { state, height, found, labels, onRetry, moreFailed, onRetryMore, children } = props
   const ready = state === 'ready'
   return (
     <div className={styles.panel} style={{ height }}>
       {ready && children}
       {ready && moreFailed && (
         <div className={styles.moreFailed} role="alert">
-          <p>{words.moreFailed}</p>
+          <p>{labels.moreFailed}</p>
           <Button size="small" onClick={onRetryMore}>
-            {words.retry}
+            {labels.retry}
           </Button>
         </div>
       )}
       {state === 'error' && (
-        <PickerMessage state={state} words={words} role="alert">
+        <PickerMessage state={state} labels={labels} role="alert">
           {onRetry && (
             <Button size="small" onClick={onRetry}>
-              {words.retry}
+              {labels.retry}
             </Button>
           )}
         </PickerMessage>
       )}
       <div role="status">
-        {ready && <p className="cv-hidden">{words.found(found)}</p>}
-        {(state === 'loading' || state === 'empty') && <PickerMessage state={state} words={words} />}
+        {ready && <p className="cv-hidden">{labels.found(found)}</p>}
+        {(state === 'loading' || state === 'empty') && <PickerMessage state={state} labels={labels} />}
       </div>
     </div>
   )

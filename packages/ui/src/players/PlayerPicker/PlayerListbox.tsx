@@ -25,7 +25,7 @@ interface PlayerListboxProps {
   hasMore: boolean
   onReachEnd: (() => void) | undefined
   onPick: (player: PlayerItem) => void
-  words: PlayerPickerTexts
+  labels: PlayerPickerTexts
 }
 
 /** Height of a row in px. */
@@ -35,7 +35,7 @@ const REACH = 100
 
 /** The list itself. One tab stop; the active row is told by aria-activedescendant and always rendered. */
 export function PlayerListbox(props: PlayerListboxProps) {
-  const { handle, items, selected, multiple, total, errorId, loadingMore, words } = props
+  const { handle, items, selected, multiple, total, errorId, loadingMore, labels } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { rows, current, pickAt, keys } = useActiveRow(props, box)
@@ -57,7 +57,7 @@ export function PlayerListbox(props: PlayerListboxProps) {
       className={styles.list}
       role="listbox"
       tabIndex={0}
-      aria-label={words.label}
+      aria-label={labels.label}
       aria-multiselectable={multiple || undefined}
       aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
       aria-busy={loadingMore}
@@ -77,12 +77,12 @@ export function PlayerListbox(props: PlayerListboxProps) {
             start={start}
             active={index === current}
             selected={chosen.has(items[index]?.id)}
-            unknown={words.unknown}
+            unknown={labels.unknown}
             onPick={() => pickAt(index)}
           />
         ))}
       </div>
-      {loadingMore && <p className={styles.more}>{words.loadingMore}</p>}
+      {loadingMore && <p className={styles.more}>{labels.loadingMore}</p>}
     </div>
   )
 }
@@ -199,7 +199,7 @@ function PlayerRow({ id, player, place, size, start, active, selected, unknown, 
       onClick={onPick}
     >
       <Avatar id={player.id} name={player.name} src={player.picture} size="m" decorative />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{player.name || unknown}</span>
         {player.detail && <span className={styles.detail}>{player.detail}</span>}
       </span>

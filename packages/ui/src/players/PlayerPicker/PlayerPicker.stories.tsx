@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { beside } from '../../story-layout.ts'
-import { storyPlayers } from '../story-players.ts'
+import { sideBySide } from '../../stories/layout.ts'
+import { storyPlayers } from '../players.fixtures.ts'
 import { PlayerPicker, type PlayerPickerMultiProps } from './PlayerPicker.tsx'
 import type { PlayerItem } from './selection.ts'
 
@@ -179,7 +179,7 @@ export const LongText = meta.story({
 /** Whom to invite to a team, and whom to talk to. */
 export const Examples = meta.story({
   render: () => (
-    <div style={beside}>
+    <div style={sideBySide}>
       <Panel title="Convidar jogadores">
         <LivePicker value={storyPlayers(2)} total={214} hasMore height={240} />
       </Panel>

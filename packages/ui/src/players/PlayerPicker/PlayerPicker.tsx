@@ -69,7 +69,7 @@ export type PlayerPickerProps = PlayerPickerSingleProps | PlayerPickerMultiProps
 export function PlayerPicker(props: PlayerPickerProps) {
   const { mode, items, search, onSearchChange, status = 'ready', hasMore = false, onReachEnd } = props
   const { loadingMore = false, moreFailed = false, total, error, height = 320, texts, className } = props
-  const words = { ...playerPickerTexts, ...texts }
+  const labels = { ...playerPickerTexts, ...texts }
   const list = useRef<PlayerListboxHandle>(null)
   const searchInput = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -79,19 +79,19 @@ export function PlayerPicker(props: PlayerPickerProps) {
     <div {...rootProps(props)} className={clsx(styles.root, className)} data-status={shown}>
       <SearchInput
         className={styles.search}
-        aria-label={words.label}
+        aria-label={labels.label}
         value={search}
         onChange={onSearchChange}
-        label={words.search}
-        placeholder={words.searchPlaceholder}
+        label={labels.search}
+        placeholder={labels.searchPlaceholder}
         inputRef={searchInput}
-        texts={words.searchInput}
+        texts={labels.searchInput}
         onKeyDown={(event) => searchKey(event, list.current)}
       />
       {mode === 'multi' && selected.length > 0 && (
         <SelectedChips
           players={selected}
-          words={words}
+          labels={labels}
           onRemove={pick}
           onLastRemoved={() => searchInput.current?.focus()}
         />
@@ -100,7 +100,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
         state={shown}
         height={height}
         found={total ?? items.length}
-        words={words}
+        labels={labels}
         onRetry={props.onRetry}
         moreFailed={moreFailed && !loadingMore}
         onRetryMore={() => list.current?.goOn()}
@@ -117,7 +117,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
           hasMore={hasMore}
           onReachEnd={onReachEnd}
           onPick={pick}
-          words={words}
+          labels={labels}
         />
       </PickerPanel>
       <FieldError id={errorId} error={error} />

@@ -7,14 +7,14 @@ import styles from './PlayerPicker.module.css'
 
 interface SelectedChipsProps {
   players: readonly PlayerItem[]
-  words: PlayerPickerTexts
+  labels: PlayerPickerTexts
   onRemove: (player: PlayerItem) => void
   /** The last chip is gone: its focus has to go elsewhere. */
   onLastRemoved: () => void
 }
 
 /** "Jogadores Selecionados:" – picture or initial, name and a remove button each. */
-export function SelectedChips({ players, words, onRemove, onLastRemoved }: SelectedChipsProps) {
+export function SelectedChips({ players, labels, onRemove, onLastRemoved }: SelectedChipsProps) {
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
   const remove = (player: PlayerItem, place: number) => {
@@ -28,11 +28,11 @@ export function SelectedChips({ players, words, onRemove, onLastRemoved }: Selec
   return (
     <div className={styles.selected}>
       <p id={titleId} className={styles.selectedTitle}>
-        {words.selected}
+        {labels.selected}
       </p>
       <ul ref={list} className={styles.chips} aria-labelledby={titleId}>
         {players.map((player, place) => {
-          const name = player.name || words.unknown
+          const name = player.name || labels.unknown
           return (
             <li key={player.id} className={styles.chip}>
               <Avatar id={player.id} name={player.name} src={player.picture} size="xs" decorative />
@@ -40,7 +40,7 @@ export function SelectedChips({ players, words, onRemove, onLastRemoved }: Selec
               <button
                 type="button"
                 className={styles.chipRemove}
-                aria-label={words.remove(name)}
+                aria-label={labels.remove(name)}
                 onClick={() => remove(player, place)}
               >
                 <X aria-hidden="true" />

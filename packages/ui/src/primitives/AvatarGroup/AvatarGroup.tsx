@@ -42,19 +42,19 @@ export function AvatarGroup({
   className,
   ...rest
 }: AvatarGroupProps) {
-  const words = { ...avatarGroupTexts, ...texts }
+  const labels = { ...avatarGroupTexts, ...texts }
   const shown = people.slice(0, max)
   const left = total - shown.length
   return (
     <ul {...rest} className={clsx(styles.group, className)} data-size={size}>
       {shown.map((person) => (
         <li key={person.id}>
-          <Avatar {...person} size={size} texts={words.avatar} />
+          <Avatar {...person} size={size} texts={labels.avatar} />
         </li>
       ))}
       {left > 0 && (
         <li>
-          <span className={styles.more} role="img" aria-label={words.more(left)}>
+          <span className={styles.more} role="img" aria-label={labels.more(left)}>
             +{left}
           </span>
         </li>

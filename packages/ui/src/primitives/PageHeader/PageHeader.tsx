@@ -27,7 +27,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.header, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {back && (
           <a className={styles.back} href={back.href}>
             <ArrowLeft aria-hidden />

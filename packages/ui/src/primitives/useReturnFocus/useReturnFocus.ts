@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { focusOrMain } from '../focus-or-main/index.ts'
+import { focusWithFallback } from '../focus-with-fallback/index.ts'
 
 /**
  * Spread on the content of a Radix dialog that is opened by state: without a Radix trigger it would drop the focus on
@@ -16,7 +16,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (document.activeElement !== document.body) return
-      focusOrMain(opener.current instanceof HTMLElement ? opener.current : null)
+      focusWithFallback(opener.current instanceof HTMLElement ? opener.current : null)
     },
   }
 }

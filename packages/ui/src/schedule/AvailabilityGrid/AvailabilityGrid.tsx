@@ -28,14 +28,14 @@ const MORNING = 8
  */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { slots, members, own, onChange, texts, className, ...rest } = props
-  const words = { ...availabilityGridTexts, ...texts }
+  const labels = { ...availabilityGridTexts, ...texts }
   const isEditing = onChange !== undefined
   // Nobody shall look for hours that are marked but hidden.
   const hasNight = [...slots, ...own].some(({ hour }) => hour < MORNING)
   const [nightChosen, setNightChosen] = useState<boolean | null>(null)
   const isNightShown = nightChosen ?? hasNight
   const hintId = useId()
-  const label = isEditing ? words.editLabel : words.label
+  const label = isEditing ? labels.editLabel : labels.label
   return (
     <section
       aria-label={label}
@@ -45,10 +45,10 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     >
       {isEditing ? (
         <p id={hintId} className={styles.hint}>
-          {words.editHint}
+          {labels.editHint}
         </p>
       ) : (
-        <Best slots={slots} members={members} words={words} />
+        <Best slots={slots} members={members} labels={labels} />
       )}
       <HourGrid
         slots={slots}
@@ -58,7 +58,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         firstHour={isNightShown ? 0 : MORNING}
         label={label}
         describedBy={isEditing ? hintId : undefined}
-        words={words}
+        labels={labels}
       />
       <div className={styles.foot}>
         <Button
@@ -67,15 +67,15 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           aria-expanded={isNightShown}
           onClick={() => setNightChosen(!isNightShown)}
         >
-          {isNightShown ? words.hideNight : words.showNight}
+          {isNightShown ? labels.hideNight : labels.showNight}
         </Button>
         {!isEditing && (
           <span className={styles.legend} aria-hidden="true">
-            {words.legendFew}
+            {labels.legendFew}
             {([1, 2, 3, 4] as const).map((heat) => (
               <span key={heat} className={styles.swatch} data-heat={heat} />
             ))}
-            {words.legendAll}
+            {labels.legendAll}
           </span>
         )}
       </div>
@@ -83,20 +83,20 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   )
 }
 
-type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { words: AvailabilityGridTexts }
+type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { labels: AvailabilityGridTexts }
 
 /** What the colours say, in words. */
-function Best({ slots, members, words }: BestProps) {
+function Best({ slots, members, labels }: BestProps) {
   const times = bestTimes(slots)
-  if (times.length === 0) return <p className={styles.hint}>{words.none}</p>
+  if (times.length === 0) return <p className={styles.hint}>{labels.none}</p>
   return (
     <div className={styles.best}>
-      <span className={styles.bestTitle}>{words.best}</span>
+      <span className={styles.bestTitle}>{labels.best}</span>
       <ul className={styles.bestList}>
         {times.map((time) => (
-          <li key={words.bestTime(time)}>
-            {words.bestTime(time)}{' '}
-            <span className={styles.bestDetail}>({words.bestDetail(time.members, members)})</span>
+          <li key={labels.bestTime(time)}>
+            {labels.bestTime(time)}{' '}
+            <span className={styles.bestDetail}>({labels.bestDetail(time.members, members)})</span>
           </li>
         ))}
       </ul>

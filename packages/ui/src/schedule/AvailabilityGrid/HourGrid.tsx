@@ -13,7 +13,7 @@ interface HourGridProps {
   firstHour: number
   label: string
   describedBy: string | undefined
-  words: AvailabilityGridTexts
+  labels: AvailabilityGridTexts
 }
 
 /** The cell of a point of the page: a finger that drags stays, for the browser, on the cell that it pressed. */
@@ -63,7 +63,7 @@ function usePainting(own: readonly WeekHour[], onChange: HourGridProps['onChange
 
 /** One stop of Tab; the arrows move, Space marks, Shift with an arrow paints on. */
 export function HourGrid(props: HourGridProps) {
-  const { own, onChange, firstHour, label, describedBy, words } = props
+  const { own, onChange, firstHour, label, describedBy, labels } = props
   const [current, setCurrent] = useState<WeekHour>({ weekday: 1, hour: 20 })
   const grid = useRef<HTMLDivElement>(null)
   const { paint, handlers } = usePainting(own, onChange)
@@ -97,11 +97,11 @@ export function HourGrid(props: HourGridProps) {
     >
       <div role="row" className={styles.head}>
         <span role="columnheader">
-          <span className="cv-hidden">{words.hourColumn}</span>
+          <span className="cv-hidden">{labels.hourColumn}</span>
         </span>
-        {words.weekdays.map((name, weekday) => (
+        {labels.weekdays.map((name, weekday) => (
           <span key={name} role="columnheader" aria-label={name} className={styles.weekday}>
-            {words.shortWeekdays[weekday]}
+            {labels.shortWeekdays[weekday]}
           </span>
         ))}
       </div>
@@ -120,7 +120,7 @@ export function HourGrid(props: HourGridProps) {
 
 type HourRowProps = HourGridProps & { hour: number; current: WeekHour; onFocus: (at: WeekHour) => void }
 
-function HourRow({ slots, members, own, onChange, words, firstHour, hour, current, onFocus }: HourRowProps) {
+function HourRow({ slots, members, own, onChange, labels, firstHour, hour, current, onFocus }: HourRowProps) {
   // After the night was hidden, the hour that had the focus may be gone.
   const stop = { weekday: current.weekday, hour: Math.max(current.hour, firstHour) }
   return (
@@ -128,11 +128,11 @@ function HourRow({ slots, members, own, onChange, words, firstHour, hour, curren
       <span role="rowheader" className={styles.hour}>
         {hour}h
       </span>
-      {words.weekdays.map((name, weekday) => {
+      {labels.weekdays.map((name, weekday) => {
         const at = { weekday, hour }
         const count = slots.find((slot) => slot.weekday === weekday && slot.hour === hour)?.members ?? 0
         const isOwn = hasHour(own, at)
-        const said = words.hour(name, hour, count, members)
+        const said = labels.hour(name, hour, count, members)
         return (
           <span
             key={name}
@@ -144,7 +144,7 @@ function HourRow({ slots, members, own, onChange, words, firstHour, hour, curren
             data-heat={onChange === undefined ? heatOf(count, members) : undefined}
             data-own={isOwn || undefined}
             aria-selected={onChange === undefined ? undefined : isOwn}
-            aria-label={isOwn ? `${said}, ${words.own}` : said}
+            aria-label={isOwn ? `${said}, ${labels.own}` : said}
             tabIndex={stop.weekday === weekday && stop.hour === hour ? 0 : -1}
             onFocus={() => onFocus(at)}
           >

@@ -68,7 +68,7 @@ const marks = {
   pending: { Icon: CircleHelp, answer: 'open' },
 } as const
 
-function standOf({ isConfirmed }: CheckInItem): keyof typeof marks {
+function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
   if (isConfirmed === null) return 'pending'
   return isConfirmed ? 'confirmed' : 'declined'
 }
@@ -80,17 +80,17 @@ function standOf({ isConfirmed }: CheckInItem): keyof typeof marks {
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props
   const { status = 'ready', onRetry, failure, emptyAction, ...rest } = more
-  const words = { ...checkInListTexts, ...texts }
+  const labels = { ...checkInListTexts, ...texts }
   const own = checkIns.find((checkIn) => checkIn.isYou)
-  const count = (stand: keyof typeof marks) => checkIns.filter((one) => standOf(one) === stand).length
+  const count = (stand: keyof typeof marks) => checkIns.filter((one) => getState(one) === stand).length
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={status}>
       {status === 'ready' && own !== undefined && onAnswer !== undefined && (
-        <OwnAnswer own={own} words={words} pending={pending} onAnswer={onAnswer} />
+        <OwnAnswer own={own} labels={labels} pending={pending} onAnswer={onAnswer} />
       )}
       <p className={styles.counts} role="status">
         {status === 'ready' && checkIns.length > 0
-          ? words.counts(count('confirmed'), count('declined'), count('pending'))
+          ? labels.counts(count('confirmed'), count('declined'), count('pending'))
           : ''}
       </p>
       <RowList
@@ -98,12 +98,12 @@ export function CheckInList(props: CheckInListProps) {
         onRetry={onRetry}
         failure={failure}
         emptyAction={emptyAction}
-        words={words}
+        labels={labels}
         emptyIcon={<Users aria-hidden="true" />}
         expected={5}
         rows={checkIns.map((checkIn) => ({
           id: checkIn.id,
-          row: <Row checkIn={checkIn} words={words} actions={renderActions?.(checkIn)} />,
+          row: <Row checkIn={checkIn} labels={labels} actions={renderActions?.(checkIn)} />,
         }))}
       />
     </div>
@@ -112,26 +112,26 @@ export function CheckInList(props: CheckInListProps) {
 
 interface OwnAnswerProps {
   own: CheckInItem
-  words: CheckInListTexts
+  labels: CheckInListTexts
   pending: boolean
   onAnswer: (checkInId: string, isConfirmed: boolean) => void
 }
 
-function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
+function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
   // A second press while the first is under way would only race it.
   const answer = (isConfirmed: boolean) => {
     if (!pending && own.isConfirmed !== isConfirmed) onAnswer(own.id, isConfirmed)
   }
   return (
-    <div className={styles.own} role="group" aria-label={words.question} aria-busy={pending}>
-      <span className={styles.question}>{words.question}</span>
+    <div className={styles.own} role="group" aria-label={labels.question} aria-busy={pending}>
+      <span className={styles.question}>{labels.question}</span>
       <Button
         variant={own.isConfirmed === true ? 'primary' : 'secondary'}
         icon={<Check aria-hidden="true" />}
         aria-pressed={own.isConfirmed === true}
         onClick={() => answer(true)}
       >
-        {words.confirm}
+        {labels.confirm}
       </Button>
       <Button
         variant="secondary"
@@ -141,7 +141,7 @@ function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
         className={styles.decline ?? ''}
         onClick={() => answer(false)}
       >
-        {words.decline}
+        {labels.decline}
       </Button>
     </div>
   )
@@ -149,25 +149,25 @@ function OwnAnswer({ own, words, pending, onAnswer }: OwnAnswerProps) {
 
 interface RowProps {
   checkIn: CheckInItem
-  words: CheckInListTexts
+  labels: CheckInListTexts
   actions: ReactNode
 }
 
-function Row({ checkIn, words, actions }: RowProps) {
+function Row({ checkIn, labels, actions }: RowProps) {
   const { userId, nick, name, avatarUrl, href, isYou } = checkIn
-  const stand = standOf(checkIn)
+  const stand = getState(checkIn)
   const { Icon, answer } = marks[stand]
   return (
     <div className={styles.row} data-you={isYou || undefined}>
       <Avatar id={userId} name={nick} src={avatarUrl} size="s" decorative />
       <div className={styles.who}>
         {href === undefined ? <span>{nick}</span> : <a href={href}>{nick}</a>}
-        {isYou && <span className={styles.you}>{words.you}</span>}
+        {isYou && <span className={styles.you}>{labels.you}</span>}
         {name && <span className={styles.name}>{name}</span>}
       </div>
       <span className={styles.answer} data-answer={answer}>
         <Icon aria-hidden="true" />
-        {words[stand]}
+        {labels[stand]}
       </span>
       {actions}
     </div>

@@ -15,14 +15,14 @@ interface DayGridProps {
   today: Day
   title: string
   days: ReadonlyMap<Day, ScheduleEvent[]>
-  words: ScheduleCalendarTexts
+  labels: ScheduleCalendarTexts
   onDayChange: (day: Day) => void
   onOpen: (event: ScheduleEvent) => void
 }
 
 /** The APG's date grid: one stop of Tab, the arrows move by day and week, the pages by month. */
 export function DayGrid(props: DayGridProps) {
-  const { view, day, title, words, onDayChange } = props
+  const { view, day, title, labels, onDayChange } = props
   const grid = useRef<HTMLDivElement>(null)
   const movedByKey = useRef(false)
 
@@ -53,9 +53,9 @@ export function DayGrid(props: DayGridProps) {
       onKeyDown={onKeyDown}
     >
       <div role="row" className={styles.week}>
-        {words.weekdays.map((name, weekday) => (
+        {labels.weekdays.map((name, weekday) => (
           <div key={name} role="columnheader" aria-label={name} className={styles.weekday}>
-            {words.shortWeekdays[weekday]}
+            {labels.shortWeekdays[weekday]}
           </div>
         ))}
       </div>
@@ -70,15 +70,24 @@ export function DayGrid(props: DayGridProps) {
   )
 }
 
-function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: DayGridProps & { each: Day }) {
+function DayCell({
+  view,
+  day,
+  today,
+  days,
+  labels,
+  onDayChange,
+  onOpen,
+  each,
+}: DayGridProps & { each: Day }) {
   const events = days.get(each) ?? []
   const shown =
     view === 'month' && events.length > SHOWN_IN_MONTH ? events.slice(0, SHOWN_IN_MONTH - 1) : events
   const isToday = each === today
   const name = [
-    words.longDay(dateOf(each)),
-    ...(isToday ? [words.todayMark] : []),
-    words.count(events.length),
+    labels.longDay(dateOf(each)),
+    ...(isToday ? [labels.todayMark] : []),
+    labels.count(events.length),
   ].join(', ')
   return (
     <div
@@ -106,7 +115,7 @@ function DayCell({ view, day, today, days, words, onDayChange, onOpen, each }: D
         ))}
         {shown.length < events.length && (
           <button type="button" tabIndex={-1} className={styles.more} onClick={() => onDayChange(each)}>
-            {words.more(events.length - shown.length)}
+            {labels.more(events.length - shown.length)}
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Repeat, X } from 'lucide-react'
 import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import styles from './ScheduleCalendar.module.css'
 import { answerState, type ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
@@ -9,13 +9,13 @@ const answerIcons = { yes: Check, no: X, open: CircleHelp }
 
 interface EventProps {
   event: ScheduleEvent
-  words: ScheduleCalendarTexts
+  labels: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
 }
 
 /** The event inside its day's cell. The list of the day is how the keyboard gets to it. */
-export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
-  const clock = useReaderClock()
+export function EventChip({ event, onOpen }: Omit<EventProps, 'labels'>) {
+  const inTimeZone = useTimeZone()
   return (
     <button
       type="button"
@@ -25,18 +25,18 @@ export function EventChip({ event, onOpen }: Omit<EventProps, 'words'>) {
       data-answer={answerState(event.ownAnswer)}
       onClick={() => onOpen(event)}
     >
-      <span className={styles.chipTime}>{timeOf(clock(event.startsAt))}</span>
+      <span className={styles.chipTime}>{timeOf(inTimeZone(event.startsAt))}</span>
       <span className={styles.chipTitle}>{event.title}</span>
     </button>
   )
 }
 
 /** The event as a row of the day's or the month's list. */
-export function EventRow({ event, words, onOpen }: EventProps) {
-  const clock = useReaderClock()
+export function EventRow({ event, labels, onOpen }: EventProps) {
+  const inTimeZone = useTimeZone()
   const answer = answerState(event.ownAnswer)
   const Icon = answer === undefined ? undefined : answerIcons[answer]
-  const details = [words.types[event.type], event.location].filter(Boolean).join(' · ')
+  const details = [labels.types[event.type], event.location].filter(Boolean).join(' · ')
   return (
     <button
       type="button"
@@ -46,7 +46,7 @@ export function EventRow({ event, words, onOpen }: EventProps) {
       onClick={() => onOpen(event)}
     >
       <span className={styles.rowTime}>
-        {spanOf({ startsAt: clock(event.startsAt), endsAt: clock(event.endsAt) })}
+        {spanOf({ startsAt: inTimeZone(event.startsAt), endsAt: inTimeZone(event.endsAt) })}
       </span>
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{event.title}</span>
@@ -54,7 +54,7 @@ export function EventRow({ event, words, onOpen }: EventProps) {
           {details}
           {event.weekly && (
             <span className={styles.weekly}>
-              <Repeat aria-hidden="true" /> {words.weekly}
+              <Repeat aria-hidden="true" /> {labels.weekly}
             </span>
           )}
         </span>
@@ -62,7 +62,7 @@ export function EventRow({ event, words, onOpen }: EventProps) {
       {answer !== undefined && Icon !== undefined && (
         <span className={styles.answer} data-answer={answer}>
           <Icon aria-hidden="true" />
-          {words.answers[answer]}
+          {labels.answers[answer]}
         </span>
       )}
     </button>

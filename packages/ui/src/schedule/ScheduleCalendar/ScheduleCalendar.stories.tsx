@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import type { CalendarView } from '../days.ts'
-import { storyEvents } from '../story-events.ts'
+import { storyEvents } from '../events.fixtures.ts'
 import { ScheduleCalendar } from './ScheduleCalendar.tsx'
 
 // Declared, so that a story may give another one.

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { type CalendarView, dateOf, type Day, eventsByDay, stepped, titleOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
 import { DayGrid } from './DayGrid.tsx'
@@ -52,12 +52,12 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { events, view, onViewChange, day, onDayChange, today, onOpen, status = 'ready', ...more } = props
   const { onRetry, failure, actions, emptyAction, texts, className, ...rest } = more
-  const words = { ...scheduleCalendarTexts, ...texts }
-  const days = eventsByDay(events, useReaderClock())
-  const shared = { days, words, onOpen }
+  const labels = { ...scheduleCalendarTexts, ...texts }
+  const days = eventsByDay(events, useTimeZone())
+  const shared = { days, labels, onOpen }
   return (
     <section
-      aria-label={words.label}
+      aria-label={labels.label}
       {...rest}
       className={clsx(styles.root, className)}
       data-view={view}
@@ -68,18 +68,18 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         view={view}
         day={day}
         today={today}
-        words={words}
+        labels={labels}
         onViewChange={onViewChange}
         onDayChange={onDayChange}
       >
         {actions}
       </Toolbar>
       <p className="cv-hidden" role="status">
-        {status === 'loading' ? words.loading : ''}
+        {status === 'loading' ? labels.loading : ''}
       </p>
       {status === 'loading' && <SkeletonRows rows={7} />}
       {status === 'error' && (
-        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
       )}
       {status === 'ready' && view === 'list' && (
         <MonthList {...shared} month={day.slice(0, 7)} emptyAction={emptyAction} />
@@ -91,7 +91,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
             view={view}
             day={day}
             today={today}
-            title={titleOf(view, day, words)}
+            title={titleOf(view, day, labels)}
             onDayChange={onDayChange}
           />
           <DayList {...shared} day={day} />
@@ -102,30 +102,30 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
 }
 
 type ToolbarProps = Pick<ScheduleCalendarProps, 'view' | 'onViewChange' | 'day' | 'onDayChange' | 'today'> & {
-  words: ScheduleCalendarTexts
+  labels: ScheduleCalendarTexts
   children: ReactNode
 }
 
-function Toolbar({ view, onViewChange, day, onDayChange, today, words, children }: ToolbarProps) {
-  const views = (['month', 'week', 'list'] as const).map((value) => ({ value, label: words.views[value] }))
+function Toolbar({ view, onViewChange, day, onDayChange, today, labels, children }: ToolbarProps) {
+  const views = (['month', 'week', 'list'] as const).map((value) => ({ value, label: labels.views[value] }))
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
-        <IconButton label={words.previous} onClick={() => onDayChange(stepped(view, day, -1))}>
+        <IconButton label={labels.previous} onClick={() => onDayChange(stepped(view, day, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={words.next} onClick={() => onDayChange(stepped(view, day, 1))}>
+        <IconButton label={labels.next} onClick={() => onDayChange(stepped(view, day, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <Button size="small" onClick={() => onDayChange(today)}>
-          {words.today}
+          {labels.today}
         </Button>
       </div>
       <h2 className={styles.title} aria-live="polite">
-        {titleOf(view, day, words)}
+        {titleOf(view, day, labels)}
       </h2>
       <ChipGroup
-        label={words.view}
+        label={labels.view}
         options={views}
         value={view}
         onChange={(value) => {
@@ -140,13 +140,13 @@ function Toolbar({ view, onViewChange, day, onDayChange, today, words, children 
 
 interface ListProps {
   days: ReadonlyMap<Day, ScheduleEvent[]>
-  words: ScheduleCalendarTexts
+  labels: ScheduleCalendarTexts
   onOpen: (event: ScheduleEvent) => void
 }
 
 function DayRows({
   events,
-  words,
+  labels,
   onOpen,
   label,
 }: Omit<ListProps, 'days'> & { events: ScheduleEvent[]; label: string }) {
@@ -154,22 +154,22 @@ function DayRows({
     <ul className={styles.rows} aria-label={label}>
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} words={words} onOpen={onOpen} />
+          <EventRow event={event} labels={labels} onOpen={onOpen} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DayList({ days, words, onOpen, day }: ListProps & { day: Day }) {
+function DayList({ days, labels, onOpen, day }: ListProps & { day: Day }) {
   const events = days.get(day) ?? []
   return (
     <div className={styles.dayList}>
-      <h3 className={styles.dayTitle}>{words.longDay(dateOf(day))}</h3>
+      <h3 className={styles.dayTitle}>{labels.longDay(dateOf(day))}</h3>
       {events.length === 0 ? (
-        <p className={styles.none}>{words.noneOnDay}</p>
+        <p className={styles.none}>{labels.noneOnDay}</p>
       ) : (
-        <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
+        <DayRows events={events} labels={labels} onOpen={onOpen} label={labels.longDay(dateOf(day))} />
       )}
     </div>
   )
@@ -177,7 +177,7 @@ function DayList({ days, words, onOpen, day }: ListProps & { day: Day }) {
 
 function MonthList({
   days,
-  words,
+  labels,
   onOpen,
   month,
   emptyAction,
@@ -187,16 +187,16 @@ function MonthList({
     return (
       <EmptyState
         icon={<CalendarDays aria-hidden="true" />}
-        title={words.empty}
-        description={words.emptyHint}
+        title={labels.empty}
+        description={labels.emptyHint}
         action={emptyAction}
       />
     )
   }
   return shown.map(([day, events]) => (
     <div key={day} className={styles.dayList}>
-      <h3 className={styles.dayTitle}>{words.longDay(dateOf(day))}</h3>
-      <DayRows events={events} words={words} onOpen={onOpen} label={words.longDay(dateOf(day))} />
+      <h3 className={styles.dayTitle}>{labels.longDay(dateOf(day))}</h3>
+      <DayRows events={events} labels={labels} onOpen={onOpen} label={labels.longDay(dateOf(day))} />
     </div>
   ))
 }

@@ -18,11 +18,11 @@ export interface InvitableMember {
 interface InvitedFieldProps {
   field: Field<readonly string[]>
   members: readonly InvitableMember[]
-  words: ScheduleFormTexts
+  labels: ScheduleFormTexts
 }
 
 /** Who is asked to come: a box for every member, and one button for all. */
-export function InvitedField({ field, members, words }: InvitedFieldProps) {
+export function InvitedField({ field, members, labels }: InvitedFieldProps) {
   const errorId = useId()
   const isFull = members.length > 0 && members.every(({ id }) => field.value.includes(id))
   const toggle = (id: string, chosen: boolean) =>
@@ -32,20 +32,20 @@ export function InvitedField({ field, members, words }: InvitedFieldProps) {
       className={clsx(grid.whole, styles.invited)}
       aria-describedby={field.error ? errorId : undefined}
     >
-      <legend className={styles.caption}>{words.invited}</legend>
+      <legend className={styles.caption}>{labels.invited}</legend>
       {members.length === 0 ? (
-        <p className={styles.count}>{words.noMembers}</p>
+        <p className={styles.count}>{labels.noMembers}</p>
       ) : (
         <div className={styles.invitedBar}>
           <span className={styles.count} role="status">
-            {words.invitedCount(field.value.length, members.length)}
+            {labels.invitedCount(field.value.length, members.length)}
           </span>
           <Button
             size="small"
             variant="ghost"
             onClick={() => field.onChange(isFull ? [] : members.map(({ id }) => id))}
           >
-            {isFull ? words.inviteNone : words.inviteAll}
+            {isFull ? labels.inviteNone : labels.inviteAll}
           </Button>
         </div>
       )}

@@ -56,29 +56,35 @@ export type ScheduleFormProps = FormProps & {
  * invalid field MUST get the focus after a submit; what was typed stays after every refusal.
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
-  const words = { ...scheduleFormTexts, ...texts }
-  const field = fieldProps(fields, words)
+  const labels = { ...scheduleFormTexts, ...texts }
+  const field = fieldProps(fields, labels)
   return (
-    <FormFrame {...rest} words={words}>
+    <FormFrame {...rest} labels={labels}>
       <div className={grid.fields}>
         <TextField
           {...field('title')}
           className={grid.whole}
-          placeholder={words.titlePlaceholder}
+          placeholder={labels.titlePlaceholder}
           required
           maxLength={100}
         />
         <SelectField
           {...field('type')}
           required
-          options={scheduleTypes.map((value) => ({ value, label: words.types[value] }))}
+          options={scheduleTypes.map((value) => ({ value, label: labels.types[value] }))}
         />
-        <WeeklyField field={fields.weekly} words={words} />
-        <Moments fields={fields} suggestions={suggestions} words={words} />
+        <WeeklyField field={fields.weekly} labels={labels} />
+        <Moments fields={fields} suggestions={suggestions} labels={labels} />
         <TextField {...field('location')} maxLength={200} />
-        <TextField {...field('url')} type="url" hint={words.urlHint} placeholder="https://" maxLength={300} />
+        <TextField
+          {...field('url')}
+          type="url"
+          hint={labels.urlHint}
+          placeholder="https://"
+          maxLength={300}
+        />
         <TextAreaField {...field('description')} className={grid.whole} maxLength={500} />
-        <InvitedField field={fields.memberIds} members={members} words={words} />
+        <InvitedField field={fields.memberIds} members={members} labels={labels} />
       </div>
     </FormFrame>
   )
@@ -86,16 +92,16 @@ export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest
 
 type MomentsProps = Pick<ScheduleFormProps, 'fields'> & {
   suggestions: readonly SuggestedSlot[]
-  words: ScheduleFormTexts
+  labels: ScheduleFormTexts
 }
 
 /** Start, end, and what fills both with one press. */
-function Moments({ fields, suggestions, words }: MomentsProps) {
+function Moments({ fields, suggestions, labels }: MomentsProps) {
   return (
     <>
       {suggestions.length > 0 && (
-        <div className={grid.whole} role="group" aria-label={words.suggestions}>
-          <span className={styles.caption}>{words.suggestions}</span>
+        <div className={grid.whole} role="group" aria-label={labels.suggestions}>
+          <span className={styles.caption}>{labels.suggestions}</span>
           <div className={styles.chips}>
             {suggestions.map(({ label, detail, startsAt, endsAt }) => (
               <Chip
@@ -112,13 +118,13 @@ function Moments({ fields, suggestions, words }: MomentsProps) {
           </div>
         </div>
       )}
-      <DateTimeField field={fields.startsAt} name="startsAt" label={words.startsAt} words={words} />
+      <DateTimeField field={fields.startsAt} name="startsAt" label={labels.startsAt} labels={labels} />
       <DateTimeField
         field={fields.endsAt}
         name="endsAt"
-        label={words.endsAt}
+        label={labels.endsAt}
         min={fields.startsAt.value}
-        words={words}
+        labels={labels}
       />
     </>
   )
@@ -129,16 +135,16 @@ interface DateTimeFieldProps {
   name: string
   label: string
   min?: string
-  words: ScheduleFormTexts
+  labels: ScheduleFormTexts
 }
 
 /** The platform's own picker: it speaks the reader's language, and is the best one on a phone. */
-function DateTimeField({ field, name, label, min, words }: DateTimeFieldProps) {
+function DateTimeField({ field, name, label, min, labels }: DateTimeFieldProps) {
   const { onChange, ...rest } = field
   return (
     <InputField
       {...rest}
-      texts={words.fields}
+      texts={labels.fields}
       name={name}
       label={label}
       required
@@ -148,10 +154,10 @@ function DateTimeField({ field, name, label, min, words }: DateTimeFieldProps) {
   )
 }
 
-function WeeklyField({ field, words }: { field: Field<boolean>; words: ScheduleFormTexts }) {
+function WeeklyField({ field, labels }: { field: Field<boolean>; labels: ScheduleFormTexts }) {
   return (
     <div className={styles.weekly}>
-      <span className={styles.caption}>{words.recurrence}</span>
+      <span className={styles.caption}>{labels.recurrence}</span>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -160,7 +166,7 @@ function WeeklyField({ field, words }: { field: Field<boolean>; words: ScheduleF
           onChange={(event) => field.onChange(event.target.checked)}
           onBlur={field.onBlur}
         />
-        {words.weekly}
+        {labels.weekly}
       </label>
     </div>
   )

@@ -68,7 +68,7 @@ export function CommandPalette({
           onSearch={onSearch}
           onRetry={onRetry}
           onChosen={() => onOpenChange(false)}
-          words={t}
+          labels={t}
         />
       </Dialog.Content>
     </Dialog.Root>

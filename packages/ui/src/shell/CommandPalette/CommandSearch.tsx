@@ -14,19 +14,19 @@ interface CommandSearchProps {
   onSearch: ((text: string) => void) | undefined
   onRetry: (() => void) | undefined
   onChosen: () => void
-  words: CommandPaletteTexts
+  labels: CommandPaletteTexts
 }
 
 /** The box and its list: a combobox whose active entry is told by aria-activedescendant. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { groups, results, searching, onSearch, onRetry, onChosen, words } = props
+  const { groups, results, searching, onSearch, onRetry, onChosen, labels } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const found = text.trim() === '' ? [] : results.filter(({ commands }) => commands.length > 0)
-  const shown = [...filterCommands(renamed(groups, words.commands), text), ...found]
+  const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   const current = Math.min(active, count - 1)
   // Another try is under way: it may not fail.
@@ -61,33 +61,33 @@ export function CommandSearch(props: CommandSearchProps) {
     <>
       <Box
         inputRef={box}
-        {...{ words, searching }}
+        {...{ labels, searching }}
         listId={count > 0 ? `${id}-list` : undefined}
         activeId={count > 0 ? optionId(id, current) : undefined}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={keys}
       />
-      <Announcement {...{ searching, failure, text, count, words }} />
+      <Announcement {...{ searching, failure, text, count, labels }} />
       {count > 0 && (
-        <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={words.title} />
+        <CommandList ref={list} {...{ id, shown, current, setActive, onChosen }} label={labels.title} />
       )}
-      {count === 0 && !failure && <Nothing searching={searching} words={words} />}
-      {failure && <Failed {...{ failure, words }} onRetry={onRetry && again} />}
-      <Keys words={words} />
+      {count === 0 && !failure && <Nothing searching={searching} labels={labels} />}
+      {failure && <Failed {...{ failure, labels }} onRetry={onRetry && again} />}
+      <Keys labels={labels} />
     </>
   )
 }
 
 type BoxProps = ComponentProps<'input'> &
-  Pick<CommandSearchProps, 'searching' | 'words'> & {
+  Pick<CommandSearchProps, 'searching' | 'labels'> & {
     /** Without entries there is no list. */
     listId: string | undefined
     activeId: string | undefined
     inputRef: Ref<HTMLInputElement>
   }
 
-function Box({ searching, words, listId, activeId, inputRef, ...input }: BoxProps) {
+function Box({ searching, labels, listId, activeId, inputRef, ...input }: BoxProps) {
   return (
     <div className={styles.box}>
       <Search aria-hidden />
@@ -96,12 +96,12 @@ function Box({ searching, words, listId, activeId, inputRef, ...input }: BoxProp
         ref={inputRef}
         className={styles.input}
         role="combobox"
-        aria-label={words.title}
+        aria-label={labels.title}
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder={words.placeholder}
+        placeholder={labels.placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
@@ -151,17 +151,17 @@ function optionId(id: string, place: number): string {
   return `${id}-${place}`
 }
 
-type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure' | 'words'> & {
+type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure' | 'labels'> & {
   text: string
   count: number
 }
 
 /** Tells a screen reader what the typing has led to; a failure tells itself. */
-function Announcement({ searching, failure, text, count, words }: AnnouncementProps) {
-  const outcome = count > 0 ? words.count(count) : !failure && words.empty
+function Announcement({ searching, failure, text, count, labels }: AnnouncementProps) {
+  const outcome = count > 0 ? labels.count(count) : !failure && labels.empty
   return (
     <p className="cv-hidden" role="status">
-      {searching ? words.searching : text.trim() !== '' && outcome}
+      {searching ? labels.searching : text.trim() !== '' && outcome}
     </p>
   )
 }
@@ -176,42 +176,42 @@ function withPlaces(groups: readonly CommandGroup[]) {
   })
 }
 
-function Nothing({ searching, words }: { searching: boolean; words: CommandPaletteTexts }) {
+function Nothing({ searching, labels }: { searching: boolean; labels: CommandPaletteTexts }) {
   return (
     <div className={styles.nothing}>
       {!searching && <SearchX aria-hidden />}
-      <p className={styles.nothingTitle}>{searching ? words.searching : words.empty}</p>
-      {!searching && <p className={styles.nothingHint}>{words.emptyHint}</p>}
+      <p className={styles.nothingTitle}>{searching ? labels.searching : labels.empty}</p>
+      {!searching && <p className={styles.nothingHint}>{labels.emptyHint}</p>}
     </div>
   )
 }
 
-type FailedProps = Pick<CommandSearchProps, 'onRetry' | 'words'> & { failure: Failure }
+type FailedProps = Pick<CommandSearchProps, 'onRetry' | 'labels'> & { failure: Failure }
 
-function Failed({ failure, onRetry, words }: FailedProps) {
+function Failed({ failure, onRetry, labels }: FailedProps) {
   return (
     <ErrorState
       {...failure}
       className={styles.failure}
-      title={words.failed}
-      texts={words.errorState}
+      title={labels.failed}
+      texts={labels.errorState}
       onRetry={onRetry}
     />
   )
 }
 
-function Keys({ words }: { words: CommandPaletteTexts }) {
+function Keys({ labels }: { labels: CommandPaletteTexts }) {
   return (
     <p className={styles.keys} aria-hidden>
       <span>
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {words.move}
+        <kbd>↓</kbd> {labels.move}
       </span>
       <span>
-        <kbd>Enter</kbd> {words.choose}
+        <kbd>Enter</kbd> {labels.choose}
       </span>
       <span>
-        <kbd>Esc</kbd> {words.close}
+        <kbd>Esc</kbd> {labels.close}
       </span>
     </p>
   )

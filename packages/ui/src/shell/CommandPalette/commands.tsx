@@ -1,7 +1,7 @@
 import { Bell, CalendarDays, House, LogIn, LogOut, Settings, Trophy, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../menu/index.ts'
-import { holdsText } from '../../primitives/fold-text/index.ts'
+import { matchesSearch } from '../../primitives/text-search/index.ts'
 
 export interface Command {
   id: string
@@ -47,7 +47,10 @@ export function renamed(
 /** Groups narrowed to what a search finds by label; a group left empty is left out. */
 export function filterCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(({ label }) => holdsText(label, search)) }))
+    .map((group) => ({
+      ...group,
+      commands: group.commands.filter(({ label }) => matchesSearch(label, search)),
+    }))
     .filter(({ commands }) => commands.length > 0)
 }
 

@@ -147,7 +147,7 @@ function Owner({ user, texts, onLeave }: { user: ShellUser; texts: MobileMenuTex
   return (
     <div className={styles.owner}>
       <Avatar id={user.id} name={name} src={user.avatarUrl} size="l" decorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <LinkButton size="small" href={user.profileHref} onClick={onLeave}>
           {texts.profile}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyChats } from '../../chat/story-chats.ts'
+import { storyChats } from '../../chat/chats.fixtures.ts'
 import { ChatPanel } from '../../chat/ChatPanel/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { SidePanel } from './SidePanel.tsx'

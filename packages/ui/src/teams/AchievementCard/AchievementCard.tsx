@@ -3,8 +3,8 @@ import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { cardDate } from '../team-dates.ts'
 import styles from './AchievementCard.module.css'
 
@@ -43,8 +43,8 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
 /** Something a team has won (product §5): its picture or a trophy, what, where, when and which place. */
 export function AchievementCard(props: AchievementCardProps) {
   const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
-  const words = { ...achievementCardTexts, ...texts }
-  const clock = useReaderClock()
+  const labels = { ...achievementCardTexts, ...texts }
+  const inTimeZone = useTimeZone()
   const { title, description, placement, date, gameName, championship, pictureUrl } = achievement
   const Heading = `h${headingLevel}` as const
   const line = [championship, gameName].filter(Boolean).join(' · ')
@@ -64,16 +64,16 @@ export function AchievementCard(props: AchievementCardProps) {
           }
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {placement != null && (
           <Badge className={styles.place} tone={placement === 1 ? 'warning' : 'neutral'}>
-            {words.placement(placement)}
+            {labels.placement(placement)}
           </Badge>
         )}
         <Heading className={styles.title}>{title}</Heading>
         {line !== '' && <p className={styles.line}>{line}</p>}
         <time className={styles.date} dateTime={date}>
-          {cardDate(clock(date), words.dates?.day) ?? date}
+          {cardDate(inTimeZone(date), labels.dates?.day) ?? date}
         </time>
         {description && <p className={styles.description}>{description}</p>}
       </div>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { AchievementList } from './AchievementList.tsx'
-import { storyAchievements } from './story-achievements.ts'
+import { storyAchievements } from './achievements.fixtures.ts'
 
 // Declared, so that a story may give another status.
 const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }

@@ -30,12 +30,12 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** What a team has won, in one to three columns. */
 export function AchievementList(props: AchievementListProps) {
   const { achievements, renderActions, headingLevel, texts, className, ...rest } = props
-  const words = { ...achievementListTexts, ...texts }
+  const labels = { ...achievementListTexts, ...texts }
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.list, className)}
-      words={words}
+      labels={labels}
       isEmpty={achievements.length === 0}
       emptyIcon={<Trophy aria-hidden="true" />}
       placeholder={
@@ -46,14 +46,14 @@ export function AchievementList(props: AchievementListProps) {
         </div>
       }
     >
-      <ul className={styles.grid} aria-label={words.label}>
+      <ul className={styles.grid} aria-label={labels.label}>
         {achievements.map((achievement) => (
           <li key={achievement.id} className={styles.cell}>
             <AchievementCard
               achievement={achievement}
               actions={renderActions?.(achievement)}
               headingLevel={headingLevel}
-              texts={words.achievementCard}
+              texts={labels.achievementCard}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../story-keys.ts'
+import { waitForOptionFocus } from '../../stories/keyboard.ts'
 import type { UploadedImage } from '../../media/ImageUploader/index.ts'
-import { drawUpload } from '../../media/ImageUploader/story-pictures.ts'
+import { drawUpload } from '../../media/ImageUploader/images.fixtures.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { AchievementForm, type AchievementFields, type AchievementFormProps } from './AchievementForm.tsx'
 
@@ -191,7 +191,7 @@ export const Interactions = meta.story({
     const game = canvas.getByRole('combobox', { name: 'Jogo' })
     await expect(game).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(game).toHaveTextContent('Valorant'))
     await waitFor(() => expect(game).toHaveFocus())

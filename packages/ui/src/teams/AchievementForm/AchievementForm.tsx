@@ -85,20 +85,20 @@ const DESCRIPTION = 500
  */
 export function AchievementForm(props: AchievementFormProps) {
   const { fields, games, picture, onPictureChange, onSubmit, texts, className, ...rest } = props
-  const words = { ...achievementFormTexts, ...texts }
+  const labels = { ...achievementFormTexts, ...texts }
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <FormFrame {...rest} words={words} onSubmit={submit} className={clsx(styles.root, className)}>
+    <FormFrame {...rest} labels={labels} onSubmit={submit} className={clsx(styles.root, className)}>
       <div className={styles.columns}>
-        <Fields fields={fields} games={games} words={words} />
+        <Fields fields={fields} games={games} labels={labels} />
         <ImageUploader
           preset="logo"
           value={picture}
           onChange={onPictureChange}
-          label={words.picture}
-          hint={words.pictureHint}
-          successText={words.pictureDone}
-          texts={words.imageUploader}
+          label={labels.picture}
+          hint={labels.pictureHint}
+          successText={labels.pictureDone}
+          texts={labels.imageUploader}
           disabled={rest.submitting}
           controlRef={control}
         />
@@ -107,13 +107,13 @@ export function AchievementForm(props: AchievementFormProps) {
   )
 }
 
-type FieldsProps = Pick<AchievementFormProps, 'fields' | 'games'> & { words: AchievementFormTexts }
+type FieldsProps = Pick<AchievementFormProps, 'fields' | 'games'> & { labels: AchievementFormTexts }
 
 /** Radix takes no empty value for an option. */
 const NONE = 'NONE'
 
-function Fields({ fields, games, words }: FieldsProps) {
-  const field = fieldProps(fields, words)
+function Fields({ fields, games, labels }: FieldsProps) {
+  const field = fieldProps(fields, labels)
   const { placement, gameId } = fields
   return (
     <div className={grid.fields}>
@@ -121,20 +121,20 @@ function Fields({ fields, games, words }: FieldsProps) {
       <TextField
         {...field('placement')}
         onChange={(text) => placement.onChange(text.replaceAll(/\D/g, '').slice(0, 5))}
-        hint={words.placementHint}
+        hint={labels.placementHint}
         inputMode="numeric"
         autoComplete="off"
       />
       <MaskedField {...field('date')} mask="date" autoComplete="off" required />
       <SelectField
         {...gameId}
-        texts={words.fields}
+        texts={labels.fields}
         value={gameId.value === '' ? NONE : gameId.value}
         onChange={(chosen) => gameId.onChange(chosen === NONE ? '' : chosen)}
         name="gameId"
-        label={words.game}
+        label={labels.game}
         options={[
-          { value: NONE, label: words.noGame },
+          { value: NONE, label: labels.noGame },
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 import { ActivityFilters, type ActivityFilter } from './ActivityFilters.tsx'
-import { storyActivities } from './story-activities.ts'
+import { storyActivities } from './activities.fixtures.ts'
 
 // Declared, so that a story may give another status.
 const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }

@@ -11,9 +11,9 @@ import {
 } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { fullDate, groupByDay, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import type { TeamActivity } from './activity.ts'
 import { activityIcons } from './activity-icons.ts'
 import {
@@ -57,20 +57,20 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /** What happened in a team, by day: who did what to whom, in a Portuguese sentence. */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { activities, headingLevel = 3, now: given, texts, className, ...rest } = props
-  const words = { ...activityFeedTexts, ...texts }
+  const labels = { ...activityFeedTexts, ...texts }
   const now = useNow(given)
-  const clock = useReaderClock()
+  const inTimeZone = useTimeZone()
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       isEmpty={activities.length === 0}
       emptyIcon={<History aria-hidden="true" />}
       placeholder={<SkeletonRows rows={6} />}
     >
-      {groupByDay(activities, now, clock, words.dates).map((day) => (
-        <Day key={day.label} day={day} headingLevel={headingLevel} now={now} words={words} />
+      {groupByDay(activities, now, inTimeZone, labels.dates).map((day) => (
+        <Day key={day.label} day={day} headingLevel={headingLevel} now={now} labels={labels} />
       ))}
     </ListFrame>
   )
@@ -80,10 +80,10 @@ interface DayProps {
   day: { label: string; items: TeamActivity[] }
   headingLevel: 2 | 3
   now: Date | null
-  words: ActivityFeedTexts
+  labels: ActivityFeedTexts
 }
 
-function Day({ day, headingLevel, now, words }: DayProps) {
+function Day({ day, headingLevel, now, labels }: DayProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -94,7 +94,7 @@ function Day({ day, headingLevel, now, words }: DayProps) {
       <ul className={styles.list} aria-labelledby={titleId}>
         {day.items.map((activity) => (
           <li key={activity.id} className={styles.item} data-kind={activity.kind}>
-            <Happening activity={activity} now={now} words={words} />
+            <ActivityItem activity={activity} now={now} labels={labels} />
           </li>
         ))}
       </ul>
@@ -102,9 +102,13 @@ function Day({ day, headingLevel, now, words }: DayProps) {
   )
 }
 
-function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & { activity: TeamActivity }) {
+function ActivityItem({
+  activity,
+  now,
+  labels,
+}: Pick<DayProps, 'now' | 'labels'> & { activity: TeamActivity }) {
   const { kind, createdAt } = activity
-  const moment = useReaderClock()(createdAt)
+  const moment = useTimeZone()(createdAt)
   const person = activity.actor ?? activity.subject
   const Icon = activityIcons[kind]
   return (
@@ -116,12 +120,12 @@ function Happening({ activity, now, words }: Pick<DayProps, 'now' | 'words'> & {
         </span>
       </span>
       <p className={styles.sentence}>
-        {activitySentence(activity, words.sentences, words).map((part, place) => (
+        {activitySentence(activity, labels.sentences, labels).map((part, place) => (
           <Part key={place} part={part} />
         ))}
       </p>
       <time className={styles.when} dateTime={createdAt} title={fullDate(moment)}>
-        {relativeDate(moment, now, words.dates)}
+        {relativeDate(moment, now, labels.dates)}
       </time>
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../story-keys.ts'
+import { waitForOptionFocus } from '../../stories/keyboard.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import { ActivityFilters, activityFiltersTexts, type ActivityFilter } from './ActivityFilters.tsx'
 
@@ -90,7 +90,7 @@ export const Interactions = meta.story({
     const kind = canvas.getByRole('combobox', { name: 'Tipo' })
     await expect(kind).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'TEAM_CREATED', period: 'WEEK' })
     await waitFor(() => expect(kind).toHaveFocus())

@@ -60,35 +60,35 @@ export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'
 
 /** Which activities a feed shows: of what kind, and since when. MUST be controlled. */
 export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
-  const words = { ...activityFiltersTexts, ...texts }
-  const kinds = keysOf(words.kinds)
-  const periods = keysOf(words.periods)
+  const labels = { ...activityFiltersTexts, ...texts }
+  const kinds = keysOf(labels.kinds)
+  const periods = keysOf(labels.periods)
   return (
     <div
       role="group"
-      aria-label={words.label}
+      aria-label={labels.label}
       {...rest}
       className={clsx(styles.filters, className)}
       data-kind={value.kind ?? undefined}
       data-period={value.period}
     >
       <ChipGroup
-        label={words.period}
+        label={labels.period}
         value={value.period}
         onChange={(chosen) => {
           const period = periods.find((each) => each === chosen)
           if (period) onChange({ ...value, period })
         }}
-        options={periods.map((period) => ({ value: period, label: words.periods[period] }))}
+        options={periods.map((period) => ({ value: period, label: labels.periods[period] }))}
       />
       <SelectField<TeamActivityKind | 'ALL'>
         className={styles.kind}
-        label={words.kind}
+        label={labels.kind}
         value={value.kind ?? 'ALL'}
         onChange={(kind) => onChange({ ...value, kind: kind === 'ALL' || kind === '' ? null : kind })}
         options={[
-          { value: 'ALL', label: words.everything },
-          ...kinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+          { value: 'ALL', label: labels.everything },
+          ...kinds.map((kind) => ({ value: kind, label: labels.kinds[kind] })),
         ]}
       />
     </div>

@@ -5,10 +5,10 @@ import type { ActivityPerson, TeamActivity, TeamActivityKind } from './activity.
  * A sentence with places `{actor}`, `{subject}`, `{role}` and `{target}`. What stands in brackets is left out where
  * one of its places has nothing to say.
  */
-export type ActivitySentences = Readonly<Record<TeamActivityKind | AnswerToApplication, string>>
+export type ActivitySentences = Readonly<Record<TeamActivityKind | ApplicationResponse, string>>
 
 /** Of somebody who joined, or did not, by the answer of another, or who thought better of it. */
-type AnswerToApplication = 'APPLICATION_ACCEPTED' | 'APPLICATION_DECLINED' | 'APPLICATION_WITHDRAWN'
+type ApplicationResponse = 'APPLICATION_ACCEPTED' | 'APPLICATION_DECLINED' | 'APPLICATION_WITHDRAWN'
 
 export const activitySentences: ActivitySentences = {
   TEAM_CREATED: '{actor} criou o time',

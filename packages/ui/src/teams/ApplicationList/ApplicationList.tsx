@@ -35,11 +35,11 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** The players who asked to join a team, in the order given. */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, onAccept, onDecline, pending, texts, ...rest } = props
-  const words = { ...applicationListTexts, ...texts }
+  const labels = { ...applicationListTexts, ...texts }
   return (
     <RowList
       {...rest}
-      words={words}
+      labels={labels}
       emptyIcon={<UserRoundPlus aria-hidden="true" />}
       expected={2}
       rows={applications.map((application) => ({
@@ -50,7 +50,7 @@ export function ApplicationList(props: ApplicationListProps) {
             onAccept={onAccept}
             onDecline={onDecline}
             pending={pending?.[application.id]}
-            texts={words.applicationRow}
+            texts={labels.applicationRow}
           />
         ),
       }))}

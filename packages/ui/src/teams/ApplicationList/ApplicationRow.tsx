@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { invitationDate } from '../team-dates.ts'
@@ -67,13 +67,13 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
  */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { application, onAccept, onDecline, pending, texts, className, ...rest } = props
-  const words = { ...applicationRowTexts, ...texts }
+  const labels = { ...applicationRowTexts, ...texts }
   const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
   const nickId = useId()
-  const date = invitationDate(useReaderClock()(createdAt))
+  const date = invitationDate(useTimeZone()(createdAt))
   const answers = [
-    { action: 'accept', label: words.accept, variant: 'primary', call: onAccept },
-    { action: 'decline', label: words.decline, variant: 'secondary', call: onDecline },
+    { action: 'accept', label: labels.accept, variant: 'primary', call: onAccept },
+    { action: 'decline', label: labels.decline, variant: 'secondary', call: onDecline },
   ] as const
   return (
     <div {...rest} className={clsx(styles.row, className)} data-status={status} data-pending={pending}>
@@ -89,14 +89,14 @@ export function ApplicationRow(props: ApplicationRowProps) {
               {nick}
             </a>
           )}
-          <Badge tone={inviteStatusTones[status]}>{words.statuses[status]}</Badge>
+          <Badge tone={inviteStatusTones[status]}>{labels.statuses[status]}</Badge>
         </p>
-        {vacancyTitle !== undefined && <p className={styles.line}>{words.vacancy(vacancyTitle)}</p>}
+        {vacancyTitle !== undefined && <p className={styles.line}>{labels.vacancy(vacancyTitle)}</p>}
         <p className={styles.message} data-empty={message ? undefined : ''}>
-          {message ? message : words.noMessage}
+          {message ? message : labels.noMessage}
         </p>
         {date === undefined ? (
-          <span className={styles.line}>{words.noDate}</span>
+          <span className={styles.line}>{labels.noDate}</span>
         ) : (
           <time className={styles.line} dateTime={createdAt ?? ''}>
             {date}
@@ -112,7 +112,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
               variant={variant}
               aria-describedby={nickId}
               loading={pending === action}
-              loadingLabel={words.processing}
+              loadingLabel={labels.processing}
               disabled={pending !== undefined && pending !== action}
               onClick={() => call?.(id)}
             >

@@ -64,7 +64,7 @@ const LONGEST = 500
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
   const { error, texts, className, ...rest } = more
-  const words = { ...applyDialogTexts, ...texts }
+  const labels = { ...applyDialogTexts, ...texts }
   const returnFocus = useReturnFocus()
   const focusMessage = (event: Event) => {
     returnFocus.onOpenAutoFocus()
@@ -86,18 +86,18 @@ export function ApplyDialog(props: ApplyDialogProps) {
         data-submitting={submitting || undefined}
       >
         <div className={styles.head}>
-          <Dialog.Title className={styles.title ?? ''}>{words.title}</Dialog.Title>
-          <IconButton label={words.close} disabled={submitting} onClick={() => change(false)}>
+          <Dialog.Title className={styles.title ?? ''}>{labels.title}</Dialog.Title>
+          <IconButton label={labels.close} disabled={submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <Dialog.Description className={styles.description ?? ''}>
-          {words.description(teamName)}
+          {labels.description(teamName)}
           {vacancyTitle !== undefined && (
-            <span className={styles.vacancy}>{words.vacancy(vacancyTitle)}</span>
+            <span className={styles.vacancy}>{labels.vacancy(vacancyTitle)}</span>
           )}
         </Dialog.Description>
-        <ApplyForm {...{ message, onSubmit, submitting, error, words }} onCancel={() => change(false)} />
+        <ApplyForm {...{ message, onSubmit, submitting, error, labels }} onCancel={() => change(false)} />
       </Dialog.Content>
     </Dialog.Root>
   )
@@ -105,36 +105,36 @@ export function ApplyDialog(props: ApplyDialogProps) {
 
 type ApplyFormProps = Pick<ApplyDialogProps, 'message' | 'onSubmit' | 'error'> & {
   submitting: boolean
-  words: ApplyDialogTexts
+  labels: ApplyDialogTexts
   onCancel: () => void
 }
 
-function ApplyForm({ message, onSubmit, submitting, error, words, onCancel }: ApplyFormProps) {
+function ApplyForm({ message, onSubmit, submitting, error, labels, onCancel }: ApplyFormProps) {
   const form = useFormSubmit(onSubmit, submitting)
   return (
-    <form {...form} noValidate aria-label={words.title} className={styles.form}>
+    <form {...form} noValidate aria-label={labels.title} className={styles.form}>
       <FormError>{error}</FormError>
       <TextAreaField
         {...message}
-        texts={words.fields}
+        texts={labels.fields}
         name="message"
-        label={words.message}
-        hint={words.messageHint}
+        label={labels.message}
+        hint={labels.messageHint}
         maxLength={LONGEST}
         rows={5}
       />
       <div className={styles.footer}>
         <Button size="large" disabled={submitting} onClick={onCancel}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
         <Button
           type="submit"
           size="large"
           variant="primary"
           loading={submitting}
-          loadingLabel={words.submitting}
+          loadingLabel={labels.submitting}
         >
-          {words.submit}
+          {labels.submit}
         </Button>
       </div>
     </form>

@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
 import { ImageWithFallback } from '../../media/ImageWithFallback/index.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { cardDate } from '../team-dates.ts'
 import styles from './BadgeList.module.css'
 
@@ -43,38 +43,38 @@ export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /** Badges of a team (requirement 001 §7, badgets): picture, name, what for, since when. */
 export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps) {
-  const words = { ...badgeListTexts, ...texts }
+  const labels = { ...badgeListTexts, ...texts }
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       isEmpty={badges.length === 0}
       emptyIcon={<Award aria-hidden="true" />}
       placeholder={<SkeletonRows rows={2} />}
     >
-      <ul className={styles.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={labels.label}>
         {badges.map((badge) => (
-          <BadgeItem key={badge.id} badge={badge} words={words} />
+          <BadgeItem key={badge.id} badge={badge} labels={labels} />
         ))}
       </ul>
     </ListFrame>
   )
 }
 
-function BadgeItem({ badge, words }: { badge: TeamBadge; words: BadgeListTexts }) {
-  const date = cardDate(useReaderClock()(badge.receivedAt), words.dates?.day)
+function BadgeItem({ badge, labels }: { badge: TeamBadge; labels: BadgeListTexts }) {
+  const date = cardDate(useTimeZone()(badge.receivedAt), labels.dates?.day)
   return (
     <li className={styles.badge}>
       <span className={styles.icon} aria-hidden="true">
         <ImageWithFallback className={styles.picture} src={badge.iconUrl} alt="" fallback={<Award />} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{badge.name}</span>
         {badge.description && <span className={styles.line}>{badge.description}</span>}
         {date !== undefined && (
           <time className={styles.date} dateTime={badge.receivedAt}>
-            {words.received(date)}
+            {labels.received(date)}
           </time>
         )}
       </span>

@@ -9,7 +9,7 @@ export type CardGridTexts = ListTexts & { filteredHint: string }
 type CardGridProps = ComponentPropsWithRef<'div'> &
   ListState & {
     retrying?: boolean | undefined
-    words: CardGridTexts
+    labels: CardGridTexts
     emptyIcon: ReactNode
     filtered: boolean | undefined
     /** As high as a card, so that nothing jumps. */
@@ -20,7 +20,7 @@ type CardGridProps = ComponentPropsWithRef<'div'> &
 
 /** Cards, one a child, in one to three columns. */
 export function CardGrid(props: CardGridProps) {
-  const { words, emptyIcon, filtered, placeholder, expected, children, className, ...frame } = props
+  const { labels, emptyIcon, filtered, placeholder, expected, children, className, ...frame } = props
   const cards = Children.toArray(children)
   const places = Array.from({ length: expected }, () => placeholder)
   return (
@@ -28,11 +28,11 @@ export function CardGrid(props: CardGridProps) {
       {...frame}
       className={clsx(styles.root, className)}
       isEmpty={cards.length === 0}
-      words={filtered ? { ...words, emptyHint: words.filteredHint } : words}
+      labels={filtered ? { ...labels, emptyHint: labels.filteredHint } : labels}
       emptyIcon={filtered ? <SearchX aria-hidden="true" /> : emptyIcon}
-      placeholder={<Grid label={words.label} cards={places} hidden />}
+      placeholder={<Grid label={labels.label} cards={places} hidden />}
     >
-      <Grid label={words.label} cards={cards} />
+      <Grid label={labels.label} cards={cards} />
     </ListFrame>
   )
 }

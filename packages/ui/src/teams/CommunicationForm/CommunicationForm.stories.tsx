@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../story-keys.ts'
+import { waitForOptionFocus } from '../../stories/keyboard.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
 import type { CommunicationKind } from '../CommunicationList/communication.ts'
 import {
@@ -168,7 +168,7 @@ export const Interactions = meta.story({
     const kind = canvas.getByRole('combobox', { name: 'Tipo' })
     await expect(kind).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await userEvent.keyboard('{End}{Enter}')
     await expect(await canvas.findByText('Só você e quem recebe podem ler.')).toBeVisible()
     await waitFor(() => expect(kind).toHaveFocus())
@@ -176,7 +176,7 @@ export const Interactions = meta.story({
     const recipient = canvas.getByRole('combobox', { name: /Para/ })
     await expect(recipient).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await listFocused()
+    await waitForOptionFocus()
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(recipient).toHaveTextContent('caio.dev'))
     await waitFor(() => expect(recipient).toHaveFocus())

@@ -65,11 +65,16 @@ const BODY = 2000
 /** Writes or edits a communication. Only a private one asks for whom it is; the page brings the heading and the rules. */
 export function CommunicationForm(props: CommunicationFormProps) {
   const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
-  const words = { ...communicationFormTexts, ...texts }
-  const field = fieldProps(fields, words)
+  const labels = { ...communicationFormTexts, ...texts }
+  const field = fieldProps(fields, labels)
   return (
-    <FormFrame {...rest} words={words} className={clsx(styles.root, className)} data-kind={fields.kind.value}>
-      <Audience fields={fields} kinds={kinds} recipients={recipients} words={words} />
+    <FormFrame
+      {...rest}
+      labels={labels}
+      className={clsx(styles.root, className)}
+      data-kind={fields.kind.value}
+    >
+      <Audience fields={fields} kinds={kinds} recipients={recipients} labels={labels} />
       <TextField {...field('title')} required autoComplete="off" maxLength={TITLE} />
       <TextAreaField {...field('body')} required rows={5} maxLength={BODY} />
     </FormFrame>
@@ -80,10 +85,10 @@ interface AudienceProps {
   fields: CommunicationFields
   kinds: readonly CommunicationKind[]
   recipients: readonly { id: string; nick: string }[]
-  words: CommunicationFormTexts
+  labels: CommunicationFormTexts
 }
 
-function Audience({ fields, kinds, recipients, words }: AudienceProps) {
+function Audience({ fields, kinds, recipients, labels }: AudienceProps) {
   const kind = fields.kind.value
   return (
     <div className={styles.audience}>
@@ -94,18 +99,18 @@ function Audience({ fields, kinds, recipients, words }: AudienceProps) {
             if (chosen !== '') fields.kind.onChange(chosen)
           }}
           name="kind"
-          label={words.kind}
-          hint={words.hints[kind]}
-          options={kinds.map((each) => ({ value: each, label: words.kinds[each] }))}
+          label={labels.kind}
+          hint={labels.hints[kind]}
+          options={kinds.map((each) => ({ value: each, label: labels.kinds[each] }))}
         />
       )}
       {kind === 'PRIVATE' && recipients.length !== 1 && (
         <SelectField
           {...fields.recipientId}
-          texts={words.fields}
+          texts={labels.fields}
           name="recipientId"
-          label={words.recipient}
-          placeholder={words.recipientPlaceholder}
+          label={labels.recipient}
+          placeholder={labels.recipientPlaceholder}
           required
           options={recipients.map(({ id, nick }) => ({ value: id, label: nick }))}
         />

@@ -3,10 +3,10 @@ import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { fullDate, relativeDate } from '../../notifications/dates/dates.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
-import { useNow, useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useNow, useTimeZone } from '../../primitives/time-zone/index.ts'
 import { communicationKindLabels, type CommunicationKind, type TeamCommunication } from './communication.ts'
 import styles from './CommunicationList.module.css'
 
@@ -68,7 +68,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props
   const { now: given, texts, className, ...rest } = more
   const now = useNow(given)
-  const words = { ...communicationItemTexts, ...texts }
+  const labels = { ...communicationItemTexts, ...texts }
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const shown = open ?? ownOpen
   const bodyId = useId()
@@ -87,7 +87,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
       data-own={isOwn || undefined}
       data-open={shown || undefined}
     >
-      <Head communication={communication} now={now} words={words} />
+      <Head communication={communication} now={now} labels={labels} />
       <Heading className={styles.title}>
         <button
           type="button"
@@ -97,29 +97,29 @@ export function CommunicationItem(props: CommunicationItemProps) {
           onClick={toggle}
         >
           {!isRead && <span className={styles.dot} />}
-          {!isRead && <span className="cv-hidden">{words.unread}: </span>}
-          <span className={styles.words}>{communication.title}</span>
+          {!isRead && <span className="cv-hidden">{labels.unread}: </span>}
+          <span className={styles.text}>{communication.title}</span>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       </Heading>
       <p id={bodyId} className={styles.body}>
         {communication.body}
       </p>
-      {shown && <Foot communication={communication} actions={actions} words={words} />}
+      {shown && <Foot communication={communication} actions={actions} labels={labels} />}
     </article>
   )
 }
 
 interface PartProps {
   communication: TeamCommunication
-  words: CommunicationItemTexts
+  labels: CommunicationItemTexts
 }
 
-function Head({ communication, now, words }: PartProps & { now: Date | null }) {
+function Head({ communication, now, labels }: PartProps & { now: Date | null }) {
   const { kind, sender, recipient, isOwn = false, edited = false, createdAt } = communication
   const { tone, Icon } = looks[kind]
-  const moment = useReaderClock()(createdAt)
-  const name = isOwn ? words.you : sender.nick
+  const moment = useTimeZone()(createdAt)
+  const name = isOwn ? labels.you : sender.nick
   return (
     <div className={styles.head}>
       <Avatar id={sender.id} name={sender.nick} src={sender.avatarUrl} size="s" decorative />
@@ -131,26 +131,26 @@ function Head({ communication, now, words }: PartProps & { now: Date | null }) {
             {name}
           </a>
         )}
-        {recipient && <span className={styles.to}> {words.to(recipient.nick)}</span>}
+        {recipient && <span className={styles.to}> {labels.to(recipient.nick)}</span>}
         <span className={styles.when}>
           {' · '}
           <time dateTime={createdAt} title={fullDate(moment)}>
-            {relativeDate(moment, now, words.dates)}
+            {relativeDate(moment, now, labels.dates)}
           </time>
-          {edited && ` · ${words.edited}`}
+          {edited && ` · ${labels.edited}`}
         </span>
       </span>
       <Badge tone={tone}>
         <Icon className={styles.kindIcon} aria-hidden="true" />
-        {words.kinds[kind]}
+        {labels.kinds[kind]}
       </Badge>
     </div>
   )
 }
 
-function Foot({ communication, actions, words }: PartProps & { actions: ReactNode }) {
+function Foot({ communication, actions, labels }: PartProps & { actions: ReactNode }) {
   const { readCount, kind, isOwn = false } = communication
-  const said = kind === 'PRIVATE' ? words.readByRecipient(readCount) : words.readBy(readCount)
+  const said = kind === 'PRIVATE' ? labels.readByRecipient(readCount) : labels.readBy(readCount)
   // Whether the reader has read what was written to them is no news to them.
   const receipt = kind === 'PRIVATE' && !isOwn ? undefined : said
   if (receipt === undefined && !actions) return null

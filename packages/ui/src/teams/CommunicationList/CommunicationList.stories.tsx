@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import type { CommunicationKind } from './communication.ts'
 import { CommunicationList } from './CommunicationList.tsx'
-import { storyCommunications } from './story-communications.ts'
+import { storyCommunications } from './communications.fixtures.ts'
 
 // Declared, so that a story may give another status.
 const ready: { status: 'loading' | 'ready' | 'error' } = { status: 'ready' }

@@ -61,31 +61,31 @@ const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVA
 export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
   const { headingLevel, now, texts, className, ...rest } = more
-  const words = { ...communicationListTexts, ...texts }
-  const entry = { onRead, renderActions, headingLevel, now, texts: words.communicationItem }
+  const labels = { ...communicationListTexts, ...texts }
+  const entry = { onRead, renderActions, headingLevel, now, texts: labels.communicationItem }
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       isEmpty={communications.length === 0}
       emptyIcon={<Megaphone aria-hidden="true" />}
       placeholder={<SkeletonRows rows={4} />}
       head={
         onKindChange && (
           <ChipGroup
-            label={words.filter}
+            label={labels.filter}
             value={kind ?? 'ALL'}
             onChange={(chosen) => onKindChange(kinds.find((each) => each === chosen) ?? null)}
             options={[
-              { value: 'ALL', label: words.all },
-              ...kinds.map((each) => ({ value: each, label: words.kinds[each] })),
+              { value: 'ALL', label: labels.all },
+              ...kinds.map((each) => ({ value: each, label: labels.kinds[each] })),
             ]}
           />
         )
       }
     >
-      <ul className={styles.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={labels.label}>
         {communications.map((communication) => (
           <Entry key={communication.id} {...entry} communication={communication} />
         ))}

@@ -13,7 +13,7 @@ export type FilterFrameTexts = SheetTexts & {
 }
 
 type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  words: FilterFrameTexts
+  labels: FilterFrameTexts
   search: string
   onSearchChange: (text: string) => void
   count?: number | undefined
@@ -29,33 +29,33 @@ type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
 
 /** A list's search and filters. Up to 767 px the filters are in a bottom sheet, whose button says how many are on. */
 export function FilterFrame(props: FilterFrameProps) {
-  const { words, search, onSearchChange, count, active, aside, panel, sheet, className, ...rest } = props
+  const { labels, search, onSearchChange, count, active, aside, panel, sheet, className, ...rest } = props
   const [open, setOpen] = useState(false)
   return (
-    <section aria-label={words.label} {...rest} className={clsx(styles.root, className)}>
+    <section aria-label={labels.label} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.bar}>
         <SearchInput
           className={styles.search}
           value={search}
           onChange={onSearchChange}
-          label={words.search}
-          placeholder={words.search}
-          texts={words.searchInput}
+          label={labels.search}
+          placeholder={labels.search}
+          texts={labels.searchInput}
         />
         <p className={styles.count} role="status">
-          {count === undefined ? '' : words.count(count)}
+          {count === undefined ? '' : labels.count(count)}
         </p>
         {aside}
         <button type="button" className={styles.sheetButton} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden="true" />
-          <span className="cv-hidden">{words.openSheet}</span>
+          <span className="cv-hidden">{labels.openSheet}</span>
           <span className={styles.badge} data-on={active > 0 || undefined}>
             {active}
           </span>
         </button>
       </div>
       <div {...panel} className={styles.panel} />
-      <FilterSheet open={open} onOpenChange={setOpen} words={words}>
+      <FilterSheet open={open} onOpenChange={setOpen} labels={labels}>
         {sheet}
       </FilterSheet>
     </section>

@@ -16,12 +16,12 @@ export interface SheetTexts {
 interface FilterSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  words: SheetTexts
+  labels: SheetTexts
   children: ReactNode
 }
 
 /** The phone's filters: a sheet from the lower edge. */
-export function FilterSheet({ open, onOpenChange, words, children }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, labels, children }: FilterSheetProps) {
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -34,9 +34,9 @@ export function FilterSheet({ open, onOpenChange, words, children }: FilterSheet
         maxHeight="85dvh"
       >
         <div className={styles.sheetHead}>
-          <Dialog.Title className={styles.sheetTitle ?? ''}>{words.openSheet}</Dialog.Title>
+          <Dialog.Title className={styles.sheetTitle ?? ''}>{labels.openSheet}</Dialog.Title>
           <Dialog.Close>
-            <IconButton label={words.close}>
+            <IconButton label={labels.close}>
               <X aria-hidden="true" />
             </IconButton>
           </Dialog.Close>
@@ -48,23 +48,23 @@ export function FilterSheet({ open, onOpenChange, words, children }: FilterSheet
 }
 
 interface SheetActionsProps {
-  words: SheetTexts
+  labels: SheetTexts
   onClear: () => void
   onApply?: () => void
 }
 
 /** The two buttons that end a sheet, and close it. */
-export function SheetActions({ words, onClear, onApply }: SheetActionsProps) {
+export function SheetActions({ labels, onClear, onApply }: SheetActionsProps) {
   return (
     <div className={styles.sheetActions}>
       <Dialog.Close>
         <Button size="large" onClick={onClear}>
-          {words.clear}
+          {labels.clear}
         </Button>
       </Dialog.Close>
       <Dialog.Close>
         <Button size="large" variant="primary" onClick={onApply}>
-          {words.apply}
+          {labels.apply}
         </Button>
       </Dialog.Close>
     </div>

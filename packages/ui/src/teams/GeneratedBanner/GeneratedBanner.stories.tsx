@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { TeamColors } from '../colors/team-colors.ts'
-import { storyTeams } from '../story-teams.ts'
+import { storyTeams } from '../teams.fixtures.ts'
 import { TagBadge } from '../TagBadge/index.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
 import { GeneratedBanner } from './GeneratedBanner.tsx'

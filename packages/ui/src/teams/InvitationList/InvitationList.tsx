@@ -35,11 +35,11 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 /** The invitations a team has sent, in the order given. */
 export function InvitationList(props: InvitationListProps) {
   const { invitations, onCancel, onResend, pending, texts, ...rest } = props
-  const words = { ...invitationListTexts, ...texts }
+  const labels = { ...invitationListTexts, ...texts }
   return (
     <RowList
       {...rest}
-      words={words}
+      labels={labels}
       emptyIcon={<MailOpen aria-hidden="true" />}
       expected={3}
       rows={invitations.map((invitation) => ({
@@ -50,7 +50,7 @@ export function InvitationList(props: InvitationListProps) {
             onCancel={onCancel}
             onResend={onResend}
             pending={pending?.[invitation.id]}
-            texts={words.invitationRow}
+            texts={labels.invitationRow}
           />
         ),
       }))}

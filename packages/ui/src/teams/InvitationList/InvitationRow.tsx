@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { inviteStatusLabels, type InviteStatus } from '../../notifications/invitations/invitations.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { invitationDate } from '../team-dates.ts'
 import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
 import styles from './InvitationList.module.css'
@@ -90,12 +90,12 @@ const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no' | 'over
  */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props
-  const words = { ...invitationRowTexts, ...texts }
+  const labels = { ...invitationRowTexts, ...texts }
   const { id, userId, nick, name, avatarUrl, href, role, status, createdAt } = invitation
   const unanswered = status === 'PENDING' || status === 'EXPIRED'
-  const clock = useReaderClock()
-  const expiry = status === 'PENDING' ? invitationDate(clock(invitation.expiresAt)) : undefined
-  const date = invitationDate(clock(createdAt))
+  const inTimeZone = useTimeZone()
+  const expiry = status === 'PENDING' ? invitationDate(inTimeZone(invitation.expiresAt)) : undefined
+  const date = invitationDate(inTimeZone(createdAt))
   return (
     <div {...rest} className={clsx(styles.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
@@ -109,27 +109,27 @@ export function InvitationRow(props: InvitationRowProps) {
         )}
         <span className={styles.line}>
           {name ? `${name} · ` : ''}
-          {words.roles[role]}
-          {invitation.inviterNick ? ` · ${words.by(invitation.inviterNick)}` : ''}
+          {labels.roles[role]}
+          {invitation.inviterNick ? ` · ${labels.by(invitation.inviterNick)}` : ''}
         </span>
-        {expiry !== undefined && <span className={styles.line}>{words.expires(expiry)}</span>}
+        {expiry !== undefined && <span className={styles.line}>{labels.expires(expiry)}</span>}
       </div>
       {date === undefined ? (
-        <span className={styles.date}>{words.noDate}</span>
+        <span className={styles.date}>{labels.noDate}</span>
       ) : (
         <time className={styles.date} dateTime={createdAt ?? ''}>
           {date}
         </time>
       )}
       <span className={styles.status} data-tone={TONES[status]}>
-        {words.statuses[status]}
+        {labels.statuses[status]}
       </span>
       {unanswered && (onCancel ?? onResend) && (
         <InvitationButtons
           id={id}
           nick={nick}
           pending={pending}
-          words={words}
+          labels={labels}
           onCancel={onCancel}
           onResend={onResend}
         />
@@ -141,10 +141,10 @@ export function InvitationRow(props: InvitationRowProps) {
 type InvitationButtonsProps = Pick<InvitationRowProps, 'onCancel' | 'onResend' | 'pending'> & {
   id: string
   nick: string
-  words: InvitationRowTexts
+  labels: InvitationRowTexts
 }
 
-function InvitationButtons({ id, nick, pending, words, onCancel, onResend }: InvitationButtonsProps) {
+function InvitationButtons({ id, nick, pending, labels, onCancel, onResend }: InvitationButtonsProps) {
   return (
     <div className={styles.actions}>
       {onResend && (
@@ -152,24 +152,24 @@ function InvitationButtons({ id, nick, pending, words, onCancel, onResend }: Inv
           size="small"
           variant="ghost"
           loading={pending === 'resend'}
-          loadingLabel={words.resending}
+          loadingLabel={labels.resending}
           disabled={pending === 'cancel'}
           onClick={() => onResend(id)}
         >
-          {words.resend}
-          <span className="cv-hidden">{words.of(nick)}</span>
+          {labels.resend}
+          <span className="cv-hidden">{labels.of(nick)}</span>
         </Button>
       )}
       {onCancel && (
         <Button
           size="small"
           loading={pending === 'cancel'}
-          loadingLabel={words.canceling}
+          loadingLabel={labels.canceling}
           disabled={pending === 'resend'}
           onClick={() => onCancel(id)}
         >
-          {words.cancel}
-          <span className="cv-hidden">{words.of(nick)}</span>
+          {labels.cancel}
+          <span className="cv-hidden">{labels.of(nick)}</span>
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { PlayerItem } from '../../players/PlayerPicker/index.ts'
-import { storyPlayers } from '../../players/story-players.ts'
+import { storyPlayers } from '../../players/players.fixtures.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog.tsx'
 

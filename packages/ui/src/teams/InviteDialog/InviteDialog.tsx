@@ -53,7 +53,7 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /** Search, choose and invite. Sending needs at least one player; the caller closes the dialog afterwards. */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
-  const words = { ...inviteDialogTexts, ...texts }
+  const labels = { ...inviteDialogTexts, ...texts }
   const searchDialog = useSearchDialog()
   const change = (next: boolean) => {
     if (next || !sending) onOpenChange(next)
@@ -68,28 +68,28 @@ export function InviteDialog(props: InviteDialogProps) {
         maxWidth="520px"
       >
         <div className={styles.head}>
-          <Dialog.Title className={styles.title ?? ''}>{words.title}</Dialog.Title>
-          <IconButton label={words.close} disabled={sending} onClick={() => change(false)}>
+          <Dialog.Title className={styles.title ?? ''}>{labels.title}</Dialog.Title>
+          <IconButton label={labels.close} disabled={sending} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <Dialog.Description className={styles.description ?? ''}>
-          {words.description(teamName)}
+          {labels.description(teamName)}
         </Dialog.Description>
-        <PlayerPicker {...picker} texts={{ ...words.playerPicker, ...picker.texts }} />
+        <PlayerPicker {...picker} texts={{ ...labels.playerPicker, ...picker.texts }} />
         <div className={styles.footer}>
           <Button size="large" disabled={sending} onClick={() => change(false)}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
           <Button
             size="large"
             variant="primary"
             disabled={picker.value.length === 0}
             loading={sending}
-            loadingLabel={words.sending}
+            loadingLabel={labels.sending}
             onClick={() => void onSend()}
           >
-            {words.send(picker.value.length)}
+            {labels.send(picker.value.length)}
           </Button>
         </div>
       </Dialog.Content>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import { ErrorState, type ErrorStateTexts, type Failure } from '../../feedback/ErrorState/index.ts'
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { invitationDate } from '../team-dates.ts'
 import styles from './InviteLinkPanel.module.css'
 
@@ -62,54 +62,54 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /** Milliseconds that the button says how copying went. */
-const TOLD_FOR = 2000
+const COPIED_DURATION = 2000
 
 /** A team's invite link: to copy, and to end by making a new one. MUST ask before it ends the old one. */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
-  const words = { ...inviteLinkPanelTexts, ...texts }
+  const labels = { ...inviteLinkPanelTexts, ...texts }
   const hintId = useId()
   const shown = status === 'ready' && url === undefined ? 'loading' : status
-  const date = invitationDate(useReaderClock()(expiresAt))
+  const date = invitationDate(useTimeZone()(expiresAt))
   return (
     <div {...rest} className={clsx(styles.root, className)} data-status={shown}>
       {shown === 'error' && (
-        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
       )}
       {shown === 'loading' && (
-        <div role="status" aria-label={words.loading}>
+        <div role="status" aria-label={labels.loading}>
           <Skeleton shape="block" height={44} aria-hidden="true" />
         </div>
       )}
       {shown === 'ready' && url !== undefined && (
         <>
           <p id={hintId} className={styles.hint}>
-            {words.hint}
+            {labels.hint}
           </p>
           <div className={styles.line}>
             <input
               className={styles.url}
-              aria-label={words.label}
+              aria-label={labels.label}
               aria-describedby={hintId}
               value={url}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
             />
-            <CopyButton url={url} words={words} />
-            {onReset && <ResetButton onReset={onReset} words={words} />}
+            <CopyButton url={url} labels={labels} />
+            {onReset && <ResetButton onReset={onReset} labels={labels} />}
           </div>
-          {date !== undefined && <p className={styles.hint}>{words.expires(date)}</p>}
+          {date !== undefined && <p className={styles.hint}>{labels.expires(date)}</p>}
         </>
       )}
     </div>
   )
 }
 
-function CopyButton({ url, words }: { url: string; words: InviteLinkPanelTexts }) {
+function CopyButton({ url, labels }: { url: string; labels: InviteLinkPanelTexts }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), TOLD_FOR)
+    const timer = setTimeout(() => setState('idle'), COPIED_DURATION)
     return () => clearTimeout(timer)
   }, [state])
   const copy = () =>
@@ -117,7 +117,7 @@ function CopyButton({ url, words }: { url: string; words: InviteLinkPanelTexts }
       () => setState('copied'),
       () => setState('failed'),
     )
-  const label = { idle: words.copy, copied: words.copied, failed: words.notCopied }[state]
+  const label = { idle: labels.copy, copied: labels.copied, failed: labels.notCopied }[state]
   const Icon = { idle: Copy, copied: Check, failed: Link2Off }[state]
   return (
     <Button
@@ -132,8 +132,8 @@ function CopyButton({ url, words }: { url: string; words: InviteLinkPanelTexts }
   )
 }
 
-function ResetButton(props: { onReset: () => void | Promise<void>; words: InviteLinkPanelTexts }) {
-  const { onReset, words } = props
+function ResetButton(props: { onReset: () => void | Promise<void>; labels: InviteLinkPanelTexts }) {
+  const { onReset, labels } = props
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   async function reset() {
@@ -148,15 +148,15 @@ function ResetButton(props: { onReset: () => void | Promise<void>; words: Invite
   return (
     <>
       <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {words.reset}
+        {labels.reset}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.resetTitle}
-        description={words.resetText}
-        confirmLabel={words.resetConfirm}
-        texts={{ cancel: words.resetCancel }}
+        title={labels.resetTitle}
+        description={labels.resetText}
+        confirmLabel={labels.resetConfirm}
+        texts={{ cancel: labels.resetCancel }}
         loading={busy}
         onConfirm={() => void reset()}
       />

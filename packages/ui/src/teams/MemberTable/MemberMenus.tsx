@@ -63,7 +63,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
 
 export interface MoreMenuProps {
   label: string
-  words: { transfer: string; remove: string; leave: string }
+  labels: { transfer: string; remove: string; leave: string }
   /** Absent entries are not shown. */
   onTransfer: (() => void) | undefined
   onRemove: (() => void) | undefined
@@ -72,12 +72,12 @@ export interface MoreMenuProps {
 }
 
 /** The acts that end something. */
-export function MoreMenu({ label, words, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
+export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const entries = [
-    { text: words.transfer, icon: <ArrowRightLeft aria-hidden="true" />, act: onTransfer, danger: false },
-    { text: words.remove, icon: <UserMinus aria-hidden="true" />, act: onRemove, danger: true },
-    { text: words.leave, icon: <LogOut aria-hidden="true" />, act: onLeave, danger: true },
+    { text: labels.transfer, icon: <ArrowRightLeft aria-hidden="true" />, act: onTransfer, danger: false },
+    { text: labels.remove, icon: <UserMinus aria-hidden="true" />, act: onRemove, danger: true },
+    { text: labels.leave, icon: <LogOut aria-hidden="true" />, act: onLeave, danger: true },
   ]
   return (
     <DropdownMenu.Root modal={false} {...useOpen(disabled)}>

@@ -55,7 +55,7 @@ export function MemberRow(props: MemberRowProps) {
     ...more
   } = props
   const { className, ...rest } = more
-  const words = { ...memberRowTexts, ...texts }
+  const labels = { ...memberRowTexts, ...texts }
   const abilities = memberAbilities(member, { ...NOTHING, ...can })
   return (
     <div
@@ -74,10 +74,10 @@ export function MemberRow(props: MemberRowProps) {
           size="m"
           decorative
         />
-        <Who member={member} words={words} />
-        <Role {...{ member, abilities, words, pending, onRoleChange }} />
-        <Roster {...{ member, abilities, words, pending, onRosterChange }} />
-        <More {...{ member, abilities, words, pending, onTransfer, onRemove, onLeave }} />
+        <Who member={member} labels={labels} />
+        <Role {...{ member, abilities, labels, pending, onRoleChange }} />
+        <Roster {...{ member, abilities, labels, pending, onRosterChange }} />
+        <More {...{ member, abilities, labels, pending, onTransfer, onRemove, onLeave }} />
       </div>
     </div>
   )
@@ -85,12 +85,12 @@ export function MemberRow(props: MemberRowProps) {
 
 interface PartProps {
   member: TeamMember
-  words: MemberRowTexts
+  labels: MemberRowTexts
   abilities: MemberAbilities
   pending: MemberAction | undefined
 }
 
-function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
+function Who({ member, labels }: Pick<PartProps, 'member' | 'labels'>) {
   const { nick, name, href, isYou } = member
   return (
     <div className={styles.who}>
@@ -102,7 +102,7 @@ function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
             {nick}
           </a>
         )}
-        {isYou && <span className={styles.you}>{words.you}</span>}
+        {isYou && <span className={styles.you}>{labels.you}</span>}
       </span>
       {name && <span className={styles.name}>{name}</span>}
     </div>
@@ -110,15 +110,15 @@ function Who({ member, words }: Pick<PartProps, 'member' | 'words'>) {
 }
 
 function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
-  const { member, words, abilities, pending, onRoleChange } = props
-  const label = words.role(member.role, member.gender)
+  const { member, labels, abilities, pending, onRoleChange } = props
+  const label = labels.role(member.role, member.gender)
   if (abilities.roles.length === 0 || !onRoleChange) return <span className={styles.role}>{label}</span>
   return (
     <ChoiceMenu
       className={styles.role}
-      label={words.changeRole(member.nick, label)}
+      label={labels.changeRole(member.nick, label)}
       value={member.role}
-      options={abilities.roles.map((role) => ({ value: role, label: words.role(role, member.gender) }))}
+      options={abilities.roles.map((role) => ({ value: role, label: labels.role(role, member.gender) }))}
       onChoose={onRoleChange}
       disabled={pending !== undefined}
     >
@@ -128,31 +128,31 @@ function Role(props: PartProps & Pick<MemberRowProps, 'onRoleChange'>) {
 }
 
 function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
-  const { member, words, abilities, pending, onRosterChange } = props
+  const { member, labels, abilities, pending, onRosterChange } = props
   const status = member.rosterStatus ?? 'INACTIVE'
   if (!abilities.roster || !onRosterChange)
     return (
       <span className={styles.roster} data-status={status}>
-        <span className="cv-hidden">{words.roster}: </span>
-        {words.rosterOptions[status]}
+        <span className="cv-hidden">{labels.roster}: </span>
+        {labels.rosterOptions[status]}
       </span>
     )
   return (
     <ChoiceMenu
       className={styles.roster}
-      label={words.changeRoster(member.nick, words.rosterOptions[status])}
+      label={labels.changeRoster(member.nick, labels.rosterOptions[status])}
       value={status}
-      options={PLACES.map((place) => ({ value: place, label: words.rosterOptions[place] }))}
+      options={PLACES.map((place) => ({ value: place, label: labels.rosterOptions[place] }))}
       onChoose={onRosterChange}
       disabled={pending !== undefined}
     >
-      {words.rosterOptions[status]}
+      {labels.rosterOptions[status]}
     </ChoiceMenu>
   )
 }
 
 function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' | 'onLeave'>) {
-  const { member, words, abilities, pending } = props
+  const { member, labels, abilities, pending } = props
   const acts = {
     onTransfer: abilities.transfer ? props.onTransfer : undefined,
     onRemove: abilities.remove ? props.onRemove : undefined,
@@ -162,10 +162,15 @@ function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' 
     <div className={styles.actions}>
       {pending !== undefined && <LoaderCircle className={styles.spinner} aria-hidden="true" />}
       <span className="cv-hidden" role="status">
-        {pending === undefined ? '' : words.saving(member.nick)}
+        {pending === undefined ? '' : labels.saving(member.nick)}
       </span>
       {(acts.onTransfer ?? acts.onRemove ?? acts.onLeave) && (
-        <MoreMenu {...acts} label={words.more(member.nick)} words={words} disabled={pending !== undefined} />
+        <MoreMenu
+          {...acts}
+          label={labels.more(member.nick)}
+          labels={labels}
+          disabled={pending !== undefined}
+        />
       )}
     </div>
   )

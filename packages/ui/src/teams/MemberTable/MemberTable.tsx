@@ -61,7 +61,7 @@ export function MemberTable(props: MemberTableProps) {
     texts,
     ...rest
   } = props
-  const words = { ...memberTableTexts, ...texts }
+  const labels = { ...memberTableTexts, ...texts }
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (kind: Question['kind'], act: Act | undefined, member: TeamMember) =>
     act && (() => setQuestion({ kind, act, member }))
@@ -69,7 +69,7 @@ export function MemberTable(props: MemberTableProps) {
     <>
       <RowList
         {...rest}
-        words={words}
+        labels={labels}
         emptyIcon={<Users aria-hidden="true" />}
         expected={5}
         rows={members.map((member) => ({
@@ -84,12 +84,12 @@ export function MemberTable(props: MemberTableProps) {
               onTransfer={ask('transfer', onTransfer, member)}
               onRemove={ask('remove', onRemove, member)}
               onLeave={ask('leave', onLeave, member)}
-              texts={words.memberRow}
+              texts={labels.memberRow}
             />
           ),
         }))}
       />
-      <MemberQuestion question={question} onClose={() => setQuestion(null)} words={words} />
+      <MemberQuestion question={question} onClose={() => setQuestion(null)} labels={labels} />
     </>
   )
 }
@@ -103,16 +103,16 @@ interface Question {
 interface MemberQuestionProps {
   question: Question | null
   onClose: () => void
-  words: MemberQuestions
+  labels: MemberQuestions
 }
 
-function MemberQuestion({ question, onClose, words }: MemberQuestionProps) {
+function MemberQuestion({ question, onClose, labels }: MemberQuestionProps) {
   const [running, setRunning] = useState(false)
   // The words stay while the dialog fades.
   const [last, setLast] = useState<Question | null>(null)
   if (question !== null && question !== last) setLast(question)
   if (last === null) return null
-  const text = words[`${last.kind}Question`]
+  const text = labels[`${last.kind}Question`]
   const run = async () => {
     setRunning(true)
     try {
@@ -129,7 +129,7 @@ function MemberQuestion({ question, onClose, words }: MemberQuestionProps) {
       title={text.title(last.member.nick)}
       description={text.description(last.member.nick)}
       confirmLabel={text.confirm}
-      texts={{ cancel: words.cancel }}
+      texts={{ cancel: labels.cancel }}
       loading={running}
       onConfirm={() => void run()}
     />

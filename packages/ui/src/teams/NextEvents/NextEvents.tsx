@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { ListFrame, type ListState, type ListTexts } from '../../feedback/ListFrame/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { weekdayTexts } from '../../schedule/schedule.ts'
 import styles from './NextEvents.module.css'
 
@@ -48,38 +48,38 @@ export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 
 /** What the team does next: a leaf of the calendar, what, when and where. */
 export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
-  const words = { ...nextEventsTexts, ...texts }
+  const labels = { ...nextEventsTexts, ...texts }
   return (
     <ListFrame
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       isEmpty={events.length === 0}
       emptyIcon={<CalendarDays aria-hidden="true" />}
       placeholder={<SkeletonRows rows={3} />}
     >
-      <ul className={styles.list} aria-label={words.label}>
+      <ul className={styles.list} aria-label={labels.label}>
         {events.map((event) => (
-          <EventItem key={event.id} event={event} words={words} />
+          <EventItem key={event.id} event={event} labels={labels} />
         ))}
       </ul>
     </ListFrame>
   )
 }
 
-function EventItem({ event, words }: { event: NextEvent; words: NextEventsTexts }) {
+function EventItem({ event, labels }: { event: NextEvent; labels: NextEventsTexts }) {
   const { title, kind, startsAt, endsAt, location, href } = event
-  const clock = useReaderClock()
-  const begins = clock(startsAt)
-  const line = [kind, hours(begins, clock(endsAt)), location].filter(Boolean).join(' · ')
+  const inTimeZone = useTimeZone()
+  const begins = inTimeZone(startsAt)
+  const line = [kind, hours(begins, inTimeZone(endsAt)), location].filter(Boolean).join(' · ')
   return (
     <li className={styles.event}>
       <time className={styles.leaf} dateTime={startsAt}>
-        <span className={styles.month}>{part(begins, words.month)}</span>
+        <span className={styles.month}>{part(begins, labels.month)}</span>
         <span className={styles.day}>{part(begins, dayOfMonth)}</span>
-        <span className={styles.weekday}>{part(begins, words.weekday)}</span>
+        <span className={styles.weekday}>{part(begins, labels.weekday)}</span>
       </time>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {href === undefined ? (
           <span className={styles.title}>{title}</span>
         ) : (

@@ -36,7 +36,7 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
 /** Opens and closes a team's recruitment (requirement 001 §4). MUST say what everybody else sees of it. */
 export function RecruitmentToggle(props: RecruitmentToggleProps) {
   const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
-  const words = { ...recruitmentToggleTexts, ...texts }
+  const labels = { ...recruitmentToggleTexts, ...texts }
   return (
     <div {...rest} className={clsx(styles.root, className)} data-recruiting={recruiting || undefined}>
       <span className={styles.icon}>
@@ -46,8 +46,8 @@ export function RecruitmentToggle(props: RecruitmentToggleProps) {
         className={styles.field}
         value={recruiting}
         onChange={onChange}
-        label={words.label}
-        hint={recruiting ? words.on(openVacancies) : words.off}
+        label={labels.label}
+        hint={recruiting ? labels.on(openVacancies) : labels.off}
         pending={pending}
         disabled={disabled}
       />

@@ -7,7 +7,7 @@ import styles from './RowList.module.css'
 export type RowListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     rows: readonly { id: string; row: ReactNode }[]
-    words: ListTexts
+    labels: ListTexts
     emptyIcon: ReactNode
     /** How many rows the skeleton has. */
     expected: number
@@ -22,7 +22,7 @@ export function RowList({ rows, expected, className, ...frame }: RowListProps) {
       isEmpty={rows.length === 0}
       placeholder={<SkeletonRows rows={expected} />}
     >
-      <ul className={styles.rows} aria-label={frame.words.label}>
+      <ul className={styles.rows} aria-label={frame.labels.label}>
         {rows.map(({ id, row }) => (
           <li key={id} className={styles.item}>
             {row}

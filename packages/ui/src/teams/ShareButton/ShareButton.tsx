@@ -25,15 +25,15 @@ export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'
 }
 
 /** Milliseconds that the button says how it went. */
-const TOLD_FOR = 2000
+const COPIED_DURATION = 2000
 
 /** Passes an address on: with the phone's own sheet where there is one, else into the clipboard. */
 export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
-  const words = { ...shareButtonTexts, ...texts }
+  const labels = { ...shareButtonTexts, ...texts }
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined
-    const timer = setTimeout(() => setState('idle'), TOLD_FOR)
+    const timer = setTimeout(() => setState('idle'), COPIED_DURATION)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -47,7 +47,7 @@ export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
     )
   }
 
-  const label = { idle: words.share, copied: words.copied, failed: words.notCopied }[state]
+  const label = { idle: labels.share, copied: labels.copied, failed: labels.notCopied }[state]
   const Icon = { idle: Share2, copied: Check, failed: Link }[state]
   return (
     <Button {...rest} icon={<Icon aria-hidden="true" />} data-state={state} onClick={() => void share()}>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { storySponsors } from '../story-sponsors.ts'
+import { storySponsors } from '../sponsors.fixtures.ts'
 import { SponsorCard } from './SponsorCard.tsx'
 
 const [coffee, , hidden] = storySponsors

@@ -27,7 +27,7 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
 /** A sponsor with its logo. The address MUST open apart from the page and tell the other site nothing of it. */
 export function SponsorCard(props: SponsorCardProps) {
   const { sponsor, headingLevel = 3, actions, texts, className, ...rest } = props
-  const words = { ...sponsorCardTexts, ...texts }
+  const labels = { ...sponsorCardTexts, ...texts }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article {...rest} className={clsx(styles.root, className)} data-hidden={!sponsor.isActive || undefined}>
@@ -35,13 +35,13 @@ export function SponsorCard(props: SponsorCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.name}>{sponsor.name}</Heading>
-          {!sponsor.isActive && <Badge>{words.hidden}</Badge>}
+          {!sponsor.isActive && <Badge>{labels.hidden}</Badge>}
         </div>
         {sponsor.url !== undefined && (
           <a className={styles.address} href={sponsor.url} target="_blank" rel="noopener noreferrer nofollow">
             <span className={styles.host}>{hostOf(sponsor.url)}</span>
             <ExternalLink aria-hidden="true" />
-            <span className="cv-hidden">({words.newTab})</span>
+            <span className="cv-hidden">({labels.newTab})</span>
           </a>
         )}
         {sponsor.description && <p className={styles.description}>{sponsor.description}</p>}

@@ -47,18 +47,18 @@ export type SponsorFormProps = FormProps & {
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props
-  const words = { ...sponsorFormTexts, ...texts }
+  const labels = { ...sponsorFormTexts, ...texts }
   const { control, submit } = useConfirmedSubmit(onSubmit)
   return (
-    <FormFrame {...rest} words={words} submitting={submitting} onSubmit={submit}>
-      <SponsorFields fields={fields} words={words} />
-      <LogoField {...{ logo, onLogoChange, storedLogoUrl, words, submitting }} controlRef={control} />
+    <FormFrame {...rest} labels={labels} submitting={submitting} onSubmit={submit}>
+      <SponsorFields fields={fields} labels={labels} />
+      <LogoField {...{ logo, onLogoChange, storedLogoUrl, labels, submitting }} controlRef={control} />
     </FormFrame>
   )
 }
 
-function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: SponsorFormTexts }) {
-  const field = fieldProps(fields, words)
+function SponsorFields({ fields, labels }: { fields: SponsorFormFields; labels: SponsorFormTexts }) {
+  const field = fieldProps(fields, labels)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={grid.fields}>
@@ -66,7 +66,7 @@ function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: Sp
       <TextField
         {...field('url')}
         type="url"
-        hint={words.urlHint}
+        hint={labels.urlHint}
         placeholder="https://"
         autoCapitalize="none"
         autoComplete="off"
@@ -76,21 +76,21 @@ function SponsorFields({ fields, words }: { fields: SponsorFormFields; words: Sp
         {...{ value, onChange, onBlur }}
         className={grid.whole}
         name="isActive"
-        label={words.isActive}
-        hint={words.isActiveHint}
+        label={labels.isActive}
+        hint={labels.isActiveHint}
       />
     </div>
   )
 }
 
 type LogoFieldProps = Pick<SponsorFormProps, 'logo' | 'onLogoChange' | 'storedLogoUrl'> & {
-  words: SponsorFormTexts
+  labels: SponsorFormTexts
   submitting: boolean
   controlRef: Ref<ImageUploaderControl>
 }
 
 /** The stored logo until its replacement is asked for; then the uploader, which asks by itself from there on. */
-function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, controlRef }: LogoFieldProps) {
+function LogoField({ logo, onLogoChange, storedLogoUrl, labels, submitting, controlRef }: LogoFieldProps) {
   const [asking, setAsking] = useState(false)
   const [replacing, setReplacing] = useState(false)
   if (storedLogoUrl === undefined || replacing || logo) {
@@ -100,28 +100,28 @@ function LogoField({ logo, onLogoChange, storedLogoUrl, words, submitting, contr
         preset="logo"
         value={logo}
         onChange={onLogoChange}
-        label={words.logo}
-        hint={words.logoHint}
-        successText={words.logoDone}
-        texts={words.imageUploader}
+        label={labels.logo}
+        hint={labels.logoHint}
+        successText={labels.logoDone}
+        texts={labels.imageUploader}
         disabled={submitting}
         controlRef={controlRef}
       />
     )
   }
   return (
-    <div className={styles.stored} role="group" aria-label={words.logo}>
+    <div className={styles.stored} role="group" aria-label={labels.logo}>
       <SponsorLogo name="" src={storedLogoUrl} size={96} />
       <Button disabled={submitting} onClick={() => setAsking(true)}>
-        {words.replaceLogo}
+        {labels.replaceLogo}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.replaceTitle}
-        description={words.replaceQuestion}
-        confirmLabel={words.replaceConfirm}
-        texts={{ cancel: words.cancel }}
+        title={labels.replaceTitle}
+        description={labels.replaceQuestion}
+        confirmLabel={labels.replaceConfirm}
+        texts={{ cancel: labels.cancel }}
         tone="primary"
         onConfirm={() => {
           setAsking(false)

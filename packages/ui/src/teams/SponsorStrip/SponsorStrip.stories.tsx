@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storySponsors } from '../story-sponsors.ts'
+import { storySponsors } from '../sponsors.fixtures.ts'
 import { SponsorStrip } from './SponsorStrip.tsx'
 
 const meta = preview.meta({

@@ -20,19 +20,19 @@ export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children
 
 /** The sponsors of a team in one line, for its public page. MUST render nothing where nobody is to be shown. */
 export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
-  const words = { ...sponsorStripTexts, ...texts }
+  const labels = { ...sponsorStripTexts, ...texts }
   const titleId = useId()
   const shown = sponsors.filter((sponsor) => sponsor.isActive)
   if (shown.length === 0) return null
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
       <h2 id={titleId} className={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
       <ul className={styles.list}>
         {shown.map((sponsor) => (
           <li key={sponsor.id}>
-            <Entry sponsor={sponsor} newTab={words.newTab} />
+            <Entry sponsor={sponsor} newTab={labels.newTab} />
           </li>
         ))}
       </ul>

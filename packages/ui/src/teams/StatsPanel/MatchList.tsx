@@ -31,7 +31,7 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
           {rows.map(({ key, opponent, championship, date, mark, score }) => (
             <li key={key} className={styles.match}>
               {mark}
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.opponent}>{opponent}</span>
                 <span className={styles.line}>
                   {date.text !== undefined && <time dateTime={date.iso}>{date.text}</time>}

@@ -6,7 +6,7 @@ import { invitationDate } from '../team-dates.ts'
 import { MatchList } from './MatchList.tsx'
 import { type StatsPanelTexts, statsPanelTexts } from './stats-panel-texts.ts'
 import { winRate } from './win-rate.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import styles from './StatsPanel.module.css'
 
 export interface UpcomingMatch {
@@ -52,7 +52,7 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** Results of a team: wins, losses, win rate, form, and the matches before and after today (requirement 001 §3). */
 export function StatsPanel(props: StatsPanelProps) {
   const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
-  const words = { ...statsPanelTexts, ...texts }
+  const labels = { ...statsPanelTexts, ...texts }
   const shown = status === 'ready' && stats === undefined ? 'loading' : status
   return (
     <div
@@ -61,26 +61,26 @@ export function StatsPanel(props: StatsPanelProps) {
       data-status={shown}
       aria-busy={shown === 'loading' || undefined}
     >
-      {shown === 'loading' && <Loading words={words} />}
+      {shown === 'loading' && <Loading labels={labels} />}
       {shown === 'error' && (
-        <ErrorState {...failure} title={words.failed} onRetry={onRetry} texts={words.errorState} />
+        <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
       )}
       {shown === 'ready' && stats && (
         <>
-          <Figures stats={stats} words={words} />
-          <Upcoming matches={stats.upcoming.slice(0, limit)} words={words} />
-          <Played matches={stats.played.slice(0, limit)} words={words} />
+          <Figures stats={stats} labels={labels} />
+          <Upcoming matches={stats.upcoming.slice(0, limit)} labels={labels} />
+          <Played matches={stats.played.slice(0, limit)} labels={labels} />
         </>
       )}
     </div>
   )
 }
 
-function Loading({ words }: { words: StatsPanelTexts }) {
+function Loading({ labels }: { labels: StatsPanelTexts }) {
   return (
     <>
       <p className="cv-hidden" role="status">
-        {words.loading}
+        {labels.loading}
       </p>
       <Skeleton className={styles.whole} height={112} />
       <SkeletonRows rows={3} />
@@ -89,25 +89,25 @@ function Loading({ words }: { words: StatsPanelTexts }) {
   )
 }
 
-function Figures({ stats, words }: { stats: TeamStats; words: StatsPanelTexts }) {
+function Figures({ stats, labels }: { stats: TeamStats; labels: StatsPanelTexts }) {
   const { wins, losses, played } = stats
   const rate = winRate(wins, losses)
   return (
     <div className={styles.whole}>
       <dl className={styles.figures}>
-        <Figure label={words.wins} value={String(wins)} tone="win" />
-        <Figure label={words.losses} value={String(losses)} tone="loss" />
-        <Figure label={words.winRate} value={rate === undefined ? '—' : `${rate}%`} />
+        <Figure label={labels.wins} value={String(wins)} tone="win" />
+        <Figure label={labels.losses} value={String(losses)} tone="loss" />
+        <Figure label={labels.winRate} value={rate === undefined ? '—' : `${rate}%`} />
         {played.length > 0 && (
           <div className={styles.figure}>
-            <dt>{words.form}</dt>
+            <dt>{labels.form}</dt>
             <dd className={styles.form}>
               {/* Read as it happened: the oldest of the five first. */}
               {played
                 .slice(0, 5)
                 .toReversed()
                 .map((match) => (
-                  <Result key={match.id} result={match.result} words={words} />
+                  <Result key={match.id} result={match.result} labels={labels} />
                 ))}
             </dd>
           </div>
@@ -131,8 +131,8 @@ function Figure({ label, value, tone }: { label: string; value: string; tone?: '
   )
 }
 
-function Result({ result, words }: { result: PlayedMatch['result']; words: StatsPanelTexts }) {
-  const word = result === 'WIN' ? words.win : words.loss
+function Result({ result, labels }: { result: PlayedMatch['result']; labels: StatsPanelTexts }) {
+  const word = result === 'WIN' ? labels.win : labels.loss
   return (
     <span className={styles.result} data-result={result} title={word}>
       <span aria-hidden="true">{[...word][0]}</span>
@@ -141,38 +141,38 @@ function Result({ result, words }: { result: PlayedMatch['result']; words: Stats
   )
 }
 
-function Upcoming({ matches, words }: { matches: readonly UpcomingMatch[]; words: StatsPanelTexts }) {
+function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labels: StatsPanelTexts }) {
   const id = useId()
-  const clock = useReaderClock()
+  const inTimeZone = useTimeZone()
   return (
     <MatchList
       id={id}
-      title={words.upcoming}
-      empty={words.noUpcoming}
+      title={labels.upcoming}
+      empty={labels.noUpcoming}
       rows={matches.map(({ id: key, opponent, startsAt, championship }) => ({
         key,
-        opponent: words.against(opponent),
+        opponent: labels.against(opponent),
         championship,
-        date: { iso: startsAt, text: invitationDate(clock(startsAt)) },
+        date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
       }))}
     />
   )
 }
 
-function Played({ matches, words }: { matches: readonly PlayedMatch[]; words: StatsPanelTexts }) {
+function Played({ matches, labels }: { matches: readonly PlayedMatch[]; labels: StatsPanelTexts }) {
   const id = useId()
-  const clock = useReaderClock()
+  const inTimeZone = useTimeZone()
   return (
     <MatchList
       id={id}
-      title={words.played}
-      empty={words.noPlayed}
+      title={labels.played}
+      empty={labels.noPlayed}
       rows={matches.map(({ id: key, opponent, playedAt, championship, result, score }) => ({
         key,
-        opponent: words.against(opponent),
+        opponent: labels.against(opponent),
         championship,
-        date: { iso: playedAt, text: invitationDate(clock(playedAt)) },
-        mark: <Result result={result} words={words} />,
+        date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
+        mark: <Result result={result} labels={labels} />,
         score,
       }))}
     />

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams } from '../story-teams.ts'
+import { storyTeams } from '../teams.fixtures.ts'
 import { TagBadge } from './TagBadge.tsx'
 
 const meta = preview.meta({

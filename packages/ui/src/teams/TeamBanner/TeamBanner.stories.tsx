@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams } from '../story-teams.ts'
+import { storyTeams } from '../teams.fixtures.ts'
 import { TeamLogo } from '../TeamLogo/index.ts'
 import { TeamBanner } from './TeamBanner.tsx'
 

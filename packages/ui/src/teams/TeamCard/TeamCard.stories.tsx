@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams, thunder } from '../story-teams.ts'
+import { storyTeams, thunder } from '../teams.fixtures.ts'
 import { TeamCard } from './TeamCard.tsx'
 
 const meta = preview.meta({

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { useContext, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
 import avatar from '../../primitives/Avatar/Avatar.module.css'
 import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
 import { usePicture } from '../../primitives/usePicture/index.ts'
-import { ReaderClockContext } from '../../primitives/reader-clock/index.ts'
+import { TimeZoneContext } from '../../primitives/time-zone/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/team-colors.ts'
 import { cardDate } from '../team-dates.ts'
@@ -75,10 +75,10 @@ const FACES = 5
  * on what the team has filled in, so that rows of cards stay even.
  */
 export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
-  const words = { ...teamCardTexts, ...texts }
+  const labels = { ...teamCardTexts, ...texts }
   // Not by its hook: of a card alone every byte is measured.
-  const clock = useContext(ReaderClockContext)
-  const created = cardDate(clock(team.createdAt), words.dates?.day)
+  const inTimeZone = useContext(TimeZoneContext)
+  const created = cardDate(inTimeZone(team.createdAt), labels.dates?.day)
   const Heading = `h${headingLevel}` as const
   const { tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
@@ -90,7 +90,7 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
       data-recruiting={team.isRecruiting || undefined}
     >
       <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
-      {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
+      {team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
       <div className={styles.body}>
         <div className={styles.identity}>
           <TeamLogo {...colors} name={team.name} src={team.logoUrl} size={68} className={styles.logo} />
@@ -102,8 +102,8 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
           </a>
         </Heading>
         <p>{team.description}</p>
-        {facts(team, created, words)}
-        {faces(team, words)}
+        {facts(team, created, labels)}
+        {faces(team, labels)}
       </div>
     </article>
   )
@@ -114,24 +114,24 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
 function facts(
   { game, ownerName, wins, losses }: TeamCardTeam,
   created: string | undefined,
-  words: TeamCardTexts,
+  labels: TeamCardTexts,
 ) {
   return (
     <dl className={styles.facts}>
-      {fact(words.game, game ? gameName(game) : words.noGame)}
-      {fact(words.createdAt, created ?? words.unknown)}
-      {fact(words.owner, ownerName ?? words.unknown)}
+      {fact(labels.game, game ? gameName(game) : labels.noGame)}
+      {fact(labels.createdAt, created ?? labels.unknown)}
+      {fact(labels.owner, ownerName ?? labels.unknown)}
       {wins + losses > 0
         ? fact(
-            words.performance,
+            labels.performance,
             <>
-              <span className={styles.wins}>{words.wins(wins)}</span>
+              <span className={styles.wins}>{labels.wins(wins)}</span>
               <span className={styles.none}> · </span>
-              <span className={styles.losses}>{words.losses(losses)}</span>
+              <span className={styles.losses}>{labels.losses(losses)}</span>
             </>,
             styles.record,
           )
-        : fact(words.performance, <span className={styles.none}>{words.noMatches}</span>)}
+        : fact(labels.performance, <span className={styles.none}>{labels.noMatches}</span>)}
     </dl>
   )
 }
@@ -158,27 +158,27 @@ function gameName({ name, iconUrl, color }: NonNullable<TeamCardTeam['game']>) {
   )
 }
 
-function faces({ members, memberCount }: TeamCardTeam, words: TeamCardTexts) {
+function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
   const people = members.slice(0, FACES)
   const left = memberCount - people.length
   return (
     <div className={styles.members}>
-      <div className={styles.faces} role="group" aria-label={words.members}>
+      <div className={styles.faces} role="group" aria-label={labels.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
-            <Face key={person.id} {...person} nameless={words.nameless} />
+            <Face key={person.id} {...person} nameless={labels.nameless} />
           ))}
           {left > 0 && (
             <li>
-              <span className={group.more} role="img" aria-label={words.more(left)}>
+              <span className={group.more} role="img" aria-label={labels.more(left)}>
                 +{left}
               </span>
             </li>
           )}
         </ul>
-        {memberCount > FACES && <span className={styles.total}>{words.total(memberCount)}</span>}
+        {memberCount > FACES && <span className={styles.total}>{labels.total(memberCount)}</span>}
       </div>
-      <span className={styles.count}>{words.memberCount(memberCount)}</span>
+      <span className={styles.count}>{labels.memberCount(memberCount)}</span>
     </div>
   )
 }

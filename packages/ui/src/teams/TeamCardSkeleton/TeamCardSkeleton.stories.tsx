@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
-import { storyTeams } from '../story-teams.ts'
+import { storyTeams } from '../teams.fixtures.ts'
 import { TeamCard } from '../TeamCard/index.ts'
 import { TeamCardSkeleton } from './TeamCardSkeleton.tsx'
 

@@ -11,18 +11,18 @@ interface GameChipsProps {
   games: readonly GameOption[]
   selectedGameId: string | null
   onGameChange: (gameId: string | null) => void
-  words: TeamFiltersTexts
+  labels: TeamFiltersTexts
 }
 
 /** "Todos" and a button for each game. */
-export function GameChips({ games, selectedGameId, onGameChange, words }: GameChipsProps) {
+export function GameChips({ games, selectedGameId, onGameChange, labels }: GameChipsProps) {
   const options = [
-    { value: ALL, label: words.all },
+    { value: ALL, label: labels.all },
     ...games.map((game) => ({ value: game.id, label: game.name, icon: <GameIcon game={game} /> })),
   ]
   return (
     <ChipGroup
-      label={words.games}
+      label={labels.games}
       options={options}
       value={selectedGameId ?? ALL}
       onChange={(value) => onGameChange(value === ALL || value === selectedGameId ? null : value)}

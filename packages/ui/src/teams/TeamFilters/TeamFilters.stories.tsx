@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { storyGames, storyTeams } from '../story-teams.ts'
+import { storyGames, storyTeams } from '../teams.fixtures.ts'
 import { TeamCard } from '../TeamCard/index.ts'
 import { TeamGrid } from '../TeamGrid/index.ts'
-import { tabTo } from '../story-keys.ts'
+import { tabTo } from '../../stories/keyboard.ts'
 import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx'
 
 const gameChanged = fn()

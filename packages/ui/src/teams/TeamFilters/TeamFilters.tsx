@@ -37,7 +37,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 export function TeamFilters(props: TeamFiltersProps) {
   const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props
   const { texts, className, ...rest } = more
-  const words = { ...teamFiltersTexts, ...texts }
+  const labels = { ...teamFiltersTexts, ...texts }
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const panelId = useId()
   const unfolded = open ?? ownOpen
@@ -45,15 +45,15 @@ export function TeamFilters(props: TeamFiltersProps) {
     setOwnOpen(!unfolded)
     onOpenChange?.(!unfolded)
   }
-  const choice = { games, selectedGameId, words }
+  const choice = { games, selectedGameId, labels }
   return (
     <FilterFrame
       {...rest}
       className={clsx(styles.root, className)}
       data-open={unfolded || undefined}
-      words={words}
+      labels={labels}
       active={selectedGameId === null ? 0 : 1}
-      aside={<FoldButton open={unfolded} panelId={panelId} words={words} onClick={fold} />}
+      aside={<FoldButton open={unfolded} panelId={panelId} labels={labels} onClick={fold} />}
       panel={{
         id: panelId,
         hidden: !unfolded,
@@ -76,11 +76,11 @@ export function TeamFilters(props: TeamFiltersProps) {
 interface FoldButtonProps {
   open: boolean
   panelId: string
-  words: TeamFiltersTexts
+  labels: TeamFiltersTexts
   onClick: () => void
 }
 
-function FoldButton({ open, panelId, words, onClick }: FoldButtonProps) {
+function FoldButton({ open, panelId, labels, onClick }: FoldButtonProps) {
   return (
     <button
       type="button"
@@ -89,7 +89,7 @@ function FoldButton({ open, panelId, words, onClick }: FoldButtonProps) {
       aria-controls={panelId}
       onClick={onClick}
     >
-      <span className="cv-hidden">{words.games}</span>
+      <span className="cv-hidden">{labels.games}</span>
       <ChevronDown aria-hidden="true" />
     </button>
   )

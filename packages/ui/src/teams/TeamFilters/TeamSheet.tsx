@@ -7,18 +7,18 @@ import type { TeamFiltersTexts } from './team-filters-texts.ts'
 interface TeamSheetProps {
   games: readonly GameOption[]
   selectedGameId: string | null
-  words: TeamFiltersTexts
+  labels: TeamFiltersTexts
   onApply: (gameId: string | null) => void
   onClear: () => void
 }
 
 /** Lives only while the sheet is open: each opening starts from the filter in force, a choice counts with "Aplicar filtros". */
-export function TeamSheet({ games, selectedGameId, words, onApply, onClear }: TeamSheetProps) {
+export function TeamSheet({ games, selectedGameId, labels, onApply, onClear }: TeamSheetProps) {
   const [draft, setDraft] = useState(selectedGameId)
   return (
     <>
-      <GameChips games={games} selectedGameId={draft} onGameChange={setDraft} words={words} />
-      <SheetActions words={words} onClear={onClear} onApply={() => onApply(draft)} />
+      <GameChips games={games} selectedGameId={draft} onGameChange={setDraft} labels={labels} />
+      <SheetActions labels={labels} onClear={onClear} onApply={() => onApply(draft)} />
     </>
   )
 }

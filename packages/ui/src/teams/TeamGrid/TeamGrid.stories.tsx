@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
-import { storyTeams } from '../story-teams.ts'
+import { storyTeams } from '../teams.fixtures.ts'
 import { TeamCard } from '../TeamCard/index.ts'
 import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 

@@ -38,7 +38,7 @@ export function TeamGrid({ filtered, texts, ...rest }: TeamGridProps) {
     <CardGrid
       {...rest}
       filtered={filtered}
-      words={{ ...teamGridTexts, ...texts }}
+      labels={{ ...teamGridTexts, ...texts }}
       emptyIcon={<Shield aria-hidden="true" />}
       placeholder={<TeamCardSkeleton />}
       expected={SKELETONS}

@@ -36,16 +36,16 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
 /** Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. */
 export function TeamHeader(props: TeamHeaderProps) {
   const { team, subtitle, shareUrl, actions, texts, className, ...rest } = props
-  const words = { ...teamHeaderTexts, ...texts }
+  const labels = { ...teamHeaderTexts, ...texts }
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
-      {team.isRecruiting && <RecruitingBadge text={words.recruiting} />}
+      {team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
       <div className={styles.body}>
         <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={styles.logo} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.title}>
             <h1 className={styles.name}>{name}</h1>
             <TagBadge {...colors} />
@@ -54,7 +54,7 @@ export function TeamHeader(props: TeamHeaderProps) {
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>
-            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={words.shareButton} />}
+            {shareUrl !== undefined && <ShareButton url={shareUrl} name={name} texts={labels.shareButton} />}
             {actions}
           </div>
         )}

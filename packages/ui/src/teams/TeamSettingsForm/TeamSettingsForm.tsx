@@ -43,38 +43,38 @@ const DESCRIPTION = 500
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
   const { fields, logoUrl, texts, className, ...rest } = props
-  const words = { ...teamSettingsFormTexts, ...texts }
+  const labels = { ...teamSettingsFormTexts, ...texts }
   return (
     <FormFrame
       {...rest}
-      words={words}
+      labels={labels}
       className={clsx(styles.root, className)}
-      foot={<Switches fields={fields} words={words} />}
+      foot={<Switches fields={fields} labels={labels} />}
     >
-      <Texts fields={fields} words={words} />
-      <Colors fields={fields} words={words} logoUrl={logoUrl} />
+      <Texts fields={fields} labels={labels} />
+      <Colors fields={fields} labels={labels} logoUrl={logoUrl} />
     </FormFrame>
   )
 }
 
 interface PartProps {
   fields: TeamSettingsFields
-  words: TeamSettingsFormTexts
+  labels: TeamSettingsFormTexts
 }
 
-function Texts({ fields, words }: PartProps) {
-  const field = fieldProps(fields, words)
+function Texts({ fields, labels }: PartProps) {
+  const field = fieldProps(fields, labels)
   return (
     <div className={styles.fields}>
       <TextField {...field('name')} required autoComplete="off" maxLength={50} />
-      <TextField {...field('teamTag')} hint={words.tagHint} required autoComplete="off" capitals />
+      <TextField {...field('teamTag')} hint={labels.tagHint} required autoComplete="off" capitals />
       <TextAreaField {...field('description')} className={styles.whole} required maxLength={DESCRIPTION} />
     </div>
   )
 }
 
-function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | undefined }) {
-  const field = fieldProps(fields, words)
+function Colors({ fields, labels, logoUrl }: PartProps & { logoUrl: string | undefined }) {
+  const field = fieldProps(fields, labels)
   const { name, teamTag, primaryColor, secondaryColor } = fields
   const hints = colorHints(primaryColor.value, secondaryColor.value)
   const colors = {
@@ -85,13 +85,13 @@ function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | unde
   return (
     <div className={styles.colors}>
       <div className={styles.pickers}>
-        <ColorField {...field('primaryColor')} hint={hints.primary && words.contrast(hints.primary)} />
-        <ColorField {...field('secondaryColor')} hint={hints.secondary && words.contrast(hints.secondary)} />
+        <ColorField {...field('primaryColor')} hint={hints.primary && labels.contrast(hints.primary)} />
+        <ColorField {...field('secondaryColor')} hint={hints.secondary && labels.contrast(hints.secondary)} />
         <p className={styles.alike} role="status">
-          {hints.alike ? words.alike : ''}
+          {hints.alike ? labels.alike : ''}
         </p>
       </div>
-      <div className={styles.preview} role="img" aria-label={words.preview}>
+      <div className={styles.preview} role="img" aria-label={labels.preview}>
         <TeamBanner {...colors} className={styles.banner} />
         <div className={styles.identity}>
           <TeamLogo {...colors} name={name.value || '?'} src={logoUrl} size={56} />
@@ -102,27 +102,27 @@ function Colors({ fields, words, logoUrl }: PartProps & { logoUrl: string | unde
   )
 }
 
-function Switches({ fields, words }: PartProps) {
+function Switches({ fields, labels }: PartProps) {
   return (
     <fieldset className={styles.switches}>
-      <legend className={styles.note}>{words.switchesNote}</legend>
+      <legend className={styles.note}>{labels.switchesNote}</legend>
       <SwitchField
         {...fields.isRecruiting}
         name="isRecruiting"
-        label={words.recruiting}
-        hint={words.recruitingHint}
+        label={labels.recruiting}
+        hint={labels.recruitingHint}
       />
       <SwitchField
         {...fields.showMembers}
         name="showMembers"
-        label={words.showMembers}
-        hint={words.showMembersHint}
+        label={labels.showMembers}
+        hint={labels.showMembersHint}
       />
       <SwitchField
         {...fields.notificationsEnabled}
         name="notificationsEnabled"
-        label={words.notifications}
-        hint={words.notificationsHint}
+        label={labels.notifications}
+        hint={labels.notificationsHint}
       />
     </fieldset>
   )

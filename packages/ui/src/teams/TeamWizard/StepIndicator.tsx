@@ -4,10 +4,10 @@ import type { TeamWizardTexts } from './team-wizard-texts.ts'
 import styles from './TeamWizard.module.css'
 
 /** Where one stands: done steps carry a check mark, the present one `aria-current`. */
-export function StepIndicator({ step, words }: { step: TeamWizardStep; words: TeamWizardTexts }) {
+export function StepIndicator({ step, labels }: { step: TeamWizardStep; labels: TeamWizardTexts }) {
   return (
-    <ol className={styles.steps} aria-label={words.stepsLabel}>
-      {words.steps.map((name, place) => {
+    <ol className={styles.steps} aria-label={labels.stepsLabel}>
+      {labels.steps.map((name, place) => {
         const number = place + 1
         const state = number < step ? 'done' : number === step ? 'current' : 'ahead'
         return (
@@ -21,7 +21,7 @@ export function StepIndicator({ step, words }: { step: TeamWizardStep; words: Te
               {state === 'done' ? <Check /> : number}
             </span>
             <span className={styles.stepName}>{name}</span>
-            {state === 'done' && <span className="cv-hidden">({words.stepDone})</span>}
+            {state === 'done' && <span className="cv-hidden">({labels.stepDone})</span>}
           </li>
         )
       })}

@@ -63,7 +63,7 @@ export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | '
 export function TeamWizard(props: TeamWizardProps) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props
   const { submitting = false, progress, headingLevel = 2, texts, onNext, onBack, onCancel, onSubmit } = props
-  const words = { ...teamWizardTexts, ...texts }
+  const labels = { ...teamWizardTexts, ...texts }
   const form = useRef<HTMLFormElement>(null)
   const logoControl = useRef<ImageUploaderControl>(null)
   const bannerControl = useRef<ImageUploaderControl>(null)
@@ -82,19 +82,19 @@ export function TeamWizard(props: TeamWizardProps) {
   return (
     <form
       noValidate
-      {...separate(props).root}
+      {...splitProps(props).root}
       ref={mergeInto(form, props.ref)}
       className={clsx(styles.root, props.className)}
       data-step={step}
       onSubmit={submit}
     >
       {props.lead}
-      <StepIndicator step={step} words={words} />
+      <StepIndicator step={step} labels={labels} />
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {words.headings[step - 1]}
+        {labels.headings[step - 1]}
       </Heading>
       <div className={styles.body}>
-        {step === 1 && <DetailsStep fields={fields} games={games} words={words} disabled={submitting} />}
+        {step === 1 && <DetailsStep fields={fields} games={games} labels={labels} disabled={submitting} />}
         {step === 2 && (
           <ImagesStep
             logo={logo}
@@ -103,7 +103,7 @@ export function TeamWizard(props: TeamWizardProps) {
             banner={banner}
             onBannerChange={onBannerChange}
             bannerControl={bannerControl}
-            words={words}
+            labels={labels}
           />
         )}
         {step === 3 && picker}
@@ -113,9 +113,9 @@ export function TeamWizard(props: TeamWizardProps) {
       </p>
       <div className={styles.footer}>
         <Button size="large" disabled={submitting} onClick={step === 1 ? onCancel : onBack}>
-          {step === 1 ? words.cancel : words.back}
+          {step === 1 ? labels.cancel : labels.back}
         </Button>
-        <ForwardButton step={step} moving={moving} submitting={submitting} words={words} />
+        <ForwardButton step={step} moving={moving} submitting={submitting} labels={labels} />
       </div>
     </form>
   )
@@ -146,25 +146,25 @@ interface ForwardButtonProps {
   step: TeamWizardStep
   moving: boolean
   submitting: boolean
-  words: TeamWizardTexts
+  labels: TeamWizardTexts
 }
 
-function ForwardButton({ step, moving, submitting, words }: ForwardButtonProps) {
+function ForwardButton({ step, moving, submitting, labels }: ForwardButtonProps) {
   return (
     <Button
       type="submit"
       size="large"
       variant="primary"
       loading={moving || submitting}
-      {...(submitting ? { loadingLabel: words.submitting } : {})}
+      {...(submitting ? { loadingLabel: labels.submitting } : {})}
     >
-      {step === 3 ? words.submit : words.next}
+      {step === 3 ? labels.submit : labels.next}
     </Button>
   )
 }
 
 /** The wizard's own props, and those of its root. */
-export function separate<Props extends TeamWizardOptions>(props: Props) {
+export function splitProps<Props extends TeamWizardOptions>(props: Props) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker, ...more } = props
   const { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, ...others } = more
   const { texts, ...root } = others

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { emptySearchFirst } from '../../primitives/SearchInput/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
-import { separate, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
+import { splitProps, TeamWizard, type TeamWizardOptions } from './TeamWizard.tsx'
 import { teamWizardTexts } from './team-wizard-texts.ts'
 import styles from './TeamWizard.module.css'
 
@@ -22,8 +22,8 @@ export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit
  * its button, "Cancelar" and Escape, not by a press beside it; while the team is being made it stays.
  */
 export function TeamWizardDialog({ open, onOpenChange, className, ...props }: TeamWizardDialogProps) {
-  const { options: wizard, root } = separate(props)
-  const words = { ...teamWizardTexts, ...wizard.texts }
+  const { options: wizard, root } = splitProps(props)
+  const labels = { ...teamWizardTexts, ...wizard.texts }
   const returnFocus = useReturnFocus()
   const change = (next: boolean) => {
     if (next || !wizard.submitting) onOpenChange(next)
@@ -45,8 +45,8 @@ export function TeamWizardDialog({ open, onOpenChange, className, ...props }: Te
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className={styles.dialogHead}>
-          <Dialog.Title className={styles.dialogTitle ?? ''}>{words.title}</Dialog.Title>
-          <IconButton label={words.close} disabled={wizard.submitting} onClick={() => change(false)}>
+          <Dialog.Title className={styles.dialogTitle ?? ''}>{labels.title}</Dialog.Title>
+          <IconButton label={labels.close} disabled={wizard.submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

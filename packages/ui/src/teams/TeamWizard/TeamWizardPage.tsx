@@ -7,14 +7,14 @@ export type TeamWizardPageProps = TeamWizardProps
 
 /** The same wizard as a page of its own, for narrow screens (/team/create). Brings the page's h1. */
 export function TeamWizardPage(props: TeamWizardPageProps) {
-  const words = { ...teamWizardTexts, ...props.texts }
+  const labels = { ...teamWizardTexts, ...props.texts }
   return (
     <TeamWizard
       {...props}
       className={clsx(styles.page, props.className)}
       lead={
         <>
-          <h1 className={styles.pageTitle}>{words.title}</h1>
+          <h1 className={styles.pageTitle}>{labels.title}</h1>
           {props.lead}
         </>
       }

@@ -18,22 +18,22 @@ const LIMITS = { name: 50, tag: 5, description: 500 }
 interface DetailsStepProps {
   fields: TeamWizardFields
   games: readonly GameOption[]
-  words: TeamWizardTexts
+  labels: TeamWizardTexts
   disabled: boolean
 }
 
 /** Step 1: "Informações do Time". */
-export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps) {
+export function DetailsStep({ fields, games, labels, disabled }: DetailsStepProps) {
   const { name, teamTag, gameId, description } = fields
   return (
     <div className={styles.details}>
       <TextField
         {...name}
-        texts={words.fields}
+        texts={labels.fields}
         className={styles.nameField}
         name="name"
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={labels.name}
+        placeholder={labels.namePlaceholder}
         maxLength={LIMITS.name}
         autoComplete="off"
         required
@@ -41,11 +41,11 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       />
       <TextField
         {...teamTag}
-        texts={words.fields}
+        texts={labels.fields}
         name="teamTag"
-        label={words.tag}
-        placeholder={words.tagPlaceholder}
-        hint={words.tagHint}
+        label={labels.tag}
+        placeholder={labels.tagPlaceholder}
+        hint={labels.tagHint}
         maxLength={LIMITS.tag}
         autoComplete="off"
         capitals
@@ -55,21 +55,21 @@ export function DetailsStep({ fields, games, words, disabled }: DetailsStepProps
       />
       <SelectField
         {...gameId}
-        texts={words.fields}
+        texts={labels.fields}
         name="gameId"
-        label={words.game}
-        placeholder={words.gamePlaceholder}
+        label={labels.game}
+        placeholder={labels.gamePlaceholder}
         options={games.map((game) => ({ value: game.id, label: game.name }))}
         required
         disabled={disabled}
       />
       <TextAreaField
         {...description}
-        texts={words.fields}
+        texts={labels.fields}
         className={styles.descriptionField}
         name="description"
-        label={words.description}
-        placeholder={words.descriptionPlaceholder}
+        label={labels.description}
+        placeholder={labels.descriptionPlaceholder}
         maxLength={LIMITS.description}
         required
         disabled={disabled}
@@ -85,30 +85,30 @@ interface ImagesStepProps {
   banner: UploadedImage | null
   onBannerChange: (image: UploadedImage | null) => void
   bannerControl: Ref<ImageUploaderControl>
-  words: TeamWizardTexts
+  labels: TeamWizardTexts
 }
 
 /** Step 2: "Imagens do Time". Both are optional. */
 export function ImagesStep(props: ImagesStepProps) {
-  const { logo, onLogoChange, logoControl, banner, onBannerChange, bannerControl, words } = props
+  const { logo, onLogoChange, logoControl, banner, onBannerChange, bannerControl, labels } = props
   return (
     <div className={styles.images}>
       <ImageUploader
         preset="profile"
-        label={words.logo}
-        hint={words.logoHint}
-        successText={words.logoSuccess}
-        texts={words.imageUploader}
+        label={labels.logo}
+        hint={labels.logoHint}
+        successText={labels.logoSuccess}
+        texts={labels.imageUploader}
         value={logo}
         onChange={onLogoChange}
         controlRef={logoControl}
       />
       <ImageUploader
         preset="banner"
-        label={words.banner}
-        hint={words.bannerHint}
-        successText={words.bannerSuccess}
-        texts={words.imageUploader}
+        label={labels.banner}
+        hint={labels.bannerHint}
+        successText={labels.bannerSuccess}
+        texts={labels.imageUploader}
         value={banner}
         onChange={onBannerChange}
         controlRef={bannerControl}

@@ -24,7 +24,7 @@ export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
 
 /** How many things wait to be read. MUST stay in the page at 0, empty, so that a new count is announced. */
 export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: UnreadBadgeProps) {
-  const words = { ...unreadBadgeTexts, ...texts }
+  const labels = { ...unreadBadgeTexts, ...texts }
   return (
     <span
       role="status"
@@ -34,8 +34,8 @@ export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: Un
     >
       {count > 0 && (
         <>
-          <span aria-hidden="true">{count > limit ? words.over(limit) : count}</span>
-          <span className="cv-hidden">{words.unread(count)}</span>
+          <span aria-hidden="true">{count > limit ? labels.over(limit) : count}</span>
+          <span className="cv-hidden">{labels.unread(count)}</span>
         </>
       )}
     </span>

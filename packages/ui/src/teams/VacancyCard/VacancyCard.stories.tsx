@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
-import { storyVacancies } from '../story-vacancies.ts'
+import { storyVacancies } from '../vacancies.fixtures.ts'
 import { VacancyCard } from './VacancyCard.tsx'
 
 const [support, attacker, bench] = storyVacancies

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
-import type { DateTexts } from '../../primitives/date-text/index.ts'
+import type { DateTexts } from '../../primitives/format-date/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { useReaderClock } from '../../primitives/reader-clock/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/team-colors.ts'
 import { TagBadge } from '../TagBadge/index.ts'
@@ -57,12 +57,12 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
  */
 export function VacancyCard(props: VacancyCardProps) {
   const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props
-  const words = { ...vacancyCardTexts, ...texts }
+  const labels = { ...vacancyCardTexts, ...texts }
   const { team, isActive } = vacancy
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const stripe = team && formatColor(teamColors(team, team.tag).primary)
-  const clock = useReaderClock()
-  const posted = cardDate(clock(vacancy.createdAt), words.dates?.day)
+  const inTimeZone = useTimeZone()
+  const posted = cardDate(inTimeZone(vacancy.createdAt), labels.dates?.day)
   return (
     <article
       {...rest}
@@ -83,12 +83,12 @@ export function VacancyCard(props: VacancyCardProps) {
             </a>
           )}
         </Heading>
-        {!isActive && <Badge>{words.closed}</Badge>}
+        {!isActive && <Badge>{labels.closed}</Badge>}
       </div>
-      <Facts vacancy={vacancy} words={words} />
+      <Facts vacancy={vacancy} labels={labels} />
       <p className={styles.description}>{vacancy.description}</p>
       <div className={styles.foot}>
-        <span className={styles.date}>{posted && words.postedAt(posted)}</span>
+        <span className={styles.date}>{posted && labels.postedAt(posted)}</span>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
@@ -107,21 +107,21 @@ function VacancyTeam({ team }: { team: NonNullable<VacancyItem['team']> }) {
   )
 }
 
-function Facts({ vacancy, words }: { vacancy: VacancyItem; words: VacancyCardTexts }) {
+function Facts({ vacancy, labels }: { vacancy: VacancyItem; labels: VacancyCardTexts }) {
   const { minRanking, numberOfVacancies, position, game } = vacancy
   return (
     <dl className={styles.facts}>
-      <Fact icon={<Crosshair aria-hidden="true" />} label={words.position}>
+      <Fact icon={<Crosshair aria-hidden="true" />} label={labels.position}>
         {position}
       </Fact>
-      <Fact icon={<Users aria-hidden="true" />} label={words.places}>
-        {words.placeCount(numberOfVacancies)}
+      <Fact icon={<Users aria-hidden="true" />} label={labels.places}>
+        {labels.placeCount(numberOfVacancies)}
       </Fact>
-      <Fact icon={<Trophy aria-hidden="true" />} label={words.ranking}>
-        {minRanking === 0 ? words.anyRanking : words.rankingFrom(minRanking)}
+      <Fact icon={<Trophy aria-hidden="true" />} label={labels.ranking}>
+        {minRanking === 0 ? labels.anyRanking : labels.rankingFrom(minRanking)}
       </Fact>
       {game && (
-        <Fact icon={<Gamepad2 aria-hidden="true" />} label={words.game}>
+        <Fact icon={<Gamepad2 aria-hidden="true" />} label={labels.game}>
           {game.name}
         </Fact>
       )}

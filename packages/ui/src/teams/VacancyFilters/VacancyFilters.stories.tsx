@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { listFocused } from '../../story-keys.ts'
+import { waitForOptionFocus } from '../../stories/keyboard.ts'
 import { PageHeader } from '../../primitives/PageHeader/index.ts'
-import { storyGames } from '../story-teams.ts'
-import { storyVacancies } from '../story-vacancies.ts'
+import { storyGames } from '../teams.fixtures.ts'
+import { storyVacancies } from '../vacancies.fixtures.ts'
 import { VacancyCard } from '../VacancyCard/index.ts'
 import { VacancyList } from '../VacancyList/index.ts'
-import { tabTo } from '../story-keys.ts'
+import { tabTo } from '../../stories/keyboard.ts'
 import { VacancyFilters, type VacancyFilter, type VacancyFiltersProps } from './VacancyFilters.tsx'
 
 const filterChanged = fn()
@@ -93,7 +93,7 @@ export const Interactions = meta.story({
     const game = canvas.getByRole('combobox', { name: 'Jogo' })
     await tabTo(game)
     await userEvent.keyboard(' ')
-    await listFocused()
+    await waitForOptionFocus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('option', { name: 'League of Legends' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -41,9 +41,9 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
   const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props
-  const words = { ...vacancyFiltersTexts, ...texts }
+  const labels = { ...vacancyFiltersTexts, ...texts }
   const active = Object.values(filter).filter((value) => value !== undefined).length
-  const fields = <FilterFields {...{ games, filter, onFilterChange, positions, words }} />
+  const fields = <FilterFields {...{ games, filter, onFilterChange, positions, labels }} />
   const clear = () => {
     onFilterChange({})
     rest.onSearchChange('')
@@ -52,12 +52,12 @@ export function VacancyFilters(props: VacancyFiltersProps) {
     <FilterFrame
       {...rest}
       className={clsx(styles.root, className)}
-      words={words}
+      labels={labels}
       active={active}
       aside={
         (active > 0 || rest.search !== '') && (
           <Button className={styles.clear} size="small" variant="ghost" onClick={clear}>
-            {words.clear}
+            {labels.clear}
           </Button>
         )
       }
@@ -65,7 +65,7 @@ export function VacancyFilters(props: VacancyFiltersProps) {
       sheet={
         <>
           {fields}
-          <SheetActions words={words} onClear={clear} />
+          <SheetActions labels={labels} onClear={clear} />
         </>
       }
     />
@@ -80,10 +80,10 @@ interface FilterFieldsProps {
   filter: VacancyFilter
   onFilterChange: (filter: VacancyFilter) => void
   positions: readonly string[]
-  words: VacancyFiltersTexts
+  labels: VacancyFiltersTexts
 }
 
-function FilterFields({ games, filter, onFilterChange, positions, words }: FilterFieldsProps) {
+function FilterFields({ games, filter, onFilterChange, positions, labels }: FilterFieldsProps) {
   const change = (part: VacancyFilter) => onFilterChange({ ...filter, ...part })
   // A position that came with the address and is none of the usual ones stays choosable.
   const { position } = filter
@@ -91,26 +91,26 @@ function FilterFields({ games, filter, onFilterChange, positions, words }: Filte
   return (
     <div className={styles.fields}>
       <SelectField
-        label={words.game}
+        label={labels.game}
         value={filter.gameId ?? ANY}
         onChange={(value) => change({ gameId: value === ANY || value === '' ? undefined : value })}
         options={[
-          { value: ANY, label: words.anyGame },
+          { value: ANY, label: labels.anyGame },
           ...games.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <SelectField
-        label={words.position}
+        label={labels.position}
         value={position ?? ANY}
         onChange={(value) => change({ position: value === ANY || value === '' ? undefined : value })}
         options={[
-          { value: ANY, label: words.anyPosition },
+          { value: ANY, label: labels.anyPosition },
           ...known.map((value) => ({ value, label: value })),
         ]}
       />
       <TextField
-        label={words.ranking}
-        placeholder={words.anyRanking}
+        label={labels.ranking}
+        placeholder={labels.anyRanking}
         inputMode="numeric"
         value={filter.maxRanking?.toString() ?? ''}
         onChange={(text) => {

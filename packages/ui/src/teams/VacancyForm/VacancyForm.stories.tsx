@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Field } from '../../forms/field.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { tabTo } from '../story-keys.ts'
+import { tabTo } from '../../stories/keyboard.ts'
 import { VacancyForm, type VacancyFormProps } from './VacancyForm.tsx'
 
 type TextKey = 'title' | 'position' | 'numberOfVacancies' | 'minRanking' | 'description'

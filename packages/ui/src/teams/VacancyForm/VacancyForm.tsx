@@ -68,39 +68,39 @@ export type VacancyFormProps = FormProps & {
  */
 export function VacancyForm(props: VacancyFormProps) {
   const { fields, positions = vacancyPositions, texts, ...rest } = props
-  const words = { ...vacancyFormTexts, ...texts }
+  const labels = { ...vacancyFormTexts, ...texts }
   return (
-    <FormFrame {...rest} words={words}>
-      <VacancyFields fields={fields} words={words} positions={positions} />
+    <FormFrame {...rest} labels={labels}>
+      <VacancyFields fields={fields} labels={labels} positions={positions} />
     </FormFrame>
   )
 }
 
 interface VacancyFieldsProps {
   fields: VacancyFormFields
-  words: VacancyFormTexts
+  labels: VacancyFormTexts
   positions: readonly string[]
 }
 
-function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
-  const field = fieldProps(fields, words)
+function VacancyFields({ fields, labels, positions }: VacancyFieldsProps) {
+  const field = fieldProps(fields, labels)
   const { value, onChange, onBlur } = fields.isActive
   return (
     <div className={styles.fields}>
       <TextField
         {...field('title')}
         className={styles.whole}
-        placeholder={words.titlePlaceholder}
+        placeholder={labels.titlePlaceholder}
         required
         spellCheck
       />
-      <PositionField field={fields.position} words={words} positions={positions} />
+      <PositionField field={fields.position} labels={labels} positions={positions} />
       <TextField {...field('numberOfVacancies')} required inputMode="numeric" />
-      <TextField {...field('minRanking')} hint={words.minRankingHint} required inputMode="numeric" />
+      <TextField {...field('minRanking')} hint={labels.minRankingHint} required inputMode="numeric" />
       <TextAreaField
         {...field('description')}
         className={styles.whole}
-        hint={words.descriptionHint}
+        hint={labels.descriptionHint}
         required
         maxLength={1000}
         rows={5}
@@ -109,8 +109,8 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
         {...{ value, onChange, onBlur }}
         className={styles.whole}
         name="isActive"
-        label={words.isActive}
-        hint={words.isActiveHint}
+        label={labels.isActive}
+        hint={labels.isActiveHint}
       />
     </div>
   )
@@ -118,21 +118,21 @@ function VacancyFields({ fields, words, positions }: VacancyFieldsProps) {
 
 interface PositionFieldProps {
   field: Field
-  words: VacancyFormTexts
+  labels: VacancyFormTexts
   positions: readonly string[]
 }
 
 /** Any text, with the usual positions as suggestions. */
-function PositionField({ field, words, positions }: PositionFieldProps) {
+function PositionField({ field, labels, positions }: PositionFieldProps) {
   const listId = useId()
   return (
     <div className={styles.whole}>
       <TextField
         {...field}
-        texts={words.fields}
+        texts={labels.fields}
         name="position"
-        label={words.position}
-        hint={words.positionHint}
+        label={labels.position}
+        hint={labels.positionHint}
         required
         list={listId}
       />

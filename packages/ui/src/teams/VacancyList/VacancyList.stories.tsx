@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import { Panel } from '../../primitives/Panel/index.ts'
-import { storyVacancies } from '../story-vacancies.ts'
+import { storyVacancies } from '../vacancies.fixtures.ts'
 import { VacancyCard } from '../VacancyCard/index.ts'
 import { VacancyList, type VacancyListProps } from './VacancyList.tsx'
 

@@ -35,7 +35,7 @@ export function VacancyList({ filtered, expected = 6, texts, ...rest }: VacancyL
     <CardGrid
       {...rest}
       filtered={filtered}
-      words={{ ...vacancyListTexts, ...texts }}
+      labels={{ ...vacancyListTexts, ...texts }}
       emptyIcon={<Megaphone aria-hidden="true" />}
       placeholder={
         <div className={styles.placeholder}>

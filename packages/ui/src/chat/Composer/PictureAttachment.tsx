@@ -1,0 +1,79 @@
+import { Paperclip, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'
+import type { ComposerTexts } from './composer-texts.ts'
+import { RoundButton } from './RoundButton.tsx'
+import styles from './Composer.module.css'
+
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+interface PictureButtonProps {
+  label: string
+  disabled: boolean
+  /** Null for a file that is none of the pictures. */
+  onChoose: (picture: File | null) => void
+}
+
+/** Opens the browser's choice of files. */
+export function PictureButton({ label, disabled, onChoose }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <RoundButton label={label} disabled={disabled} onPress={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" />
+      </RoundButton>
+      <input
+        ref={input}
+        type="file"
+        accept={types.join()}
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          // The same picture can be chosen again.
+          event.currentTarget.value = ''
+          // "All files" of the dialog goes past `accept`.
+          if (file) onChoose(types.includes(file.type) ? file : null)
+        }}
+      />
+    </>
+  )
+}
+
+/** The picture that goes with the text, until it is sent or taken away. After each choice the writing goes on. */
+export function useChosenPicture(
+  box: { current: HTMLTextAreaElement | null },
+  /** Each choice, and each sending: whether the file is no picture. */
+  onAct: (wrong: boolean) => void,
+) {
+  const [picture, setPicture] = useState<File>()
+  const put = (file: File | null | undefined) => {
+    setPicture(file ?? undefined)
+    onAct(file === null)
+  }
+  const choose = (file: File | null | undefined) => {
+    put(file)
+    box.current?.focus()
+  }
+  return { picture, choose, onSent: () => put(undefined) }
+}
+
+type ChosenPictureProps = Pick<ReturnType<typeof useChosenPicture>, 'picture' | 'choose'> & {
+  labels: ComposerTexts
+}
+
+export function ChosenPicture({ picture, choose, labels }: ChosenPictureProps) {
+  const address = useObjectUrl(picture)
+  if (!picture) return null
+  return (
+    <div className={styles.chosen}>
+      <img className={styles.thumbnail} src={address} alt="" />
+      <span role="status" className={styles.fileName}>
+        {labels.chosen(picture.name)}
+      </span>
+      <RoundButton label={labels.removePicture} disabled={false} onPress={() => choose(undefined)}>
+        <X aria-hidden="true" />
+      </RoundButton>
+    </div>
+  )
+}

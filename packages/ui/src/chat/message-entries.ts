@@ -1,0 +1,82 @@
+import { dayLabel } from '../notifications/dates/dates.ts'
+import { formatDayAndTime, parseDate, type DateTexts } from '../primitives/format-date/index.ts'
+import type { TimeZoneConverter } from '../primitives/time-zone/index.ts'
+import type { ChatMessage } from './chat.ts'
+
+/** Messages of one sender nearer than this stand together, ms. */
+const GROUPING_WINDOW = 5 * 60_000
+
+/** A message with what stands around it in the list. */
+export interface MessageEntry {
+  message: ChatMessage
+  /** Heading of the day that begins with it. */
+  day?: string | undefined
+  /** The unread line stands above it: so many are new. */
+  unread?: number | undefined
+  /** The last of its run: carries avatar and time. */
+  lastInGroup: boolean
+}
+
+/** HH:mm in the reader's time zone. */
+export function formatMessageTime(iso: string): string {
+  const date = parseDate(iso)
+  return date ? formatDayAndTime(date).slice(-5) : ''
+}
+
+export interface Conversation {
+  /** Oldest first. */
+  messages: readonly ChatMessage[]
+  /** How many of the last ones of others are new. */
+  unreadCount: number
+  /** Where the first of them stands; -1 without any. */
+  firstUnread: number
+  now: Date | null
+  inTimeZone: TimeZoneConverter
+  dates?: Partial<DateTexts> | undefined
+}
+
+/** One message with its day, its run and the unread line. Made for each row in view: there may be ten thousand. */
+export function buildMessageEntry(conversation: Conversation, place: number): MessageEntry | undefined {
+  const { messages, unreadCount, firstUnread, now, inTimeZone, dates } = conversation
+  const message = messages[place]
+  if (!message) return undefined
+  const createdAt = inTimeZone(message.createdAt)
+  const before = parseDate(inTimeZone(messages[place - 1]?.createdAt))
+  const startsDay = place === 0 || !isSameDay(before, parseDate(createdAt))
+  return {
+    message,
+    day: startsDay ? dayLabel(createdAt, now, dates) : undefined,
+    unread: place === firstUnread ? unreadCount : undefined,
+    lastInGroup: message.state === 'failed' || !continuesGroup(conversation, place),
+  }
+}
+
+/** Whether the next message belongs to the same run. */
+function continuesGroup({ messages, firstUnread, inTimeZone }: Conversation, place: number): boolean {
+  const [message, next] = [messages[place], messages[place + 1]]
+  if (!message || next?.sender.id !== message.sender.id || place + 1 === firstUnread) return false
+  const [date, nextDate] = [parseDate(inTimeZone(message.createdAt)), parseDate(inTimeZone(next.createdAt))]
+  return isSameDay(date, nextDate) && Number(nextDate) - Number(date) < GROUPING_WINDOW
+}
+
+function isSameDay(one: Date | undefined, other: Date | undefined): boolean {
+  return one !== undefined && one.toDateString() === other?.toDateString()
+}
+
+/**
+ * Where the first of `unreadCount` new messages stands, counted back from the last one there was when they were counted;
+ * own ones are never new. -1 without any.
+ */
+export function findFirstUnread(
+  messages: readonly ChatMessage[],
+  unreadCount: number,
+  last = messages.length - 1,
+): number {
+  let left = unreadCount
+  for (let place = last; place >= 0 && left > 0; place -= 1) {
+    if (messages[place]?.isOwn) continue
+    left -= 1
+    if (left === 0) return place
+  }
+  return -1
+}

@@ -1,0 +1,1 @@
+export { useBarFocusRestore } from './useBarFocusRestore.ts'

@@ -1,1 +1,0 @@
-export { useBarFocus } from './useBarFocus.ts'

@@ -1,0 +1,43 @@
+import { Button } from '../../primitives/Button/index.ts'
+import type { NotificationActions } from '../notification.ts'
+
+export type AcceptDeclineButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecline'> & {
+  /** Of the notification or invitation; given to the callbacks. */
+  id: string
+  /** Which answer waits for the server. */
+  pending: 'accept' | 'decline' | undefined
+  labels: { accept: string; decline: string; processing: string }
+  /** Element that tells what is answered. */
+  describedBy: string
+  className?: string | undefined
+  buttonClassName?: string | undefined
+}
+
+/** Aceitar and Recusar, as far as there is a callback. Both are disabled while either waits; the pressed one says so and keeps the focus. */
+export function AcceptDeclineButtons(props: AcceptDeclineButtonsProps) {
+  const { id, pending, labels, describedBy, onAccept, onDecline, className, buttonClassName } = props
+  const answers = [
+    { action: 'accept', label: labels.accept, variant: 'primary', call: onAccept },
+    { action: 'decline', label: labels.decline, variant: 'secondary', call: onDecline },
+  ] as const
+  const offered = answers.filter(({ call }) => call !== undefined)
+  return (
+    <div className={className}>
+      {offered.map(({ action, label, variant, call }) => (
+        <Button
+          key={action}
+          className={buttonClassName}
+          variant={variant}
+          aria-describedby={describedBy}
+          data-act={action}
+          loading={pending === action}
+          loadingLabel={labels.processing}
+          disabled={pending !== undefined && pending !== action}
+          onClick={() => call?.(id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

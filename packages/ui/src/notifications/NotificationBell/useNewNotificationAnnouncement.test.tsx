@@ -1,0 +1,57 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { accepted, scheduleInvite, teamInvite } from '../notifications.fixtures.ts'
+import { NotificationBell, type NotificationBellProps } from './index.ts'
+
+type Step = Pick<NotificationBellProps, 'notifications' | 'unreadCount' | 'newestUnreadAt'>
+
+/** What the bell says after each step. */
+function say(...steps: Step[]): (string | undefined)[] {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(holder)
+  const said = steps.map((step) => {
+    act(() => root.render(<NotificationBell {...step} />))
+    return holder.querySelector('[role="status"]')?.textContent
+  })
+  act(() => root.unmount())
+  holder.remove()
+  return said
+}
+
+const unread = (...notifications: NotificationBellProps['notifications']) => ({
+  notifications,
+  unreadCount: notifications.length,
+})
+
+it('takes what was unread at the opening of the page for no news', () => {
+  expect(say({ notifications: [], unreadCount: undefined }, unread(teamInvite, accepted))).toEqual(['', ''])
+})
+
+it('says what is newer, and what follows it', () => {
+  const steps = [
+    unread(accepted),
+    unread(scheduleInvite, accepted),
+    unread(teamInvite, scheduleInvite, accepted),
+  ]
+  expect(say(...steps)).toEqual(['', 'Nova notificação. 2 não lidas.', 'Nova notificação. 3 não lidas.'])
+})
+
+it('says nothing when one that was removed or read is put back', () => {
+  expect(say(unread(teamInvite, accepted), unread(accepted), unread(teamInvite, accepted))).toEqual([
+    '',
+    '',
+    '',
+  ])
+})
+
+it('goes by the moment of the reading that counted, though the list comes later', () => {
+  const listed = unread(accepted).notifications
+  const before = { notifications: listed, unreadCount: 1, newestUnreadAt: accepted.createdAt }
+  const after = { notifications: listed, unreadCount: 2, newestUnreadAt: teamInvite.createdAt }
+  expect(say(before, after, { ...after, notifications: [teamInvite, accepted] })).toEqual([
+    '',
+    'Nova notificação. 2 não lidas.',
+    'Nova notificação. 2 não lidas.',
+  ])
+})

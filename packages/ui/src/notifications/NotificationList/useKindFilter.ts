@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { notificationKinds, type NotificationGroup } from '../kinds/kinds.ts'
+import type { NotificationItem } from '../notification.ts'
+
+export type NotificationKindFilter = NotificationGroup | 'all'
+
+/** As many as a page has (requirement 000, section 9): with fewer of a kind, the next page is asked for. */
+const ENOUGH = 8
+
+interface Options {
+  notifications: readonly NotificationItem[]
+  kind?: NotificationKindFilter | undefined
+  onKindChange?: ((kind: NotificationKindFilter) => void) | undefined
+  canLoad: boolean
+  onLoadMore?: (() => void) | undefined
+}
+
+/** The loaded notifications of the chosen kind; the choice is kept by the caller or here. */
+export function useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore }: Options) {
+  const [kept, setKept] = useState<NotificationKindFilter>('all')
+  const chosen = kind ?? kept
+  const shown =
+    chosen === 'all'
+      ? notifications
+      : notifications.filter(({ type }) => notificationKinds[type].group === chosen)
+  useSearch(chosen !== 'all' && canLoad && shown.length < ENOUGH, notifications.length, onLoadMore)
+  const choose = (next: NotificationKindFilter) => {
+    setKept(next)
+    onKindChange?.(next)
+  }
+  return { chosen, shown, choose }
+}
+
+/** Asks once for what follows a number of loaded ones: a failure is not repeated without end. */
+function useSearch(wanting: boolean, loaded: number, onLoadMore: (() => void) | undefined) {
+  const asked = useRef(-1)
+  useEffect(() => {
+    if (!wanting || asked.current === loaded) return
+    asked.current = loaded
+    onLoadMore?.()
+  }, [wanting, loaded, onLoadMore])
+}

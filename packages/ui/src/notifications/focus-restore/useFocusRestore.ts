@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
+
+/** The button that has the focus: what it does, and of which notification or invitation. */
+interface Place {
+  button: Element
+  act: string | undefined
+  id: string | undefined
+}
+
+interface Options {
+  box: { current: HTMLElement | null }
+  /** In the order shown; of a long list not all are drawn. */
+  items: readonly { id: string }[]
+  /** Gets the focus where no other card has such a button; else the page's content does. */
+  otherwise?: () => HTMLElement | null | undefined
+}
+
+/**
+ * To answer, read or remove takes the pressed button away: the keyboard then goes to the same button of the next card,
+ * else of the one before. Spread on the box. The cards say whose they are
+ * by `data-item`, their buttons what they do by `data-act`.
+ */
+export function useFocusRestore({ box, items, otherwise }: Options) {
+  const place = useRef<Place | null>(null)
+  const shown = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = items.map(({ id }) => id)
+    if (place.current === null || place.current.button.isConnected) return
+    const { act, id = '' } = place.current
+    place.current = null
+    if (document.activeElement !== document.body) return
+    // Scrolled out of view: nothing was done to it.
+    if (shown.current.includes(id) && !cardOf(box.current, id)) return
+    const at = before.indexOf(id)
+    const order = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).toReversed()]
+    const next = order
+      .map((one) => cardOf(box.current, one)?.querySelector<HTMLElement>(`[data-act="${act}"]`))
+      .find(Boolean)
+    focusWithFallback(next ?? otherwise?.() ?? null)
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const button = target.closest<HTMLElement>('[data-act]')
+      const id = target.closest<HTMLElement>('[data-item]')?.dataset['item']
+      place.current = button && { button, act: button.dataset['act'], id }
+    },
+    // The browser's own blur at the removal of a button is not heard here.
+    onBlur: () => {
+      place.current = null
+    },
+  }
+}
+
+function cardOf(box: HTMLElement | null, id: string): Element | null | undefined {
+  return box?.querySelector(`[data-item="${CSS.escape(id)}"]`)
+}

@@ -1,1 +1,0 @@
-export { calendarDaysBetween, dayAndMonth, dayAndTime, readDate, type DateTexts } from './date-text.ts'

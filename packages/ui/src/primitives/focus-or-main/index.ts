@@ -1,1 +1,0 @@
-export { focusOrMain } from './focus-or-main.ts'

@@ -1,0 +1,1 @@
+export { focusWithFallback } from './focus-with-fallback.ts'

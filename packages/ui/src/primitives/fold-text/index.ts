@@ -1,1 +1,0 @@
-export { holdsText } from './fold-text.ts'

@@ -1,0 +1,1 @@
+export { countCalendarDays, formatDay, formatDayAndTime, parseDate, type DateTexts } from './format-date.ts'

@@ -1,2 +1,0 @@
-export { homeClock } from './home-clock.ts'
-export { ownClock, ReaderClockContext, useNow, useReaderClock, type ReaderClock } from './reader-clock.ts'
