@@ -1,147 +1,84 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { objectAt, readOperations, resolve, type Json, type MediaType } from '@convoca/contract'
+import { readContract } from '@convoca/contract/files'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { expect, test } from 'vitest'
 
-interface MediaType {
-  schema?: unknown
-  example?: unknown
-  examples?: Record<string, { value?: unknown; $ref?: string }>
-}
-
-interface Body {
-  $ref?: string
-  content?: Record<string, MediaType>
-}
-
-interface Operation {
-  operationId?: string
-  summary?: string
-  tags?: string[]
-  requestBody?: Body
-  responses: Record<string, Body>
-}
-
-interface Contract {
-  paths: Record<string, Record<string, Operation>>
-}
-
-const file = join(import.meta.dirname, '../packages/sdk/src/generated/openapi.json')
-const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract
+const contract = readContract()
+const operations = readOperations(contract)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 ajv.addSchema(contract, 'contract')
 
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
-const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([method]) => methods.has(method))
-    .map(([method, operation]) => ({
-      path,
-      method,
-      operation,
-      id: operation.operationId ?? `${method} ${path}`,
-    })),
-)
-
-/** A node and the JSON pointer at which it stands, followed through its $ref. */
-function follow<T extends { $ref?: string }>(node: T, pointer: string): { node: T; pointer: string } {
-  if (node.$ref === undefined) return { node, pointer }
-  const target = node.$ref.slice(1)
-  const found = target
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      contract,
-    )
-  return { node: found as T, pointer: target }
+/** Every example of a representation that its schema refuses. */
+function invalidExamples({ type, schemaPointer, examples }: MediaType): string[] {
+  if (schemaPointer === null) return []
+  const schema = `contract${schemaPointer}`
+  const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema })
+  return [...examples]
+    .filter(([, value]) => !validate(value))
+    .map(([name]) => `${type} ${name}: ${ajv.errorsText(validate.errors)}`)
 }
 
-function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-/** Every example of a body with what its schema says against it. */
-function examplesOf(body: Body, place: string): { name: string; errors: string }[] {
-  const { node, pointer } = follow(body, place)
-  return Object.entries(node.content ?? {}).flatMap(([type, media]) => {
-    if (media.schema === undefined) return []
-    const schema = `contract#${pointer}/content/${escapeKey(type)}/schema`
-    const validate = ajv.getSchema(encodeURI(schema)) ?? ajv.compile({ $ref: encodeURI(schema) })
-    const named = Object.entries(media.examples ?? {}).map(
-      ([name, example]) => [name, follow(example, '').node.value] as const,
-    )
-    const all = media.example === undefined ? named : [...named, ['example', media.example] as const]
-    return all.map(([name, value]) => ({
-      name: `${type} ${name}`,
-      errors: validate(value) ? '' : ajv.errorsText(validate.errors),
-    }))
-  })
-}
-
-test.each(operations)('$id: its examples are what its schemas say', ({ path, method, operation }) => {
-  const place = `/paths/${escapeKey(path)}/${method}`
-  const bodies = Object.entries(operation.responses).map(([status, body]): readonly [typeof body, string] => [
-    body,
-    `${place}/responses/${status}`,
-  ])
-  if (operation.requestBody !== undefined) bodies.push([operation.requestBody, `${place}/requestBody`])
-  const wrong = bodies.flatMap(([body, pointer]) =>
-    examplesOf(body, pointer)
-      .filter(({ errors }) => errors !== '')
-      .map(({ name, errors }) => `${pointer} ${name}: ${errors}`),
+test.each(operations)('$id: its examples are valid by their schemas', ({ requestBody, responses }) => {
+  const bodies = [['request', requestBody?.content ?? []] as const, ...responses]
+  const wrong = bodies.flatMap(([place, content]) =>
+    content.flatMap(invalidExamples).map((error) => `${place} ${error}`),
   )
   expect(wrong).toEqual([])
 })
 
-test.each(operations)('$id: has an id, a summary and one tag', ({ operation }) => {
-  expect(operation.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/)
-  expect(operation.summary).toBeTruthy()
-  expect(operation.tags).toHaveLength(1)
+test.each(operations)('$id: has an id, a summary and one tag', ({ id, summary, tags }) => {
+  expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/)
+  expect(summary).toBeTruthy()
+  expect(tags).toHaveLength(1)
 })
 
-test.each(operations)('$id: every answer with a body shows an example', ({ operation }) => {
-  const bare = Object.entries(operation.responses).flatMap(([status, body]) =>
-    Object.entries(follow(body, '').node.content ?? {})
-      .filter(([type]) => !type.startsWith('text/') && !type.startsWith('image/'))
-      .filter(([, media]) => media.example === undefined && Object.keys(media.examples ?? {}).length === 0)
-      .map(([type]) => `${status} ${type}`),
+test.each(operations)('$id: every response with a body has an example', ({ responses }) => {
+  const bare = [...responses].flatMap(([status, content]) =>
+    content
+      .filter(({ type }) => !type.startsWith('text/') && !type.startsWith('image/'))
+      .filter(({ examples }) => examples.size === 0)
+      .map(({ type }) => `${status} ${type}`),
   )
   expect(bare).toEqual([])
 })
 
-test.each(operations)('$id: every refusal is problem+json', ({ operation }) => {
-  const other = Object.entries(operation.responses)
-    .filter(([status]) => Number(status) >= 400)
-    .filter(
-      ([, body]) => Object.keys(follow(body, '').node.content ?? {}).join() !== 'application/problem+json',
-    )
+test.each(operations)('$id: every error is problem+json', ({ responses }) => {
+  const other = [...responses]
+    .filter(([status]) => status >= 400)
+    .filter(([, content]) => content.map(({ type }) => type).join() !== 'application/problem+json')
     .map(([status]) => status)
   expect(other).toEqual([])
 })
 
-/** What only its owner may see (product §3): nowhere in an answer of an operation without a session, however deep. */
+/** What only its owner may see (product §3): nowhere in a response without a session, however deep. */
 const ownerFields = new Set(['cpf', 'phone', 'email', 'birth', 'key', 'password'])
 
-function fieldsOf(schema: unknown, seen: Set<unknown> = new Set()): string[] {
+function fieldsOf(schema: Json | undefined, seen: Set<unknown> = new Set()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
-  const { $ref, properties = {}, ...rest } = schema as { $ref?: string; properties?: Record<string, unknown> }
-  const target = $ref === undefined ? [] : fieldsOf(follow({ $ref }, '').node, seen)
-  const inner = [...Object.values(properties), ...Object.values(rest)].flatMap((part) => fieldsOf(part, seen))
-  return [...Object.keys(properties), ...target, ...inner]
+  if (Array.isArray(schema)) return schema.flatMap((item) => fieldsOf(item, seen))
+  if (typeof schema['$ref'] === 'string') return fieldsOf(resolve(contract, schema), seen)
+  const { properties, ...rest } = schema
+  const inner = [...Object.values(objectAt(properties)), ...Object.values(rest)]
+  return [...Object.keys(objectAt(properties)), ...inner.flatMap((part) => fieldsOf(part, seen))]
 }
 
-test.each(operations.filter(({ operation }) => 'security' in operation))(
-  '$id answers nothing that only the owner may see',
-  ({ operation }) => {
-    const fields = Object.entries(operation.responses)
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) => Object.values(follow(response, '').node.content ?? {}))
-      .flatMap(({ schema }) => fieldsOf(schema))
-    expect(fields.filter((field) => ownerFields.has(field))).toEqual([])
-  },
+test('private fields are found behind references and inside lists', () => {
+  const team = { type: 'array', items: { oneOf: [{ $ref: '#/components/schemas/OwnProfile' }] } }
+  expect(fieldsOf(team)).toEqual(expect.arrayContaining(['cpf', 'phone', 'email', 'birth']))
+})
+
+// An operation with `security` of its own is one that needs no session.
+const publicOperations = operations.filter(
+  ({ path, method }) => 'security' in objectAt(contract, 'paths', path, method.toLowerCase()),
 )
+
+test.each(publicOperations)('$id returns nothing that only the owner may see', ({ responses }) => {
+  const fields = [...responses]
+    .filter(([status]) => status >= 200 && status < 300)
+    .flatMap(([, content]) => content.flatMap(({ schema }) => fieldsOf(schema)))
+  expect(fields.filter((field) => ownerFields.has(field))).toEqual([])
+})

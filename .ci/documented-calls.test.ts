@@ -1,14 +1,14 @@
+import { objectAt, readOperations, resolve, type Operation } from '@convoca/contract'
+import { readContract } from '@convoca/contract/files'
 import { expect, test } from 'vitest'
-import { currentContract, follow, objectAt, readContract, readOperations } from './contract-document.ts'
 import { documentedCalls } from './documented-calls.ts'
 
-const contract = readContract(currentContract)
+const contract = readContract()
 const operations = readOperations(contract)
 
-function bodyFields(operation: (typeof operations)[number]): string[] {
-  const body = follow(contract, operation.operation['requestBody'])
-  const schema = follow(contract, objectAt(body, 'content', 'application/json')['schema'])
-  return Object.keys(objectAt(schema, 'properties'))
+function bodyFields({ requestBody }: Operation): string[] {
+  const json = requestBody?.content.find(({ type }) => type === 'application/json')
+  return Object.keys(objectAt(resolve(contract, json?.schema), 'properties'))
 }
 
 test.each(documentedCalls.map((call) => ({ ...call, name: `${call.section}: ${call.method} ${call.path}` })))(
@@ -17,12 +17,12 @@ test.each(documentedCalls.map((call) => ({ ...call, name: `${call.section}: ${ca
     const operation = operations.find((one) => one.method === method && one.path === path)
     expect(operation, `${method} ${path}`).toBeDefined()
     if (operation === undefined) return
-    const inQuery = operation.parameters.filter((one) => one['in'] === 'query').map((one) => one['name'])
+    const inQuery = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name)
     expect(inQuery).toEqual(expect.arrayContaining([...query]))
     if (body.length > 0) expect(bodyFields(operation)).toEqual(expect.arrayContaining([...body]))
     if (values === undefined) return
-    const parameter = operation.parameters.find((one) => one['name'] === values.parameter)
-    expect(follow(contract, parameter?.['schema'])['enum']).toEqual(values.of)
+    const parameter = operation.parameters.find((one) => one.name === values.parameter)
+    expect(resolve(contract, parameter?.schema)['enum']).toEqual(values.of)
   },
 )
 

@@ -1,3 +1,4 @@
+import { coerceParameter } from '@convoca/contract'
 import {
   operations,
   type ErrorCode,
@@ -8,6 +9,7 @@ import {
 } from '@convoca/sdk'
 import { delay as wait, type RequestHandler } from 'msw'
 import { http } from 'msw/http'
+import { contract, readOperation } from './contract.ts'
 import { handlers } from './handlers/index.ts'
 import type { Context } from './handlers/handler.ts'
 import { drawPicture } from './pictures.ts'
@@ -53,20 +55,16 @@ function whoAsks(
   return world.users.find((user) => user.id === session?.userId) ?? null
 }
 
-// The contract's query parameters that are no text; a name means the same everywhere.
-const numbers = new Set(['page', 'limit', 'after', 'maxRanking'])
-const booleans = new Set(['isGlobal', 'isRecruiting', 'reveal'])
-
-function queryOf(id: OperationId, url: string): Record<string, unknown> {
+function readQuery(id: OperationId, url: string): Record<string, unknown> {
   const query: Record<string, unknown> = {}
-  const known: readonly string[] = operations[id].queryParams
+  const parameters = readOperation(id).parameters.filter((parameter) => parameter.in === 'query')
   for (const [name, value] of new URL(url).searchParams) {
-    if (!known.includes(name)) {
+    const parameter = parameters.find((one) => one.name === name)
+    if (parameter === undefined) {
       const field = { path: name, code: 'UNKNOWN_FIELD', message: `${name} is unknown` } as const
       throw new MockProblem(400, 'UNKNOWN_FIELD', [field])
     }
-    if (numbers.has(name)) query[name] = Number(value)
-    else query[name] = booleans.has(name) ? value === 'true' : value
+    query[name] = coerceParameter(contract, parameter.schema, value)
   }
   return query
 }
@@ -76,7 +74,7 @@ async function readInput(
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Input<OperationId>> {
-  const input: Record<string, unknown> = { ...params, ...queryOf(id, request.url) }
+  const input: Record<string, unknown> = { ...params, ...readQuery(id, request.url) }
   const text = operations[id].hasBody ? await request.text() : ''
   if (text !== '') {
     try {

@@ -15,11 +15,11 @@ import {
   sendInvitations,
   type OperationId,
 } from '@convoca/sdk'
-import contract from '@convoca/sdk/openapi.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract, readOperation } from './contract.ts'
 import { createHandlers, createWorld, mockTokenOf, operationIds, type MockOptions } from './index.ts'
 import { newTeam, person, questions, team, upload } from './test/questions.ts'
 import { demoPassword, seedGames, seedPlayers } from './fixtures/index.ts'
@@ -40,34 +40,22 @@ function mocked(options: MockOptions = {}, player: number | null = 0) {
   return createConvoca({ baseUrl: origin, retry: 0, token: player === null ? null : mockTokenOf(player) })
 }
 
-interface Declared {
-  content?: object
-  $ref?: string
-}
-type Paths = Record<string, Record<string, { responses: Record<string, Declared> }>>
-
 /** Checks an answer against the contract's own schema for its status. */
 async function validate(id: OperationId, response: Response): Promise<unknown> {
-  const { path, method } = operations[id]
-  const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
-  const pointer = `contract#/paths/${escape(path)}/${method.toLowerCase()}/responses/${response.status}`
-  const paths: Paths = JSON.parse(JSON.stringify(contract.paths))
-  const declared = paths[path]?.[method.toLowerCase()]?.responses[String(response.status)]
-  expect(declared, `${id} declares ${response.status}`).toBeDefined()
-  const at = declared?.$ref ? `contract${declared.$ref}` : pointer
+  const content = readOperation(id).responses.get(response.status)
+  expect(content, `${id} declares ${response.status}`).toBeDefined()
   const text = await response.text()
-  if (response.headers.get('content-type')?.startsWith('text/')) {
-    expect(Object.keys(declared?.content ?? {}), `${id} answers text`).toEqual(['text/calendar'])
-    return text
-  }
-  const type = response.ok ? 'application~1json' : 'application~1problem%2Bjson'
   if (text === '') {
-    expect(declared?.content, `${id} ${response.status} has content`).toBeUndefined()
+    expect(content, `${id} ${response.status} has content`).toEqual([])
     return undefined
   }
-  const body: unknown = JSON.parse(text)
-  const check = ajv.getSchema(`${at}/content/${type}/schema`)
+  const type = response.headers.get('content-type')?.split(';')[0]
+  const media = content?.find((one) => one.type === type)
+  expect(media, `${id} ${response.status} declares ${type}`).toBeDefined()
+  if (type === 'text/calendar') return text
+  const check = ajv.getSchema(`contract${media?.schemaPointer}`)
   if (!check) throw new Error(`no schema for ${id} ${response.status}`)
+  const body: unknown = JSON.parse(text)
   void check(body)
   expect(check.errors ?? [], `${id} ${response.status}`).toEqual([])
   return body

@@ -1,34 +1,13 @@
-import type { Json } from './contract.ts'
-
-interface JsonObject {
-  [key: string]: Json
-}
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function objectAt(value: Json | undefined, ...keys: string[]): JsonObject {
-  let node = value
-  for (const key of keys) node = isObject(node) ? node[key] : undefined
-  return isObject(node) ? node : {}
-}
-
-function listAt(value: Json | undefined, key: string): Json[] {
-  const list = objectAt(value)[key]
-  return Array.isArray(list) ? list : []
-}
-
-const text = (value: Json | undefined) => (typeof value === 'string' ? value.trim() : '')
-
-/** A local reference's target, followed as often as needed. */
-function follow(document: JsonObject, value: Json | undefined): JsonObject {
-  const reference = text(objectAt(value)['$ref'])
-  return reference === ''
-    ? objectAt(value)
-    : follow(document, objectAt(document, ...reference.slice(2).split('/')))
-}
-
-const nameOf = (reference: Json | undefined) => text(reference).split('/').at(-1) ?? ''
+import {
+  isObject,
+  listAt,
+  objectAt,
+  referencedName,
+  resolve,
+  textAt,
+  type Json,
+  type JsonObject,
+} from '@convoca/contract'
 
 const doc = (comment: string, indent: string) =>
   comment === '' ? '' : `${indent}/** ${comment.replaceAll('*/', '*\\/')} */\n`
@@ -45,16 +24,16 @@ function objectType(schema: JsonObject, known: ReadonlySet<string>, indent: stri
   const required = listAt(schema, 'required')
   const fields = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => {
     const mark = required.includes(name) ? '' : '?'
-    const comment = doc(text(objectAt(child)['description']), `${indent}  `)
+    const comment = doc(textAt(objectAt(child), 'description'), `${indent}  `)
     return `${comment}${indent}  ${name}${mark}: ${typeOf(child, known, `${indent}  `)}\n`
   })
   return `{\n${fields.join('')}${indent}}`
 }
 
 /** A schema as a TypeScript type; `known` ones are the HTTP contract's, the others are this file's own. */
-function typeOf(schema: Json, known: ReadonlySet<string>, indent: string): string {
+function typeOf(schema: Json | undefined, known: ReadonlySet<string>, indent: string): string {
   if (!isObject(schema)) return 'unknown'
-  const name = nameOf(schema['$ref'])
+  const name = referencedName(schema)
   if (name !== '') return known.has(name) ? `Schemas['${name}']` : name
   const choices = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
   if (choices.length > 0) return choices.map((choice) => typeOf(choice, known, indent)).join(' | ')
@@ -65,9 +44,9 @@ function typeOf(schema: Json, known: ReadonlySet<string>, indent: string): strin
       .join(' | ')
   const { type } = schema
   if (type === 'object') return objectType(schema, known, indent)
-  if (type === 'array') return `(${typeOf(schema['items'] ?? null, known, indent)})[]`
+  if (type === 'array') return `(${typeOf(schema['items'], known, indent)})[]`
   const types = Array.isArray(type) ? type : [type ?? 'unknown']
-  return types.map((one) => simple[text(one)] ?? 'unknown').join(' | ')
+  return types.map((one) => simple[typeof one === 'string' ? one : ''] ?? 'unknown').join(' | ')
 }
 
 interface Channel {
@@ -81,18 +60,18 @@ interface Channel {
 function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'): string {
   const operations = Object.values(objectAt(document, 'operations')).filter(
     (operation) =>
-      objectAt(operation)['action'] === action && nameOf(objectAt(operation, 'channel')['$ref']) === name,
+      objectAt(operation)['action'] === action && referencedName(objectAt(operation)['channel']) === name,
   )
   const events = operations.flatMap((operation) => {
     const [answer] = listAt(objectAt(operation, 'reply'), 'messages')
-    const receipt = follow(document, follow(document, answer))['payload']
+    const receipt = resolve(document, answer)['payload']
     const acknowledge =
       receipt === undefined ? '' : `, acknowledge: (receipt: ${typeOf(receipt, known, '    ')}) => void`
     return listAt(operation, 'messages').map((reference) => {
-      const message = follow(document, reference)
-      const payload = typeOf(message['payload'] ?? null, known, '    ')
-      const signature = `${text(message['name'])}: (payload: ${payload}${acknowledge}) => void`
-      return `${doc(text(message['summary']), '    ')}    ${signature}\n`
+      const message = resolve(document, reference)
+      const payload = typeOf(message['payload'], known, '    ')
+      const signature = `${textAt(message, 'name')}: (payload: ${payload}${acknowledge}) => void`
+      return `${doc(textAt(message, 'summary'), '    ')}    ${signature}\n`
     })
   })
   return `{\n${events.join('')}  }`
@@ -100,7 +79,7 @@ function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'
 
 function handshake({ name, document, known }: Channel): string {
   const parts = Object.entries(objectAt(document, 'channels', name, 'x-handshake')).map(
-    ([part, schema]) => `    ${part}: ${typeOf(schema ?? null, known, '    ')}\n`,
+    ([part, schema]) => `    ${part}: ${typeOf(schema, known, '    ')}\n`,
   )
   return `{\n${parts.join('')}  }`
 }
@@ -110,7 +89,7 @@ function ownTypes(document: JsonObject, known: ReadonlySet<string>): string[] {
   return Object.entries(objectAt(document, 'components', 'schemas'))
     .filter(([name]) => !known.has(name))
     .map(([name, schema]) => {
-      const comment = doc(text(objectAt(schema)['description']), '')
+      const comment = doc(textAt(objectAt(schema), 'description'), '')
       return `${comment}export type ${name} = ${typeOf(schema, known, '')}\n`
     })
 }
@@ -120,14 +99,14 @@ export function renderEvents(asyncapi: JsonObject, openapi: JsonObject): string 
   const known = new Set(Object.keys(objectAt(openapi, 'components', 'schemas')))
   const channels = Object.entries(objectAt(asyncapi, 'channels')).map(([name, channel]): Channel => ({
     name,
-    address: text(objectAt(channel)['address']),
+    address: textAt(objectAt(channel), 'address'),
     document: asyncapi,
     known,
   }))
   const maps = (comment: string, type: string, of: (channel: Channel) => string) => {
     const entries = channels.map((channel) => {
       const about = doc(
-        text(objectAt(asyncapi, 'channels', channel.name)['description']).replaceAll('\n', ' '),
+        textAt(objectAt(asyncapi, 'channels', channel.name), 'description').replaceAll('\n', ' '),
         '  ',
       )
       return `${about}  '${channel.address}': ${of(channel)}\n`

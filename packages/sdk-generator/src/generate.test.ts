@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readOperations } from './contract.ts'
+import { readClientOperations } from './contract.ts'
 import { bundleContract, generate } from './generate.ts'
 
 const run = promisify(execFile)
@@ -27,7 +27,7 @@ test('bundles every file into one document with local references only', async ()
 })
 
 test('reads method, path, tag, security, status and parameters of each operation', async () => {
-  const byId = Object.fromEntries(readOperations(await bundleContract(entry)).map((o) => [o.id, o]))
+  const byId = Object.fromEntries(readClientOperations(await bundleContract(entry)).map((o) => [o.id, o]))
   expect(byId['createTeam']).toMatchObject({
     method: 'POST',
     path: '/teams',

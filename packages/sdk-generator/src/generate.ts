@@ -1,13 +1,10 @@
+import { isObject, type JsonObject } from '@convoca/contract'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { readOperations, type ContractOperation, type Json } from './contract.ts'
+import { readClientOperations, type ContractOperation } from './contract.ts'
 import { renderEvents } from './event-types.ts'
 import { methodsByTag, type Method } from './method-names.ts'
 import { renderShapes } from './json-schemas.ts'
-
-interface JsonObject {
-  [key: string]: Json
-}
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
 
@@ -19,12 +16,12 @@ export type Generated = Record<
 
 /** Component names in alphabetical order, so that moving a file changes nothing in the bundle. */
 function sortComponents(document: JsonObject): JsonObject {
-  const components = document['components']
-  if (typeof components !== 'object' || components === null || Array.isArray(components)) return document
+  const { components } = document
+  if (!isObject(components)) return document
   const sorted: JsonObject = {}
   for (const kind of Object.keys(components).toSorted()) {
     const group = components[kind]
-    if (typeof group !== 'object' || group === null || Array.isArray(group)) continue
+    if (!isObject(group)) continue
     sorted[kind] = Object.fromEntries(Object.entries(group).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   }
   return { ...document, components: sorted }
@@ -118,7 +115,7 @@ function renderMethods(operations: ContractOperation[]): string {
 /** Everything that is generated from the contract at `entry`. */
 export async function generate(entry: string): Promise<Generated> {
   const document = await bundleContract(entry)
-  const operations = readOperations(document)
+  const operations = readClientOperations(document)
   const json = `${JSON.stringify(document, null, 2)}\n`
   const types = await openapiTS(json, { alphabetize: false, silent: true })
   return {
@@ -127,7 +124,7 @@ export async function generate(entry: string): Promise<Generated> {
     'operations.ts': renderTable(operations),
     'calls.ts': renderCalls(operations),
     'methods.ts': renderMethods(operations),
-    'shapes.ts': `${banner}\n${renderShapes(document, operations)}`,
+    'shapes.ts': `${banner}\n${renderShapes(document)}`,
   }
 }
 

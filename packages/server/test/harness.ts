@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Operation } from '@convoca/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { type Operation, readOperations } from '../src/contract/document.ts'
+import { operations } from '../src/contract/document.ts'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../src/contract/types.ts'
 import { type Config, readConfig } from '../src/config/config.ts'
 import type { Db } from '../src/database/schema.ts'
@@ -13,7 +14,7 @@ import type { Services } from '../src/services.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
 import { PASSWORD, type Registrant, newRegistrant } from './people.ts'
 
-const operations: ReadonlyMap<string, Operation> = new Map(readOperations().map((each) => [each.id, each]))
+const operationsById: ReadonlyMap<string, Operation> = new Map(operations.map((each) => [each.id, each]))
 
 export interface CallOptions<K extends OperationId> {
   path?: PathOf<K>
@@ -117,7 +118,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     id: K,
     { path, query, body, token, headers }: CallOptions<K> = {},
   ): Promise<Answer> {
-    const operation = operations.get(id)
+    const operation = operationsById.get(id)
     if (operation === undefined) throw new Error(`No operation ${id}`)
     return inject({
       method: operation.method,

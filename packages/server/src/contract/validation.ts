@@ -1,7 +1,14 @@
+import {
+  coerceParameter,
+  type JsonObject,
+  type MediaType,
+  type Operation,
+  type Parameter,
+} from '@convoca/contract'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { DomainError, type FieldError, type FieldErrorCode } from '../errors.ts'
-import { contract, type JsonSchema, type Operation, type Parameter, resolvePointer } from './document.ts'
+import { contract } from './document.ts'
 
 const CONTRACT_ID = 'convoca'
 
@@ -86,29 +93,10 @@ function check(validate: ValidateFunction, value: unknown): void {
   if (!validate(value)) refuse(validate.errors ?? [])
 }
 
-function typeOf(schema: JsonSchema): unknown {
-  return resolvePointer(schema, '').value['type']
-}
-
-/** Text from the address as the contract's type; what does not read as that type stays text and is refused. */
-function coerce(schema: JsonSchema, value: unknown): unknown {
-  const type = typeOf(schema)
-  if (type === 'array') {
-    const { items } = resolvePointer(schema, '').value
-    const itemSchema = typeof items === 'object' && items !== null ? { ...items } : {}
-    return (Array.isArray(value) ? value : [value]).map((item) => coerce(itemSchema, item))
-  }
-  if (typeof value !== 'string') return value
-  if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value)
-  if (type === 'number' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)) return Number(value)
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
-  return value
-}
-
 /** A reference inside a schema of our own points into the contract. */
-function anchored(schema: JsonSchema): JsonSchema {
+function anchored(schema: JsonObject): JsonObject {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)
-  const parsed: JsonSchema = JSON.parse(text)
+  const parsed: JsonObject = JSON.parse(text)
   return parsed
 }
 
@@ -129,7 +117,7 @@ function parameterReader(parameters: readonly Parameter[], refuseOthers: boolean
     const values: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(given)) {
       const schema = schemas.get(name)
-      values[name] = schema === undefined ? value : coerce(schema, value)
+      values[name] = schema === undefined ? value : coerceParameter(contract, schema, value)
     }
     check(validate, values)
     return values
@@ -146,8 +134,14 @@ export interface OperationValidation {
   answer: (status: number, body: unknown) => string | null
 }
 
-function bodyReader(operation: Operation): (value: unknown) => unknown {
-  if (operation.bodyPointer === null) {
+/** The representation that the server reads and writes: JSON, or the text of a calendar. */
+function readableMedia(content: readonly MediaType[]): MediaType | undefined {
+  return content.find(({ type }) => type === 'application/json' || type.startsWith('text/'))
+}
+
+function bodyReader({ requestBody }: Operation): (value: unknown) => unknown {
+  const pointer = readableMedia(requestBody?.content ?? [])?.schemaPointer
+  if (requestBody === null || pointer == null) {
     return (value) => {
       const fields = typeof value === 'object' && value !== null ? Object.keys(value) : []
       if (fields.length > 0 || (value !== undefined && value !== null && typeof value !== 'object')) {
@@ -160,9 +154,9 @@ function bodyReader(operation: Operation): (value: unknown) => unknown {
       return undefined
     }
   }
-  const validate = requestAjv.compile({ $ref: CONTRACT_ID + operation.bodyPointer })
+  const validate = requestAjv.compile({ $ref: CONTRACT_ID + pointer })
   return (value) => {
-    if (value === undefined && !operation.bodyRequired) return undefined
+    if (value === undefined && !requestBody.required) return undefined
     if (value === undefined) {
       throw new DomainError('VALIDATION_FAILED', {
         fieldErrors: [{ path: '', code: 'REQUIRED', message: 'body must be given' }],
@@ -175,8 +169,9 @@ function bodyReader(operation: Operation): (value: unknown) => unknown {
 
 function answerChecker(operation: Operation): OperationValidation['answer'] {
   const validators = new Map<number, ValidateFunction | null>()
-  for (const [status, pointer] of operation.responses) {
-    validators.set(status, pointer === null ? null : answerAjv.compile({ $ref: CONTRACT_ID + pointer }))
+  for (const [status, content] of operation.responses) {
+    const pointer = readableMedia(content)?.schemaPointer
+    validators.set(status, pointer == null ? null : answerAjv.compile({ $ref: CONTRACT_ID + pointer }))
   }
   return (status, body) => {
     const validate = validators.get(status)

@@ -1,6 +1,7 @@
+import type { Operation } from '@convoca/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Operation, readOperations } from '../contract/document.ts'
+import { operations } from '../contract/document.ts'
 import type { Call, Handlers } from '../routes/handler.ts'
 import { refuseUnreadableAddress, refuseUnsafeText } from '../contract/text-safety.ts'
 import type { OperationId } from '../contract/types.ts'
@@ -136,10 +137,10 @@ async function answer(request: FastifyRequest, route: Route, services: Services)
   )
 }
 
-function send(reply: FastifyReply, { textTypes }: Operation, { status, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { responses }: Operation, { status, body }: Answer): FastifyReply {
   void reply.status(status).header('cache-control', 'no-store')
   if (body === undefined) return reply.send()
-  const textType = textTypes.get(status)
+  const textType = responses.get(status)?.find(({ type }) => type.startsWith('text/'))?.type
   if (textType !== undefined && typeof body === 'string') {
     return reply.type(`${textType}; charset=utf-8`).send(body)
   }
@@ -151,7 +152,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
   app.route({
     method: operation.method,
     url: fastifyPath(operation.path),
-    bodyLimit: operation.tag === 'files' ? UPLOAD_BODY_LIMIT : BODY_LIMIT,
+    bodyLimit: operation.tags.includes('files') ? UPLOAD_BODY_LIMIT : BODY_LIMIT,
     exposeHeadRoute: operation.method === 'GET',
     // Before the body is read: a stranger must not make the server swallow an upload.
     onRequest: async (request) => {
@@ -218,7 +219,6 @@ export const contractRoutes = fp(
       if (body === '') done(null, undefined)
       else void parseJson(request, String(body), done)
     })
-    const operations = readOperations()
     for (const operation of operations) {
       const handler = handlerOf(operation, options)
       addOperation(app, { operation, validation: validationOf(operation), handler }, options)

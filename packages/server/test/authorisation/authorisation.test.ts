@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readOperations } from '../../src/contract/document.ts'
+import { operations } from '../../src/contract/document.ts'
 import type { OperationId } from '../../src/contract/types.ts'
 import { planned } from '../../src/contract/planned.ts'
 import { type TestServer, startServer } from '../harness.ts'
@@ -20,9 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const reading = new Set(
-  readOperations().flatMap((operation) => (operation.method === 'GET' ? [operation.id] : [])),
-)
+const reading = new Set(operations.flatMap((operation) => (operation.method === 'GET' ? [operation.id] : [])))
 
 interface Judgement {
   outcome: unknown
@@ -41,9 +39,7 @@ async function judge<K extends OperationId>(id: K, row: Row<K>, actor: ActorName
 
 test('has a row for every operation of the contract', () => {
   expect([...Object.keys(matrix), ...planned].toSorted()).toEqual(
-    readOperations()
-      .map((operation) => operation.id)
-      .toSorted(),
+    operations.map((operation) => operation.id).toSorted(),
   )
 })
 
@@ -57,7 +53,7 @@ describe.each(Object.keys(matrix) as (keyof Matrix)[])('%s', (id) => {
   })
 })
 
-const plannedOperations = readOperations().filter(({ id }) => planned.some((one) => one === id))
+const plannedOperations = operations.filter(({ id }) => planned.some((one) => one === id))
 
 describe.each(plannedOperations)('$id, planned', ({ method, path, needsSession }) => {
   test.each(actors)('as %s', async (actor) => {

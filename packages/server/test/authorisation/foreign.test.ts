@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Operation, readOperations } from '../../src/contract/document.ts'
+import type { Operation } from '@convoca/contract'
+import { operations } from '../../src/contract/document.ts'
 import { type TestServer, startServer } from '../harness.ts'
 import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix } from './matrix.ts'
@@ -39,7 +40,7 @@ function namesThing({ id, path }: Operation): boolean {
   return namedInBody.has(id) || things.some((thing) => thing !== 'id' && thing !== 'status')
 }
 
-const operations = readOperations().filter(namesThing)
+const teamOperations = operations.filter(namesThing)
 
 async function send(id: keyof Matrix, actor: ActorName) {
   const row = matrix[id] as Row<typeof id>
@@ -53,10 +54,10 @@ async function send(id: keyof Matrix, actor: ActorName) {
 }
 
 test('there are such operations', () => {
-  expect(operations.length).toBeGreaterThan(25)
+  expect(teamOperations.length).toBeGreaterThan(25)
 })
 
-describe.each(operations.map(({ id }) => id as keyof Matrix))('%s', (id) => {
+describe.each(teamOperations.map(({ id }) => id as keyof Matrix))('%s', (id) => {
   test.each(actors)('as %s with the things of another team', async (actor) => {
     const { answer, unchanged } = await send(id, actor)
     expect(unchanged, 'the store is unchanged').toBe(true)

@@ -1,0 +1,12 @@
+export { isObject, listAt, objectAt, textAt, type Json, type JsonObject } from './json.ts'
+export {
+  readOperations,
+  readSuccess,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Success,
+} from './operations.ts'
+export { coerceParameter } from './parameters.ts'
+export { escapeToken, locate, lookUp, referencedName, resolve, type Located } from './references.ts'
