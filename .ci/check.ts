@@ -24,6 +24,7 @@ const unitSteps: Step[] = [
   { name: 'unit: gate, contract examples and zones', run: ['vitest', 'run'], report: 'vitest' },
   { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
   { name: 'unit: sdk generator', run: ['vitest', 'run'], folder: 'packages/sdk-generator', report: 'vitest' },
+  { name: 'unit: contract', run: ['vitest', 'run'], folder: 'packages/contract', report: 'vitest' },
   { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
   {
     name: 'unit: ui',
@@ -43,15 +44,17 @@ const packedSteps: Step[] = [
   { name: 'sdk examples from the tarball against the server', run: ['node', '.ci/example.ts'] },
 ]
 
+const typed = [
+  'packages/contract',
+  'packages/sdk',
+  'packages/sdk-generator',
+  'packages/mocks',
+  'packages/server',
+  'packages/ui',
+  'app',
+]
+
 function listSteps(): Step[] {
-  const typed = [
-    'packages/sdk',
-    'packages/sdk-generator',
-    'packages/mocks',
-    'packages/server',
-    'packages/ui',
-    'app',
-  ]
   return [
     { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
     {

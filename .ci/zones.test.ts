@@ -12,6 +12,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   ...refuses('packages/ui/src/teams/TeamCard/TeamCard.tsx', [
     '@convoca/sdk',
     '@convoca/sdk/text',
+    '@convoca/contract',
     '@convoca/mocks',
     '@convoca/app',
     'jotai',
@@ -51,9 +52,18 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   ...allows('packages/sdk/src/zod/index.ts', ['zod', '../generated/shapes.ts']),
   ...refuses('packages/sdk/src/zod/index.ts', ['react', 'openapi-fetch', 'node:fs']),
   ...refuses('packages/sdk/src/text/cpf.ts', ['openapi-fetch', '../client/create.ts', 'node:crypto']),
+  // contract: imports nothing
+  ...refuses('packages/contract/src/operations.ts', [
+    '@convoca/sdk',
+    '@convoca/mocks',
+    'zod',
+    'node:path',
+    '../../sdk/src/index.ts',
+  ]),
+  ...allows('packages/contract/src/files.ts', ['node:fs', './json.ts']),
   // mocks
   ...refuses('packages/mocks/src/handlers/teams.ts', ['@convoca/ui', '@convoca/server', 'react', 'fastify']),
-  ...allows('packages/mocks/src/handlers/teams.ts', ['@convoca/sdk', 'msw/http']),
+  ...allows('packages/mocks/src/handlers/teams.ts', ['@convoca/sdk', '@convoca/contract', 'msw/http']),
   // server
   ...refuses('packages/server/src/domains/teams/service.ts', [
     'fastify',
@@ -66,6 +76,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     'react',
   ]),
   ...allows('packages/server/src/domains/teams/service.ts', [
+    '@convoca/contract',
     '@convoca/sdk/text',
     'kysely',
     './repository.ts',
@@ -87,6 +98,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@convoca/sdk',
     '@convoca/sdk/core',
     '@convoca/sdk/realtime',
+    '@convoca/contract',
     '@convoca/mocks',
     'msw/browser',
     '../../../../packages/sdk/src/index.ts',
@@ -104,6 +116,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '@convoca/ui',
     '../screens/Teams/Teams.tsx',
     '@tanstack/react-router',
+    '@convoca/contract',
     '@convoca/mocks',
     '../../test/mock-api.ts',
   ]),

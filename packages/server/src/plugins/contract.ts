@@ -190,7 +190,7 @@ function handlerOf({ id }: Operation, { handlers, planned }: ContractOptions): A
   return handler ?? null
 }
 
-function addRefusals(app: FastifyInstance, operations: readonly Operation[]): void {
+function addRefusals(app: FastifyInstance): void {
   const byPath = Map.groupBy(operations, (operation) => fastifyPath(operation.path).replace(/:[^/]+/g, ':p'))
   for (const sharing of byPath.values()) {
     const allowed = new Set(sharing.map((operation) => operation.method))
@@ -223,7 +223,7 @@ export const contractRoutes = fp(
       const handler = handlerOf(operation, options)
       addOperation(app, { operation, validation: validationOf(operation), handler }, options)
     }
-    addRefusals(app, operations)
+    addRefusals(app)
     app.all(`${API_BASE}/*`, async () => {
       throw new DomainError('ROUTE_NOT_FOUND')
     })
