@@ -4,8 +4,8 @@ import { Provider, useAtomValue } from 'jotai'
 import type { AppStore } from './atoms/store.ts'
 import { appearanceAtom } from './atoms/theme.ts'
 import type { AppRouter } from './routes/router.tsx'
-import { NewVersion } from './screens/NewVersion/NewVersion.tsx'
-import { Toaster } from './screens/Toaster/Toaster.tsx'
+import { NewVersionPrompt } from './components/NewVersionPrompt.tsx'
+import { Toaster } from './components/Toaster.tsx'
 
 export interface AppProps {
   store: AppStore
@@ -26,7 +26,7 @@ function Themed({ router }: { router: AppRouter }) {
     <ConvocaTheme appearance={useAtomValue(appearanceAtom)}>
       <RouterProvider router={router} />
       <Toaster />
-      <NewVersion />
+      <NewVersionPrompt />
     </ConvocaTheme>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
 import { createAppRouter } from '../src/routes/router.tsx'
-import { Toaster } from '../src/screens/Toaster/Toaster.tsx'
+import { Toaster } from '../src/components/Toaster.tsx'
 
 export interface StoryAppProps {
   /** The initial location, e.g. `/auth`. */

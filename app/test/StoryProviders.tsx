@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
-import { Toaster } from '../src/screens/Toaster/Toaster.tsx'
+import { Toaster } from '../src/components/Toaster.tsx'
 
 export interface StoryProvidersProps {
   children: ReactNode

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
 import { deletePictureAtom, savePictureAtom } from './files.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Achievement = Schemas['Achievement']
 
@@ -55,7 +55,7 @@ export const deleteAchievementPictureAtom = atom(null, async (get, set, { files 
 })
 
 export const removeAchievementAtom = atom(null, (get, _set, { teamId, id }: { teamId: string; id: string }) =>
-  optimistically<Achievement[], unknown>(
+  updateOptimistically<Achievement[], unknown>(
     get(queryClientAtom),
     keyOf(teamId),
     (achievements) => achievements.filter((achievement) => achievement.id !== id),

@@ -61,7 +61,7 @@ export function createQueryClient() {
 }
 
 /** Of what no event tells: it is read again every minute that it is on show, and on each return to the window. */
-export const untold = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const
+export const polledEveryMinute = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const
 
 /** Reads again what is old when the window gets the focus or the connection back; answers what ends that. */
 export const watchWindowAtom = atom(null, (get) => {

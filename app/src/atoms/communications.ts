@@ -11,8 +11,8 @@ import type { Schemas } from '@convoca/sdk/core'
 import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom, untold } from './client.ts'
-import { optimistically } from './optimistic.ts'
+import { convocaAtom, queryClientAtom, polledEveryMinute } from './client.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Communication = Schemas['Communication']
 export type CommunicationInput = Schemas['CommunicationInput']
@@ -47,7 +47,7 @@ export const communicationsAtom = ({ teamId, messageType }: CommunicationFilter)
       getNextPageParam: nextPage,
       staleTime: freshness.communications,
       // Who has read one is told by no event.
-      ...untold,
+      ...polledEveryMinute,
     }
   })
 
@@ -72,7 +72,7 @@ export const threadAtom = ({ teamId, otherUserId }: ThreadRef) =>
       getNextPageParam: nextPage,
       staleTime: freshness.communications,
       // Who has read one is told by no event.
-      ...untold,
+      ...polledEveryMinute,
     }
   })
 
@@ -115,7 +115,7 @@ export const readCommunicationAtom = atom(null, (get, _set, { teamId, communicat
     list: (items) => items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
     read: isRead ? 0 : 1,
   })
-  return optimistically<Cached, Communication>(get(queryClientAtom), keyOf(teamId), change, () =>
+  return updateOptimistically<Cached, Communication>(get(queryClientAtom), keyOf(teamId), change, () =>
     markCommunicationRead(get(convocaAtom), { id: teamId, cid: id }),
   )
 })
@@ -128,7 +128,7 @@ export const removeCommunicationAtom = atom(
       list: (items) => items.filter((item) => item.id !== id),
       read: isRead ? 0 : 1,
     })
-    return optimistically<Cached, unknown>(get(queryClientAtom), keyOf(teamId), change, () =>
+    return updateOptimistically<Cached, unknown>(get(queryClientAtom), keyOf(teamId), change, () =>
       deleteCommunication(get(convocaAtom), { id: teamId, cid: id }),
     )
   },

@@ -3,7 +3,7 @@ import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
 import {
-  answerInvitationAtom,
+  respondToInvitationAtom,
   applyToTeamAtom,
   deleteInvitationAtom,
   inviteLinkAtom,
@@ -11,7 +11,7 @@ import {
   myInvitationsAtom,
   resendInvitationAtom,
   resetInviteLinkAtom,
-  shownStatusOf,
+  getInvitationStatus,
   teamInvitationsAtom,
   withdrawApplicationAtom,
 } from './invitations.ts'
@@ -126,7 +126,7 @@ test('an application is sent with its message and answered by the team', async (
   })
   expect(sent).toMatchObject({ kind: 'APPLICATION', message: 'Quero jogar com vocês.', status: 'PENDING' })
   const owner = openStore(world, team.members[0]?.userId ?? '')
-  const answered = await owner.set(answerInvitationAtom, {
+  const answered = await owner.set(respondToInvitationAtom, {
     teamId: team.id,
     inviteId: sent.id,
     answer: 'accept',
@@ -152,7 +152,7 @@ test('a new link is shown at once, and lets somebody in', async () => {
 })
 
 test('what nobody answered in time is shown as expired, whatever its status still is', () => {
-  const invitation = { status: 'PENDING', is_expired: true } as Parameters<typeof shownStatusOf>[0]
-  expect(shownStatusOf(invitation)).toBe('EXPIRED')
-  expect(shownStatusOf({ ...invitation, is_expired: false })).toBe('PENDING')
+  const invitation = { status: 'PENDING', is_expired: true } as Parameters<typeof getInvitationStatus>[0]
+  expect(getInvitationStatus(invitation)).toBe('EXPIRED')
+  expect(getInvitationStatus({ ...invitation, is_expired: false })).toBe('PENDING')
 })

@@ -18,7 +18,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
 import { refreshNotificationsAtom } from './notifications.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 import { refreshTeamsAtom } from './teams.ts'
 
 export type Invitation = Schemas['Invitation']
@@ -26,7 +26,7 @@ type InvitationPage = Schemas['InvitationPage']
 export type InvitationStatus = Invitation['status'] | 'EXPIRED'
 
 /** What a screen says of it: one that nobody answered in time is told from one that still waits. */
-export const shownStatusOf = ({ status, is_expired }: Invitation): InvitationStatus =>
+export const getInvitationStatus = ({ status, is_expired }: Invitation): InvitationStatus =>
   is_expired ? 'EXPIRED' : status
 
 const mineKey = ['invitations', 'mine']
@@ -71,12 +71,12 @@ export interface InvitationRef {
   inviteId: string
 }
 
-export type InvitationAnswer = 'accept' | 'decline'
+export type InvitationResponse = 'accept' | 'decline'
 
 /** Answers from the bell, the list or the page: one effect, whichever it was. */
-export const answerInvitationAtom = atom(
+export const respondToInvitationAtom = atom(
   null,
-  async (get, set, { teamId, inviteId, answer }: InvitationRef & { answer: InvitationAnswer }) => {
+  async (get, set, { teamId, inviteId, answer }: InvitationRef & { answer: InvitationResponse }) => {
     const call = answer === 'accept' ? acceptInvitation : declineInvitation
     try {
       return await call(get(convocaAtom), { id: teamId, inviteId })
@@ -97,7 +97,7 @@ const inPage =
 
 /** Takes the own application back; seen at once. */
 export const withdrawApplicationAtom = atom(null, (get, _set, { teamId, inviteId }: InvitationRef) =>
-  optimistically<InvitationPage, Invitation>(
+  updateOptimistically<InvitationPage, Invitation>(
     get(queryClientAtom),
     mineKey,
     inPage((all) =>
@@ -122,7 +122,7 @@ export const sendInvitationsAtom = atom(
 /** Cancels an invitation; it is gone from the list at once, and back in its place when the server refuses. */
 export const deleteInvitationAtom = atom(null, async (get, set, { teamId, inviteId }: InvitationRef) => {
   try {
-    await optimistically<InvitationPage, undefined>(
+    await updateOptimistically<InvitationPage, undefined>(
       get(queryClientAtom),
       teamListKey(teamId),
       inPage((all) => all.filter((one) => one.id !== inviteId)),
@@ -167,7 +167,7 @@ export const resetInviteLinkAtom = atom(null, async (get, _set, teamId: string) 
 })
 
 /** The team that an invite link leads to. */
-export const linkedTeamAtom = (code: string) =>
+export const inviteLinkTeamAtom = (code: string) =>
   atomWithQuery((get) => {
     const convoca = get(convocaAtom)
     return {

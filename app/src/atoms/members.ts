@@ -1,8 +1,8 @@
 import { assignRoster, changeMemberRole, leaveTeam, removeMember, transferTeam } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { convocaAtom, queryClientAtom } from './client.ts'
-import { optimistically } from './optimistic.ts'
-import { leaveByAtom, refreshTeamsAtom, teamDetailKey } from './teams.ts'
+import { updateOptimistically } from './optimistic.ts'
+import { runExitAtom, refreshTeamsAtom, teamDetailKey } from './teams.ts'
 import type { Team } from './teams.ts'
 
 type Member = Team['members'][number]
@@ -16,7 +16,7 @@ export interface MemberRef {
 const changeMemberAtom = atom(
   null,
   (get, _set, { teamId, memberId }: MemberRef, part: Partial<Member>, call: () => Promise<unknown>) =>
-    optimistically<Team, unknown>(
+    updateOptimistically<Team, unknown>(
       get(queryClientAtom),
       teamDetailKey,
       (team) =>
@@ -64,5 +64,5 @@ export const transferTeamAtom = atom(null, async (get, set, { teamId, memberId }
 })
 
 export const leaveTeamAtom = atom(null, (get, set, teamId: string) =>
-  set(leaveByAtom, teamId, () => leaveTeam(get(convocaAtom), { id: teamId })),
+  set(runExitAtom, teamId, () => leaveTeam(get(convocaAtom), { id: teamId })),
 )

@@ -24,13 +24,13 @@ export const isNewVersionAtom = atom((get) => {
 })
 
 /** Not now; the next build is told of again. */
-export const putOffVersionAtom = atom(null, (get, set) => set(putOffBuildAtom, get(newerBuildAtom)))
+export const dismissVersionAtom = atom(null, (get, set) => set(putOffBuildAtom, get(newerBuildAtom)))
 
 /**
  * Looks which build is served: seldom when somebody comes back, at once when the connection was away, which it is
  * while a server changes, or when a part of the page is missing.
  */
-export const lookForVersionAtom = atom(
+export const checkVersionAtom = atom(
   null,
   async (get, set, because: 'return' | 'reconnection' | 'missing part') => {
     if (because === 'return' && Date.now() - get(lastLookAtom) < pause) return

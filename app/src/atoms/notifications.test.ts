@@ -6,7 +6,7 @@ import {
   finishRemovalAtom,
   notificationsAtom,
   removeNotificationAtom,
-  stayingAtom,
+  withoutRemovedAtom,
   undoableRemovalAtom,
   undoRemovalAtom,
 } from './notifications.ts'
@@ -20,7 +20,7 @@ async function removed(options: MockOptions = {}) {
   const list = await mountQuery(store, notificationsAtom)
   const shown = () =>
     store
-      .get(stayingAtom)(list().data?.pages.flatMap(({ data }) => data) ?? [])
+      .get(withoutRemovedAtom)(list().data?.pages.flatMap(({ data }) => data) ?? [])
       .map(({ id }) => id)
   const before = shown()
   const [id = ''] = before

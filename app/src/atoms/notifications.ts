@@ -10,7 +10,7 @@ import type { InfiniteData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Notification = Schemas['Notification']
 type NotificationPage = Schemas['NotificationPage']
@@ -45,7 +45,7 @@ export const unreadNotificationsAtom = atomWithQuery((get) => ({
 }))
 
 /** Those of a list that the page has not read. While it cannot read its own, it is told so and nothing is new. */
-export const unknownNotificationsAtom = atom(null, async (get, _set, listed: readonly Notification[]) => {
+export const newNotificationsAtom = atom(null, async (get, _set, listed: readonly Notification[]) => {
   const read = get(queryClientAtom).ensureQueryData(unreadQuery(get(convocaAtom)))
   const known = await read.catch(() => listed)
   return listed.filter(({ id }) => known.every((one) => one.id !== id))
@@ -62,7 +62,7 @@ interface Change {
 
 /** Changes the pages and the unread ones at once, and takes it back if the server fails (part 1 §4). */
 const changeAtom = atom(null, (get, _set, { list, unread }: Change, call: () => Promise<unknown>) =>
-  optimistically<Pages | Notification[], unknown>(
+  updateOptimistically<Pages | Notification[], unknown>(
     get(queryClientAtom),
     ['notifications'],
     (cached) =>
@@ -95,31 +95,31 @@ export const markAllReadAtom = atom(null, (get, set) =>
 )
 
 /** Those on their way out: shown no more, whether or not the server knows it yet. */
-const leavingAtom = atom<ReadonlySet<string>>(new Set<string>())
+const removedIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /** The one that was removed last and can still be put back. */
 export const undoableRemovalAtom = atom<string | null>(null)
 
 /** What of a list is shown. */
-export const stayingAtom = atom((get) => {
-  const leaving = get(leavingAtom)
+export const withoutRemovedAtom = atom((get) => {
+  const leaving = get(removedIdsAtom)
   return (items: readonly Notification[]) => items.filter(({ id }) => !leaving.has(id))
 })
 
-const returnAtom = atom(null, (get, set, id: string) =>
-  set(leavingAtom, new Set([...get(leavingAtom)].filter((other) => other !== id))),
+const restoreAtom = atom(null, (get, set, id: string) =>
+  set(removedIdsAtom, new Set([...get(removedIdsAtom)].filter((other) => other !== id))),
 )
 
 /** Takes it off the lists; `finishRemovalAtom` is what makes that final. */
 export const removeNotificationAtom = atom(null, (get, set, id: string) => {
-  set(leavingAtom, new Set([...get(leavingAtom), id]))
+  set(removedIdsAtom, new Set([...get(removedIdsAtom), id]))
   set(undoableRemovalAtom, id)
 })
 
 export const undoRemovalAtom = atom(null, (get, set) => {
   const id = get(undoableRemovalAtom)
   set(undoableRemovalAtom, null)
-  if (id !== null) set(returnAtom, id)
+  if (id !== null) set(restoreAtom, id)
 })
 
 /** Tells the server of the removal that could be undone until now; the notification is back when that fails. */
@@ -132,7 +132,7 @@ export const finishRemovalAtom = atom(null, async (get, set) => {
       deleteNotification(get(convocaAtom), { id }),
     )
   } catch (error) {
-    set(returnAtom, id)
+    set(restoreAtom, id)
     throw error
   }
 })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 const key = ['team', 'one', 'members']
 
@@ -15,7 +15,7 @@ const promote = (roles: readonly string[]) => roles.map(() => 'COACH')
 test('shows the change before the call answers', async () => {
   const queries = cacheOf(['PLAYER'])
   const { promise, resolve } = Promise.withResolvers<string>()
-  const done = optimistically(queries, key, promote, () => {
+  const done = updateOptimistically(queries, key, promote, () => {
     expect(queries.getQueryData(key)).toEqual(['COACH'])
     return promise
   })
@@ -26,7 +26,7 @@ test('shows the change before the call answers', async () => {
 
 test('puts the old state back and passes the error on', async () => {
   const queries = cacheOf(['PLAYER'])
-  const failed = optimistically(queries, key, promote, () => Promise.reject(new Error('down')))
+  const failed = updateOptimistically(queries, key, promote, () => Promise.reject(new Error('down')))
   await expect(failed).rejects.toThrow('down')
   expect(queries.getQueryData(key)).toEqual(['PLAYER'])
 })
@@ -35,7 +35,7 @@ test('changes every cached page under the key, and reads them all again', async 
   const queries = new QueryClient()
   queries.setQueryData([...key, 1], ['PLAYER'])
   queries.setQueryData([...key, 2], ['CAPTAIN'])
-  await optimistically(queries, key, promote, () => Promise.resolve())
+  await updateOptimistically(queries, key, promote, () => Promise.resolve())
   expect(queries.getQueryData([...key, 1])).toEqual(['COACH'])
   expect(queries.getQueryData([...key, 2])).toEqual(['COACH'])
   expect(queries.getQueryState([...key, 1])?.isInvalidated).toBe(true)

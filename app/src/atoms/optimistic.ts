@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core'
  * Shows a change at once, and takes it back when the call fails; the error is thrown on, to be told. Every cached
  * answer whose key starts with `queryKey` is changed, so that a list and its pages agree.
  */
-export async function optimistically<Cached, Answer>(
+export async function updateOptimistically<Cached, Answer>(
   queries: QueryClient,
   queryKey: QueryKey,
   change: (cached: Cached) => Cached,

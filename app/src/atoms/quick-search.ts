@@ -8,7 +8,7 @@ const fewestLetters = 4
 /** Of each kind: the palette is a short way, not a list. */
 const mostFound = 5
 
-export const isAsked = (typed: string) => typed.trim().length >= fewestLetters
+export const isSearchable = (typed: string) => typed.trim().length >= fewestLetters
 
 /** Players, the signed-in user's teams and those of others that a text finds. A guest's search asks nothing. */
 export const quickSearchAtom = (typed: string) =>
@@ -31,7 +31,7 @@ export const quickSearchAtom = (typed: string) =>
           otherTeams: all.data.filter(({ id }) => !ownIds.has(id)),
         }
       },
-      enabled: userId !== undefined && isAsked(typed),
+      enabled: userId !== undefined && isSearchable(typed),
       staleTime: 30_000,
     }
   })

@@ -3,7 +3,7 @@ import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
-import { notificationsAtom, unknownNotificationsAtom, unreadNotificationsAtom } from './notifications.ts'
+import { notificationsAtom, newNotificationsAtom, unreadNotificationsAtom } from './notifications.ts'
 import { connectAtom } from './realtime.ts'
 import { toastQueueAtom } from './toasts.ts'
 
@@ -60,7 +60,7 @@ test('what came after the page was read and before it was connected is shown, an
 
 test('nothing is new of what the page has read, nor while it cannot read', async () => {
   const { store, known } = await opened()
-  expect(await store.set(unknownNotificationsAtom, [known])).toEqual([])
+  expect(await store.set(newNotificationsAtom, [known])).toEqual([])
   const failing = openStore({ fail: { listUnreadNotifications: { status: 500, code: 'INTERNAL_ERROR' } } })
-  expect(await failing.set(unknownNotificationsAtom, [known])).toEqual([])
+  expect(await failing.set(newNotificationsAtom, [known])).toEqual([])
 })

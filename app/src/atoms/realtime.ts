@@ -4,8 +4,8 @@ import { atom } from 'jotai'
 import { queryClientAtom, tokenAtom } from './client.ts'
 import { refreshCommunicationsAtom } from './communications.ts'
 import { refreshInvitationsAtom } from './invitations.ts'
-import { lookForVersionAtom } from './new-version.ts'
-import { refreshNotificationsAtom, unknownNotificationsAtom } from './notifications.ts'
+import { checkVersionAtom } from './new-version.ts'
+import { refreshNotificationsAtom, newNotificationsAtom } from './notifications.ts'
 import type { Notification } from './notifications.ts'
 import { createTeamRefresher } from './team-changes.ts'
 import { refreshTeamsAtom } from './teams.ts'
@@ -22,13 +22,13 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     baseUrl: window.location.origin,
     token: () => get(tokenAtom),
     userId,
-    onNotification: (notification) => set(arrivedAtom, notification),
+    onNotification: (notification) => set(receiveNotificationAtom, notification),
     onList: (unread) => void set(catchUpAtom, unread),
     onTeamChanged: teams.changed,
     onState: (state) => {
       if (state === 'connected' && wasAway) {
         teams.missedSome()
-        void set(lookForVersionAtom, 'reconnection')
+        void set(checkVersionAtom, 'reconnection')
       }
       if (state === 'disconnected' || state === 'failed') wasAway = true
       if (state === 'failed')
@@ -49,23 +49,24 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
 })
 
 /** A notification that came live: it is told, and what it changed is read again. */
-const arrivedAtom = atom(null, (_get, set, notification: Notification) => {
+const receiveNotificationAtom = atom(null, (_get, set, notification: Notification) => {
   set(showToastAtom, {
     type: 'info',
     kind: 'notification',
     title: notification.title || 'Nova notificação',
     message: toastLine(notification),
   })
-  set(readAgainAtom, notification)
+  set(refreshForNotificationAtom, notification)
 })
 
 /** What came after the page was read and before it was connected shows as if the page had been opened just now. */
 const catchUpAtom = atom(null, async (_get, set, unread: readonly Notification[]) => {
-  for (const notification of await set(unknownNotificationsAtom, unread)) set(readAgainAtom, notification)
+  for (const notification of await set(newNotificationsAtom, unread))
+    set(refreshForNotificationAtom, notification)
 })
 
 /** Reads again what a notification tells of. */
-const readAgainAtom = atom(null, (_get, set, notification: Notification) => {
+const refreshForNotificationAtom = atom(null, (_get, set, notification: Notification) => {
   void set(refreshNotificationsAtom)
   // A private communication is announced to its recipient in no other way.
   if (notification.type === 'ANNOUNCE_NEW' && notification.teamId !== null) {

@@ -11,8 +11,8 @@ import type { Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom, untold } from './client.ts'
-import { optimistically } from './optimistic.ts'
+import { convocaAtom, queryClientAtom, polledEveryMinute } from './client.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Vacancy = Schemas['Vacancy']
 export type VacancyInput = Input<'createVacancy'>['body']
@@ -38,7 +38,7 @@ export const vacanciesAtom = (search: VacancySearch) =>
       queryKey: ['vacancies', 'list', query],
       queryFn: ({ signal }) => listVacancies(convoca, query, { signal }),
       placeholderData: keepPreviousData,
-      ...untold,
+      ...polledEveryMinute,
     }
   })
 
@@ -49,7 +49,7 @@ export const teamVacanciesAtom = ({ teamId }: { teamId: string }) =>
     return {
       queryKey: ['vacancies', 'team', teamId],
       queryFn: ({ signal }) => listVacancies(convoca, { teamId, limit: 80 }, { signal }),
-      ...untold,
+      ...polledEveryMinute,
     }
   })
 
@@ -89,7 +89,7 @@ export const toggleRecruitmentAtom = atom(
   null,
   async (get, set, { teamId, recruiting }: { teamId: string; recruiting: boolean }) => {
     const convoca = get(convocaAtom)
-    await optimistically<Recruitment, Recruitment>(
+    await updateOptimistically<Recruitment, Recruitment>(
       get(queryClientAtom),
       recruitmentKey(teamId),
       (cached) => ({ ...cached, is_recruiting: recruiting }),
@@ -135,7 +135,7 @@ export const switchVacancyAtom = atom(
   async (get, set, { vacancy, active }: { vacancy: Vacancy; active: boolean }) => {
     const convoca = get(convocaAtom)
     const { id, team_id: teamId } = vacancy
-    await optimistically<Recruitment, Vacancy>(
+    await updateOptimistically<Recruitment, Vacancy>(
       get(queryClientAtom),
       recruitmentKey(teamId),
       (cached) => ({
@@ -150,7 +150,7 @@ export const switchVacancyAtom = atom(
 
 export const deleteVacancyAtom = atom(null, async (get, set, { id, team_id: teamId }: Vacancy) => {
   const convoca = get(convocaAtom)
-  await optimistically<Recruitment, unknown>(
+  await updateOptimistically<Recruitment, unknown>(
     get(queryClientAtom),
     recruitmentKey(teamId),
     (cached) => ({ ...cached, vacancies: cached.vacancies.filter((one) => one.id !== id) }),

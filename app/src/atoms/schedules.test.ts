@@ -3,7 +3,7 @@ import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import {
-  answerCheckInAtom,
+  respondToCheckInAtom,
   availabilityAtom,
   checkInsAtom,
   deleteScheduleAtom,
@@ -49,7 +49,7 @@ describe('an answer to a check-in', () => {
     const opened = open()
     const { own, counts } = await shown(opened)
     const before = counts()?.confirmed ?? Number.NaN
-    await opened.store.set(answerCheckInAtom, opened.answer)
+    await opened.store.set(respondToCheckInAtom, opened.answer)
     await expect.poll(own).toBe(true)
     await expect.poll(() => counts()?.confirmed).toBe(before + 1)
   })
@@ -64,7 +64,7 @@ describe('an answer to a check-in', () => {
     const before = { own: own(), counts: counts() }
     const seen: unknown[] = []
     opened.store.sub(checkInsQuery, () => seen.push({ own: own(), confirmed: counts()?.confirmed }))
-    await expect(opened.store.set(answerCheckInAtom, opened.answer)).rejects.toThrow()
+    await expect(opened.store.set(respondToCheckInAtom, opened.answer)).rejects.toThrow()
     expect(seen).toContainEqual({ own: true, confirmed: (before.counts?.confirmed ?? 0) + 1 })
     await expect.poll(() => ({ own: own(), counts: counts() })).toEqual(before)
   })

@@ -17,7 +17,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
 import { refreshNotificationsAtom } from './notifications.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Schedule = Schemas['Schedule']
 export type CheckIn = Schemas['CheckIn']
@@ -85,7 +85,7 @@ export const saveScheduleAtom = atom(null, async (get, set, { teamId, id, schedu
 
 export const deleteScheduleAtom = atom(null, async (get, _set, { teamId, scheduleId }: ScheduleRef) => {
   const convoca = get(convocaAtom)
-  await optimistically<Schedule[], unknown>(
+  await updateOptimistically<Schedule[], unknown>(
     get(queryClientAtom),
     listKey(teamId),
     (cached) => cached.filter(({ id }) => id !== scheduleId),
@@ -93,7 +93,7 @@ export const deleteScheduleAtom = atom(null, async (get, _set, { teamId, schedul
   )
 })
 
-export interface CheckInAnswer extends ScheduleRef {
+export interface CheckInResponse extends ScheduleRef {
   checkInId: string
   isConfirmed: boolean
 }
@@ -116,7 +116,7 @@ function answered(schedule: Schedule, checkInId: string, isConfirmed: boolean): 
 }
 
 /** Answers the own check-in: seen at once in the list and in the counts, and taken back when the server fails. */
-export const answerCheckInAtom = atom(null, async (get, set, answer: CheckInAnswer) => {
+export const respondToCheckInAtom = atom(null, async (get, set, answer: CheckInResponse) => {
   const { teamId, scheduleId, checkInId, isConfirmed } = answer
   const convoca = get(convocaAtom)
   const queries = get(queryClientAtom)
@@ -128,14 +128,14 @@ export const answerCheckInAtom = atom(null, async (get, set, answer: CheckInAnsw
       body: { is_confirmed: isConfirmed },
     })
   const inList = () =>
-    optimistically<CheckIn[], CheckIn>(
+    updateOptimistically<CheckIn[], CheckIn>(
       queries,
       checkInsKey(teamId, scheduleId),
       (cached) => cached.map((one) => (one.id === checkInId ? { ...one, is_confirmed: isConfirmed } : one)),
       call,
     )
   try {
-    return await optimistically<Schedule[], CheckIn>(
+    return await updateOptimistically<Schedule[], CheckIn>(
       queries,
       listKey(teamId),
       (cached) => cached.map((one) => answered(one, checkInId, isConfirmed)),
@@ -152,7 +152,7 @@ export const deleteCheckInAtom = atom(
   null,
   async (get, set, { teamId, scheduleId, checkInId }: ScheduleRef & { checkInId: string }) => {
     try {
-      await optimistically<CheckIn[], undefined>(
+      await updateOptimistically<CheckIn[], undefined>(
         get(queryClientAtom),
         checkInsKey(teamId, scheduleId),
         (cached) => cached.filter(({ id }) => id !== checkInId),
@@ -188,6 +188,6 @@ export const resetCalendarLinkAtom = atom(null, async (get, _set, teamId: string
   return url
 })
 
-export const endCalendarLinkAtom = atom(null, (get, _set, teamId: string) =>
+export const revokeCalendarLinkAtom = atom(null, (get, _set, teamId: string) =>
   deleteCalendarKey(get(convocaAtom), { id: teamId }),
 )

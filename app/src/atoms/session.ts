@@ -26,7 +26,7 @@ export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
 export const visitorAtom = atom((get) => get(userAtom) ?? (get(tokenAtom) ? undefined : null))
 
 /** Waits until it is known who is signed in: the guard's question. `null` for a guest. */
-export const resolveUserAtom = atom(null, async (get) => {
+export const ensureUserAtom = atom(null, async (get) => {
   const token = get(tokenAtom)
   if (!token) return null
   const convoca = get(convocaAtom)
@@ -46,7 +46,7 @@ export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body'
   const { token } = await login(get(convocaAtom), { body })
   get(queryClientAtom).clear()
   set(tokenAtom, token)
-  await set(resolveUserAtom)
+  await set(ensureUserAtom)
 })
 
 /** Ends the session here even when the server cannot be reached to end it there. */

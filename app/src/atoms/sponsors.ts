@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
 import { savePictureAtom } from './files.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 
 export type Sponsor = Schemas['Sponsor']
 export type SponsorInput = Input<'createSponsor'>['body']
@@ -65,7 +65,7 @@ export const switchSponsorAtom = atom(
   async (get, _set, { sponsor, active }: { sponsor: Sponsor; active: boolean }) => {
     const convoca = get(convocaAtom)
     const { id, team_id: teamId, name, url, description } = sponsor
-    await optimistically<SponsorPage, Sponsor>(
+    await updateOptimistically<SponsorPage, Sponsor>(
       get(queryClientAtom),
       sponsorsKey(teamId),
       (cached) => ({
@@ -84,7 +84,7 @@ export const switchSponsorAtom = atom(
 
 export const deleteSponsorAtom = atom(null, async (get, _set, { id, team_id: teamId }: Sponsor) => {
   const convoca = get(convocaAtom)
-  await optimistically<SponsorPage, unknown>(
+  await updateOptimistically<SponsorPage, unknown>(
     get(queryClientAtom),
     sponsorsKey(teamId),
     (cached) => ({

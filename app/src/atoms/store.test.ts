@@ -5,10 +5,10 @@ import { errorText } from '@convoca/sdk/text'
 import { describe, expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { tokenAtom } from './client.ts'
-import { shownSentenceOf } from './errors.ts'
-import { answerInvitationAtom, myInvitationsAtom } from './invitations.ts'
+import { getErrorTextOr } from './errors.ts'
+import { respondToInvitationAtom, myInvitationsAtom } from './invitations.ts'
 import { markAllReadAtom, markReadAtom, unreadNotificationsAtom } from './notifications.ts'
-import { loginAtom, logoutAtom, profileAtom, registerAtom, resolveUserAtom, visitorAtom } from './session.ts'
+import { loginAtom, logoutAtom, profileAtom, registerAtom, ensureUserAtom, visitorAtom } from './session.ts'
 
 const openAs = mockApi()
 
@@ -38,7 +38,7 @@ function openStore(options: MockOptions = {}, player: number | null = 0) {
 describe('session', () => {
   test('a token of an earlier visit is read under the one documented key', async () => {
     const { store } = openStore()
-    expect(await store.set(resolveUserAtom)).toMatchObject({
+    expect(await store.set(ensureUserAtom)).toMatchObject({
       id: expect.any(String),
       nick: expect.any(String),
     })
@@ -53,12 +53,12 @@ describe('session', () => {
     expect(storage.getItem('convoca.token')).toBe(store.get(tokenAtom))
     await store.set(logoutAtom)
     expect(storage.getItem('convoca.token')).toBeNull()
-    expect(await store.set(resolveUserAtom)).toBeNull()
+    expect(await store.set(ensureUserAtom)).toBeNull()
   })
 
   test('a token that the server refuses is removed', async () => {
     const { store, storage } = openStore({ signedInAs: null })
-    await expect(store.set(resolveUserAtom)).rejects.toMatchObject({ status: 401 })
+    await expect(store.set(ensureUserAtom)).rejects.toMatchObject({ status: 401 })
     expect(storage.getItem('convoca.token')).toBeNull()
   })
 
@@ -107,7 +107,7 @@ test('an invitation that was answered elsewhere is read again after the refusal'
   const mine = await mountQuery(store, myInvitationsAtom)
   pending.status = 'DECLINED'
   const ref = { teamId: pending.teamId, inviteId: pending.id, answer: 'accept' } as const
-  await expect(store.set(answerInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })
+  await expect(store.set(respondToInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })
   await expect.poll(() => mine().data?.data.find(({ id }) => id === pending.id)?.status).toBe('DECLINED')
 })
 
@@ -120,5 +120,5 @@ test.each([
   if (!demo) throw new Error('the demo data has no player')
   const { id: _id, about: _about, color: _color, ...registration } = demo
   const error: unknown = await store.set(registerAtom, registration).catch((reason: unknown) => reason)
-  expect(shownSentenceOf(error, 'Erro ao registrar usuário!')).toBe(told)
+  expect(getErrorTextOr(error, 'Erro ao registrar usuário!')).toBe(told)
 })

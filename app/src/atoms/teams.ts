@@ -19,7 +19,7 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
 import { deletePictureAtom, savePictureAtom } from './files.ts'
 import type { Picture } from './files.ts'
-import { optimistically } from './optimistic.ts'
+import { updateOptimistically } from './optimistic.ts'
 import { userAtom } from './session.ts'
 
 export type Team = Schemas['TeamDetail']
@@ -148,7 +148,7 @@ export const removeTeamPictureAtom = atom(null, async (_get, set, fileId: string
 const changeTeamAtom = atom(
   null,
   (get, _set, teamId: string, change: (team: Team) => Team, call: () => Promise<unknown>) =>
-    optimistically<Team, unknown>(
+    updateOptimistically<Team, unknown>(
       get(queryClientAtom),
       teamDetailKey,
       (team) => (team.id === teamId ? change(team) : team),
@@ -207,7 +207,7 @@ const leftTeamsAtom = atom<ReadonlySet<string>>(new Set<string>())
 export const hasLeftAtom = atom(null, (get, _set, teamId: string) => get(leftTeamsAtom).has(teamId))
 
 /** Ends one's own way into a team, so that open pages know it was meant. */
-export const leaveByAtom = atom(null, async (get, set, teamId: string, call: () => Promise<unknown>) => {
+export const runExitAtom = atom(null, async (get, set, teamId: string, call: () => Promise<unknown>) => {
   const before = get(leftTeamsAtom)
   set(leftTeamsAtom, new Set([...before, teamId]))
   try {
@@ -219,7 +219,7 @@ export const leaveByAtom = atom(null, async (get, set, teamId: string, call: () 
 })
 
 export const deleteTeamAtom = atom(null, (get, set, teamId: string) =>
-  set(leaveByAtom, teamId, () => deleteTeam(get(convocaAtom), { id: teamId })),
+  set(runExitAtom, teamId, () => deleteTeam(get(convocaAtom), { id: teamId })),
 )
 
 /** Reads teams again: after a change here, or one that a notification told of. */

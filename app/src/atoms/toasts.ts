@@ -3,7 +3,7 @@ import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueu
 import type { Toast } from '@convoca/ui'
 import { atom } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
-import { visibleSentenceOf } from './errors.ts'
+import { getVisibleErrorText } from './errors.ts'
 
 export const toastQueueAtom = atomWithReducer(emptyToastQueue, toastQueue)
 
@@ -21,13 +21,13 @@ export const showToastAtom = atom(null, (_get, set, { type = 'success', duration
 
 /** Shows what part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
-  const message = visibleSentenceOf(error) ?? fallback
+  const message = getVisibleErrorText(error) ?? fallback
   // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
   if (message === undefined) console.warn(error)
   else set(showToastAtom, { type: 'error', title: 'Erro', message })
 })
 
-export interface Telling {
+export interface RunToasts {
   /** Told once it is done; nothing where the page itself shows it. */
   done?: ToastText | undefined
   /** Told of a failure of which part 1 §8 says nothing; without it that one is only logged. */
@@ -35,9 +35,9 @@ export interface Telling {
 }
 
 /** Does something and says how it went; `true` once it is done. */
-export const tellAtom = atom(
+export const runWithToastAtom = atom(
   null,
-  async (_get, set, { done, failure }: Telling, act: () => Promise<unknown>) => {
+  async (_get, set, { done, failure }: RunToasts, act: () => Promise<unknown>) => {
     try {
       await act()
     } catch (error) {

@@ -1,7 +1,7 @@
 import { dateTextToIso } from '@convoca/ui'
 import { format } from 'date-fns'
 import { z } from 'zod'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 
 const required = 'Campo obrigatório'
 const today = () => format(new Date(), 'yyyy-MM-dd')
@@ -20,7 +20,7 @@ export const achievementSchema = z.object({
     .min(1, required)
     .min(3, 'O título deve ter no mínimo 3 caracteres')
     .max(100, 'O título deve ter no máximo 100 caracteres')
-    .superRefine(decent('Título')),
+    .superRefine(noProfanity('Título')),
   placement: z.string().regex(/^(|[1-9]\d{0,3}|10000)$/, 'Use um número de 1 a 10000'),
   date,
   gameId: z.string(),
@@ -28,12 +28,12 @@ export const achievementSchema = z.object({
     .string()
     .trim()
     .max(100, 'O campeonato deve ter no máximo 100 caracteres')
-    .superRefine(decent('Campeonato')),
+    .superRefine(noProfanity('Campeonato')),
   description: z
     .string()
     .trim()
     .max(500, 'A descrição deve ter no máximo 500 caracteres')
-    .superRefine(decent('Descrição')),
+    .superRefine(noProfanity('Descrição')),
 })
 
 export type AchievementValues = z.infer<typeof achievementSchema>

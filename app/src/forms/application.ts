@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 
 /** What a player writes to a team that they want to join; it may be nothing. */
 export const applicationSchema = z.object({
@@ -7,7 +7,7 @@ export const applicationSchema = z.object({
     .string()
     .trim()
     .max(500, 'A mensagem deve ter no máximo 500 caracteres')
-    .superRefine(decent('Mensagem para o time')),
+    .superRefine(noProfanity('Mensagem para o time')),
 })
 
 export const emptyApplication = { message: '' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 
 const required = 'Campo obrigatório'
 const kinds = ['INFO', 'WARNING', 'URGENT', 'PRIVATE'] as const
@@ -25,8 +25,8 @@ export const communicationSchema = fields
   // What the team reads is checked; what one member writes to another is theirs.
   .superRefine(({ kind, title, body }, context) => {
     if (kind === 'PRIVATE') return
-    decent('Título', ['title'])(title, context)
-    decent('Mensagem', ['body'])(body, context)
+    noProfanity('Título', ['title'])(title, context)
+    noProfanity('Mensagem', ['body'])(body, context)
   })
 
 export type CommunicationValues = z.infer<typeof communicationSchema>

@@ -1,6 +1,6 @@
 import type { Field } from '@convoca/ui'
 import { useState } from 'react'
-import { fieldSentencesOf, shownSentenceOf } from '../atoms/errors.ts'
+import { getFieldErrors, getErrorTextOr } from '../atoms/errors.ts'
 
 interface FormFieldApi<T> {
   state: { value: T; meta: { errors: readonly unknown[] } }
@@ -45,7 +45,7 @@ export function useServerErrors(names: FormNames = {}) {
     }),
     /** Shows the refusal at the fields that it is about; `false` when none of the form's `values` is among them. */
     refuse: (refusal: unknown, values: object) => {
-      const refused = Object.entries(fieldSentencesOf(refusal)).map(([path, text]) => {
+      const refused = Object.entries(getFieldErrors(refusal)).map(([path, text]) => {
         // Of a list, single entries are refused.
         const [name = path] = path.split('.')
         return [names[name] ?? name, text] as const
@@ -58,7 +58,7 @@ export function useServerErrors(names: FormNames = {}) {
 }
 
 /** The sending of a form: what was typed stays when it is refused, at its field or above all fields. */
-export function useSending(names?: FormNames) {
+export function useSubmit(names?: FormNames) {
   const server = useServerErrors(names)
   const [error, setError] = useState<string>()
   const [submitting, setSubmitting] = useState(false)
@@ -77,7 +77,7 @@ export function useSending(names?: FormNames) {
         sentence = next
       })
     } catch (refusal) {
-      if (!server.refuse(refusal, values)) setError(shownSentenceOf(refusal, sentence))
+      if (!server.refuse(refusal, values)) setError(getErrorTextOr(refusal, sentence))
     } finally {
       setSubmitting(false)
     }

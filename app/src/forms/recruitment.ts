@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 
 const digits = /^\d{1,6}$/
 
@@ -11,13 +11,13 @@ export const vacancySchema = z.object({
     .min(1, 'Título da vaga é obrigatório')
     .min(3, 'O título deve ter no mínimo 3 caracteres')
     .max(100, 'O título deve ter no máximo 100 caracteres')
-    .superRefine(decent('Título da vaga')),
+    .superRefine(noProfanity('Título da vaga')),
   position: z
     .string()
     .trim()
     .min(1, 'Posição é obrigatória')
     .max(50, 'A posição deve ter no máximo 50 caracteres')
-    .superRefine(decent('Posição')),
+    .superRefine(noProfanity('Posição')),
   numberOfVacancies: z
     .string()
     .trim()
@@ -33,7 +33,7 @@ export const vacancySchema = z.object({
     .trim()
     .min(10, 'A descrição deve ter no mínimo 10 caracteres')
     .max(1000, 'A descrição deve ter no máximo 1000 caracteres')
-    .superRefine(decent('Descrição')),
+    .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })
 

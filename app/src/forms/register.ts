@@ -10,7 +10,7 @@ import {
 } from '@convoca/sdk/text'
 import { dateTextToIso } from '@convoca/ui'
 import { z } from 'zod'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 
 const required = 'Campo obrigatório'
 const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
@@ -27,12 +27,12 @@ export const registerSchema = z
     name: text()
       .min(limits.userName.min, 'O nome deve ter no mínimo 3 caracteres')
       .max(limits.userName.max, 'O nome deve ter no máximo 50 caracteres')
-      .superRefine(decent('Nome')),
+      .superRefine(noProfanity('Nome')),
     nick: text()
       .min(limits.nick.min, 'O nick deve ter no mínimo 3 caracteres')
       .max(limits.nick.max, 'O nick deve ter no máximo 20 caracteres')
       .refine(isNick, 'Use só letras, números, hífen e sublinhado')
-      .superRefine(decent('Nick')),
+      .superRefine(noProfanity('Nick')),
     email: text().pipe(z.email('E-mail inválido')),
     cpf: text().refine(isCpf, 'CPF inválido'),
     phone: text().refine(isBrazilianPhone, 'Telefone inválido'),

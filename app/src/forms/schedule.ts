@@ -1,7 +1,7 @@
 import { isSecureAddress } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui'
 import { z } from 'zod'
-import { decent, decentAddress } from './decent.ts'
+import { noProfanity, noProfanityInUrl } from './profanity.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
@@ -17,12 +17,12 @@ export const scheduleSchema = z
       .min(1, 'Título obrigatório')
       .min(3, 'O título deve ter no mínimo 3 caracteres')
       .max(100, 'O título deve ter no máximo 100 caracteres')
-      .superRefine(decent('Título')),
+      .superRefine(noProfanity('Título')),
     description: z
       .string()
       .trim()
       .max(500, 'A descrição deve ter no máximo 500 caracteres')
-      .superRefine(decent('Descrição')),
+      .superRefine(noProfanity('Descrição')),
     type: z.custom<ScheduleType | ''>().refine((type) => type !== '', 'Tipo obrigatório'),
     startsAt: moment('Início obrigatório'),
     endsAt: moment('Fim obrigatório'),
@@ -30,7 +30,7 @@ export const scheduleSchema = z
       .string()
       .trim()
       .max(200, 'O local deve ter no máximo 200 caracteres')
-      .superRefine(decent('Local')),
+      .superRefine(noProfanity('Local')),
     url: z
       .string()
       .trim()
@@ -40,7 +40,7 @@ export const scheduleSchema = z
         abort: true,
       })
       .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
-      .superRefine(decentAddress('Link')),
+      .superRefine(noProfanityInUrl('Link')),
     weekly: z.boolean(),
     memberIds: z.array(z.string()).readonly(),
   })

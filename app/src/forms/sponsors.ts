@@ -1,6 +1,6 @@
 import { isSecureAddress } from '@convoca/sdk/text'
 import { z } from 'zod'
-import { decent, decentAddress } from './decent.ts'
+import { noProfanity, noProfanityInUrl } from './profanity.ts'
 
 /** A sponsor (product.md §5). An empty address or description is none. */
 export const sponsorSchema = z.object({
@@ -10,7 +10,7 @@ export const sponsorSchema = z.object({
     .min(1, 'Nome obrigatório')
     .min(2, 'O nome deve ter no mínimo 2 caracteres')
     .max(60, 'O nome deve ter no máximo 60 caracteres')
-    .superRefine(decent('Nome')),
+    .superRefine(noProfanity('Nome')),
   url: z
     .string()
     .trim()
@@ -20,12 +20,12 @@ export const sponsorSchema = z.object({
       abort: true,
     })
     .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
-    .superRefine(decentAddress('Site')),
+    .superRefine(noProfanityInUrl('Site')),
   description: z
     .string()
     .trim()
     .max(300, 'A descrição deve ter no máximo 300 caracteres')
-    .superRefine(decent('Descrição')),
+    .superRefine(noProfanity('Descrição')),
   isActive: z.boolean(),
 })
 

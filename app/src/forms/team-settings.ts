@@ -1,16 +1,16 @@
 import { isHexColor } from '@convoca/sdk/text'
 import { z } from 'zod'
 import type { Team, TeamUpdate } from '../atoms/teams.ts'
-import { decent } from './decent.ts'
+import { noProfanity } from './profanity.ts'
 import { teamTexts } from './team.ts'
 
 const { name, teamTag, description } = teamTexts.shape
 
 /** The settings form (part 2 §5): the wizard's texts without the game, and two colours. */
 export const teamSettingsSchema = teamTexts.extend({
-  name: name.superRefine(decent('Nome do time')),
-  teamTag: teamTag.superRefine(decent('TAG do Time')),
-  description: description.superRefine(decent('Descrição do Time')),
+  name: name.superRefine(noProfanity('Nome do time')),
+  teamTag: teamTag.superRefine(noProfanity('TAG do Time')),
+  description: description.superRefine(noProfanity('Descrição do Time')),
   primaryColor: z.string().trim().refine(isHexColor, 'Cor primária deve ser um código hexadecimal válido'),
   secondaryColor: z
     .string()

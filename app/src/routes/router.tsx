@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AppStore } from '../atoms/store.ts'
-import { resolveUserAtom } from '../atoms/session.ts'
+import { ensureUserAtom } from '../atoms/session.ts'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import { Waiting } from '../screens/Waiting.tsx'
+import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import {
   authSearch,
   jobsSearch,
@@ -47,7 +47,7 @@ const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen
 
 /** Redirects a guest to /auth and remembers where they wanted to go (part 1 §2, Guard). */
 async function requireUser({ context, location }: { context: RouterContext; location: { href: string } }) {
-  const user = await context.store.set(resolveUserAtom)
+  const user = await context.store.set(ensureUserAtom)
   if (!user) throw redirect({ to: '/auth', search: { redirect: location.href }, replace: true })
 }
 
@@ -191,7 +191,7 @@ const comingRoutes = coming.map((path) =>
   createRoute({
     getParentRoute: () => shell,
     path,
-    component: lazyScreen(() => import('../screens/Coming/ComingScreen.tsx'), 'ComingScreen'),
+    component: lazyScreen(() => import('../screens/ComingSoon/ComingSoonScreen.tsx'), 'ComingSoonScreen'),
   }),
 )
 
@@ -230,7 +230,7 @@ export function createAppRouter(store: AppStore) {
     routeTree,
     context: { store },
     defaultPreload: false,
-    defaultPendingComponent: Waiting,
+    defaultPendingComponent: ListSkeleton,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,

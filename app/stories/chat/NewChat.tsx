@@ -1,7 +1,7 @@
 import type { ChatSummary, PlayerItem } from '@convoca/ui'
 import { NewChatDialog } from '@convoca/ui'
 import { useCallback, useState } from 'react'
-import { useDebounced } from '../../src/screens/useDebounced.ts'
+import { useDebounced } from '../../src/hooks/useDebounced.ts'
 import { findPlayers, openChatWith } from './chat-api.ts'
 import { useAsync } from './useAsync.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@convoca/sdk'
 import type { Schemas } from '@convoca/sdk'
 import type { ChatMessage, ChatSummary, PlayerItem } from '@convoca/ui'
-import { toPlayerItem } from '../../src/screens/Players/usePlayerPicker.ts'
+import { toPlayerItem } from '../../src/mappers/player.ts'
 
 const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
 const [user] = seedPlayers

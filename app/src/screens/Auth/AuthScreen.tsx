@@ -3,9 +3,9 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { loginAtom } from '../../atoms/session.ts'
-import { toField, useSending } from '../../forms/fields.ts'
+import { toField, useSubmit } from '../../forms/fields.ts'
 import { emptyLogin, loginSchema } from '../../forms/login.ts'
-import { useTitle } from '../useTitle.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 /** /auth: signs in, then goes back to where the guard stopped the person, else to /profile. */
 export function AuthScreen() {
@@ -13,7 +13,7 @@ export function AuthScreen() {
   const { redirect = '/profile' } = useSearch({ from: '/auth' })
   const { history } = useRouter()
   const logIn = useSetAtom(loginAtom)
-  const { error, submitting, send } = useSending()
+  const { error, submitting, send } = useSubmit()
   const form = useForm({
     defaultValues: emptyLogin,
     validationLogic: revalidateLogic(),

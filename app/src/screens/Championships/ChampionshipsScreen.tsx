@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@convoca/ui'
-import { useTitle } from '../useTitle.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 /** No championship can be open yet: the list says so instead of pretending. */
 export function ChampionshipsScreen() {

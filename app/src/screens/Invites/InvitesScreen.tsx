@@ -1,14 +1,14 @@
 import { InviteList, LinkButton } from '@convoca/ui'
 import type { InviteItem } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { myInvitationsAtom, shownStatusOf } from '../../atoms/invitations.ts'
-import type { Invitation, InvitationAnswer } from '../../atoms/invitations.ts'
-import { readState } from '../read-state.ts'
-import { usePending } from '../usePending.ts'
-import { useTitle } from '../useTitle.ts'
-import { useAnswerInvitation } from './useAnswerInvitation.ts'
-import { useQuestion } from '../useQuestion.tsx'
-import { useWithdrawal } from './useWithdrawal.ts'
+import { myInvitationsAtom, getInvitationStatus } from '../../atoms/invitations.ts'
+import type { Invitation, InvitationResponse } from '../../atoms/invitations.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { usePending } from '../../hooks/usePending.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
+import { useConfirm } from '../../hooks/useConfirm.tsx'
+import { useWithdrawApplication } from './useWithdrawApplication.ts'
 
 const isIn = ({ status }: Invitation) => status === 'ACCEPTED' || status === 'CONFIRMED'
 
@@ -22,7 +22,7 @@ const toInviteItem = (invitation: Invitation): InviteItem => ({
   role: invitation.role,
   inviterNick: invitation.userWhoInvited.nick,
   createdAt: invitation.created_at,
-  status: shownStatusOf(invitation),
+  status: getInvitationStatus(invitation),
   teamHref: `/${isIn(invitation) ? 'my/teams' : 'team/profile'}/${invitation.team.team_tag}`,
 })
 
@@ -31,12 +31,12 @@ export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const items = invitations.data?.data ?? []
-  const { pending, during } = usePending<InvitationAnswer>()
-  const answerInvitation = useAnswerInvitation()
-  const withdraw = useWithdrawal()
-  const { ask, question } = useQuestion()
+  const { pending, during } = usePending<InvitationResponse>()
+  const answerInvitation = useRespondToInvitation()
+  const withdraw = useWithdrawApplication()
+  const { ask, question } = useConfirm()
 
-  async function answer(id: string, action: InvitationAnswer) {
+  async function answer(id: string, action: InvitationResponse) {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }
@@ -54,7 +54,7 @@ export function InvitesScreen() {
     <>
       <InviteList
         invites={items.map(toInviteItem)}
-        {...readState(invitations)}
+        {...toQueryProps(invitations)}
         pending={pending}
         onAccept={(id) => void answer(id, 'accept')}
         onDecline={(id) => void answer(id, 'decline')}

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { VacancySearch } from '../../atoms/recruitment.ts'
-import { readState } from '../read-state.ts'
-import { toGameOption } from '../team.ts'
-import { useSearchText } from '../useSearchText.ts'
-import { useTitle } from '../useTitle.ts'
-import { toVacancyItem } from '../vacancy.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { toGameOption } from '../../mappers/team.ts'
+import { useSearchText } from '../../hooks/useSearchText.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { toVacancyItem } from '../../mappers/vacancy.ts'
 
 export interface JobListProps {
   search: VacancySearch
@@ -42,7 +42,7 @@ export function JobList({ search: { search, gameId, position, maxRanking, page }
         count={vacancies.data?.total}
       />
       <VacancyList
-        {...readState(vacancies)}
+        {...toQueryProps(vacancies)}
         filtered={Object.values({ ...filter, search }).some((value) => value !== undefined)}
         retrying={vacancies.isFetching}
       >

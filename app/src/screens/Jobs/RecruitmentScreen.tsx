@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { publicTeamByIdAtom } from '../../atoms/recruitment.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
-import { Loaded, notFound } from '../Loaded.tsx'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
 
 /** /team/{tag}/recruitment: a team's open vacancies, by its tag. */
@@ -21,8 +22,8 @@ export function TeamJobsScreen() {
 function Recruitment({ of }: { of: ReturnType<typeof publicTeamAtom> }) {
   const team = useAtomValue(of)
   return (
-    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
       {(data) => <TeamVacancies team={data} />}
-    </Loaded>
+    </QueryContent>
   )
 }

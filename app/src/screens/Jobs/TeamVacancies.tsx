@@ -4,12 +4,12 @@ import { MegaphoneOff } from 'lucide-react'
 import { useMemo } from 'react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { ApplyToTeam } from '../Apply/ApplyToTeam.tsx'
-import { readState } from '../read-state.ts'
-import { toTeamHeader } from '../team.ts'
-import { useIsMember } from '../useIsMember.ts'
-import { useTitle } from '../useTitle.ts'
-import { toOwnVacancyItem } from '../vacancy.ts'
+import { ApplyToTeam } from './ApplyToTeam.tsx'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { toTeamHeader } from '../../mappers/team.ts'
+import { useIsMember } from '../../hooks/useIsMember.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
 
 /** One team's open vacancies, for players who may apply. */
 export function TeamVacancies({ team }: { team: PublicTeam }) {
@@ -48,7 +48,7 @@ function OpenVacancies({ team, isMember }: { team: PublicTeam; isMember: boolean
   const of = { teamId: team.id, teamName: team.entity.name }
   return (
     <VacancyList
-      {...readState(vacancies)}
+      {...toQueryProps(vacancies)}
       expected={2}
       retrying={vacancies.isFetching}
       texts={{

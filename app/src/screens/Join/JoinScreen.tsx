@@ -3,15 +3,15 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link2Off } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { isNotFound, refusalCodeOf } from '../../atoms/errors.ts'
-import { joinByLinkAtom, linkedTeamAtom } from '../../atoms/invitations.ts'
+import { isNotFound, getErrorCode } from '../../atoms/errors.ts'
+import { joinByLinkAtom, inviteLinkTeamAtom } from '../../atoms/invitations.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { tellAtom } from '../../atoms/toasts.ts'
-import { Loaded } from '../Loaded.tsx'
-import { toTeamHeader } from '../team.ts'
+import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { toTeamHeader } from '../../mappers/team.ts'
 import styles from '../Team/TeamScreen.module.css'
-import { useIsMember } from '../useIsMember.ts'
-import { useTitle } from '../useTitle.ts'
+import { useIsMember } from '../../hooks/useIsMember.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 /** /team/join/{code}: the team that an invite link leads to, and the way in. */
 export function JoinScreen() {
@@ -20,20 +20,20 @@ export function JoinScreen() {
 }
 
 export function Join({ code }: { code: string }) {
-  const team = useAtomValue(useMemo(() => linkedTeamAtom(code), [code]))
+  const team = useAtomValue(useMemo(() => inviteLinkTeamAtom(code), [code]))
   useTitle(team.data ? `Entrar no ${team.data.entity.name}` : 'Link de convite')
   return (
-    <Loaded query={team} rows={6} failed="Não foi possível carregar o convite" refusal={ended}>
+    <QueryContent query={team} rows={6} failed="Não foi possível carregar o convite" refusal={ended}>
       {(data) => <Invited code={code} team={data} />}
-    </Loaded>
+    </QueryContent>
   )
 }
 
 /** Reset, expired, or never made: for whoever has it that is the same. */
 const ended = (error: unknown) =>
   isNotFound(error) ||
-  refusalCodeOf(error) === 'INVITATION_EXPIRED' ||
-  refusalCodeOf(error) === 'VALIDATION_FAILED' ? (
+  getErrorCode(error) === 'INVITATION_EXPIRED' ||
+  getErrorCode(error) === 'VALIDATION_FAILED' ? (
     <Ended />
   ) : null
 
@@ -82,7 +82,7 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
 function useJoining(code: string, name: string) {
   const [joining, setJoining] = useState(false)
   const joinByLink = useSetAtom(joinByLinkAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
   async function join() {
     const done = { title: 'Sucesso', message: `Você entrou no ${name}.` }

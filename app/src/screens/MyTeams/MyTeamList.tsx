@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { ownTeamsAtom } from '../../atoms/teams.ts'
-import { TeamCards } from '../Teams/TeamCards.tsx'
-import { useSearchText } from '../useSearchText.ts'
-import { useTitle } from '../useTitle.ts'
+import { TeamCards } from '../../components/TeamCards.tsx'
+import { useSearchText } from '../../hooks/useSearchText.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 interface OwnTeamSearch {
   search?: string | undefined

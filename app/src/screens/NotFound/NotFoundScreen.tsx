@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@convoca/ui'
-import { useTitle } from '../useTitle.ts'
+import { isNotFound } from '../../atoms/errors.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 export function NotFoundScreen() {
   useTitle('Página não encontrada')
@@ -12,3 +13,6 @@ export function NotFoundScreen() {
     />
   )
 }
+
+/** The fallback of a screen whose subject does not exist. */
+export const notFound = (error: unknown) => (isNotFound(error) ? <NotFoundScreen /> : null)

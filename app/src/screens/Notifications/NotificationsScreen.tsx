@@ -3,12 +3,12 @@ import type { NotificationListProps } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { notificationsAtom, stayingAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
-import { readState } from '../read-state.ts'
-import { useTitle } from '../useTitle.ts'
-import { toNotificationItem } from './to-notification-item.ts'
-import { useNotificationActions } from './useNotificationActions.ts'
-import { useRemoval } from './useRemoval.tsx'
+import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { toNotificationItem } from '../../mappers/notification.ts'
+import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
+import { useUndoableRemoval } from './useUndoableRemoval.tsx'
 
 /** /notifications: the address holds the kind. */
 export function NotificationsScreen() {
@@ -28,13 +28,13 @@ export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKi
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
   const list = useAtomValue(notificationsAtom)
   const unread = useAtomValue(unreadNotificationsAtom)
-  const staying = useAtomValue(stayingAtom)
+  const staying = useAtomValue(withoutRemovedAtom)
   const all = staying((list.data?.pages ?? []).flatMap(({ data }) => data))
   const waiting = staying(unread.data ?? [])
   const shown = filter === 'all' ? all : waiting
   const source = filter === 'all' ? list : unread
   const actions = useNotificationActions(shown)
-  const { remove, bar } = useRemoval()
+  const { remove, bar } = useUndoableRemoval()
 
   return (
     <>
@@ -43,7 +43,7 @@ export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKi
         {...actions}
         onDelete={remove}
         notifications={shown.map(toNotificationItem)}
-        {...readState(source)}
+        {...toQueryProps(source)}
         filter={filter}
         onFilterChange={setFilter}
         unreadCount={waiting.length}

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, PageHeader, PlayerCard, SearchInput } from '@convoca/ui'
-import { useTitle } from '../useTitle.ts'
-import { Waiting } from '../Waiting.tsx'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import styles from './PlayersScreen.module.css'
-import { usePlayerPicker } from './usePlayerPicker.ts'
+import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
 
 /** /players: everybody who may be found. */
 export function PlayersScreen() {
@@ -19,7 +19,7 @@ export function PlayersScreen() {
         value={search}
         onChange={onSearchChange}
       />
-      {status === 'loading' ? <Waiting /> : null}
+      {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'error' ? (
         <ErrorState {...failure} title="Não foi possível carregar os jogadores" onRetry={onRetry} />
       ) : null}

@@ -1,7 +1,7 @@
 import { LinkButton } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { userAtom } from '../../atoms/session.ts'
-import { useTitle } from '../useTitle.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
 
 /** /profile: where signing in leads (part 1 §2). */

@@ -2,8 +2,9 @@ import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { publicProfileAtom } from '../../atoms/players.ts'
-import { Loaded, notFound } from '../Loaded.tsx'
-import { useTitle } from '../useTitle.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { useTitle } from '../../hooks/useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
 
 /** /pro/{nickname}: a player for everybody. */
@@ -12,8 +13,8 @@ export function PlayerScreen() {
   const profile = useAtomValue(useMemo(() => publicProfileAtom(nickname), [nickname]))
   useTitle(profile.data?.entity.nick ?? nickname)
   return (
-    <Loaded query={profile} rows={6} failed="Não foi possível carregar o perfil" refusal={notFound}>
+    <QueryContent query={profile} rows={6} failed="Não foi possível carregar o perfil" refusal={notFound}>
       {({ entity }) => <ProfileView player={entity} />}
-    </Loaded>
+    </QueryContent>
   )
 }

@@ -1,6 +1,6 @@
 import { Avatar, EmptyState, PageHeader, Panel, TeamLogo, teamRoleLabels } from '@convoca/ui'
 import type { ReactNode } from 'react'
-import { teamPictures } from '../files.ts'
+import { toTeamPictures } from '../../mappers/files.ts'
 import styles from './ProfileView.module.css'
 import type { OwnProfile } from '../../atoms/session.ts'
 
@@ -45,7 +45,7 @@ export function ProfileView({ player, teamHref, actions }: ProfileViewProps) {
 }
 
 function TeamItem({ team, href }: { team: Team; href: string | undefined }) {
-  const { logoUrl } = teamPictures(team.files)
+  const { logoUrl } = toTeamPictures(team.files)
   return (
     <li className={styles.team}>
       <TeamLogo name={team.name} tag={team.team_tag} src={logoUrl} size={40} />

@@ -3,14 +3,14 @@ import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-fo
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { shownSentenceOf } from '../../atoms/errors.ts'
+import { getErrorTextOr } from '../../atoms/errors.ts'
 import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
 import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
 import type { RegisterValues } from '../../forms/register.ts'
-import { useUnsaved } from '../../forms/useUnsaved.ts'
-import { useTitle } from '../useTitle.ts'
+import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 /** /register: makes an account, then sends the person to /auth (part 1 §2). */
 export function RegisterScreen() {
@@ -38,7 +38,7 @@ function useRegistration() {
       try {
         await register(toRegistration(value))
       } catch (error) {
-        const message = shownSentenceOf(error, 'Erro ao registrar usuário!')
+        const message = getErrorTextOr(error, 'Erro ao registrar usuário!')
         if (!server.refuse(error, value)) setRefusal(message)
         showToast({ type: 'error', title: 'Erro', message })
         return
@@ -47,7 +47,7 @@ function useRegistration() {
       await navigate({ to: '/auth', search: {} })
     },
   })
-  useUnsaved(form.state.values, emptyRegistration)
+  useUnsavedWarning(form.state.values, emptyRegistration)
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
   const fields = {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { themeChoiceAtom } from '../../atoms/theme.ts'
 import type { ThemeChoice } from '../../atoms/theme.ts'
-import { tellAtom } from '../../atoms/toasts.ts'
-import { readState } from '../read-state.ts'
-import { useTitle } from '../useTitle.ts'
+import { runWithToastAtom } from '../../atoms/toasts.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 const themes: { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Escuro' },
@@ -39,7 +39,7 @@ export function SettingsScreen() {
 function Sessions() {
   const sessions = useAtomValue(sessionsAtom)
   const endSession = useSetAtom(endSessionAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
   const [endingId, setEndingId] = useState<string>()
   const end = async (id: string) => {
     setEndingId(id)
@@ -55,7 +55,7 @@ function Sessions() {
   return (
     <SessionList
       sessions={items}
-      {...readState(sessions)}
+      {...toQueryProps(sessions)}
       onEnd={(id) => void end(id)}
       {...(endingId ? { endingId } : {})}
     />

@@ -1,10 +1,10 @@
 import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { isAsked, quickSearchAtom } from '../../atoms/quick-search.ts'
-import { failureOf } from '../../atoms/errors.ts'
+import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
+import { toFailure } from '../../atoms/errors.ts'
 import { visitorAtom } from '../../atoms/session.ts'
-import { useDebounced } from '../useDebounced.ts'
+import { useDebounced } from '../../hooks/useDebounced.ts'
 import { toQuickResults } from './quick-results.tsx'
 import { useLogout } from './useLogout.ts'
 
@@ -29,7 +29,7 @@ export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
     [onOpenChange],
   )
   useCommandPaletteShortcut(useCallback(() => change(!open), [change, open]))
-  const searching = user != null && isAsked(typed) && (typed !== settled || found.isFetching)
+  const searching = user != null && isSearchable(typed) && (typed !== settled || found.isFetching)
   return (
     <CommandPalette
       open={open}
@@ -40,7 +40,7 @@ export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
       results={found.data && typed === settled ? toQuickResults(found.data) : []}
       onSearch={setTyped}
       searching={searching}
-      failure={found.isError && typed === settled ? failureOf(found.error) : undefined}
+      failure={found.isError && typed === settled ? toFailure(found.error) : undefined}
       onRetry={() => void found.refetch()}
     />
   )

@@ -1,14 +1,14 @@
 import { ErrorState } from '@convoca/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { failureOf } from '../../atoms/errors.ts'
+import { toFailure } from '../../atoms/errors.ts'
 
 /** A screen that could not be loaded or drawn. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <ErrorState
-      {...failureOf(error)}
+      {...toFailure(error)}
       onRetry={() => {
         reset()
         void router.invalidate()

@@ -19,7 +19,7 @@ import { connectAtom } from '../../atoms/realtime.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { Bell } from './Bell.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
-import { useFocusOnPage } from './useFocusOnPage.ts'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useLogout } from './useLogout.ts'
 
 const menuItems = [dashboardItem, ...mainMenuItems]
@@ -38,7 +38,7 @@ export function Shell() {
   // Who has a session is no guest, also while it is not known who they are.
   const onLogout = user === null ? undefined : logout
   useLiveNotifications(user?.id)
-  useFocusOnPage()
+  useFocusOnNavigation()
 
   return (
     <AppShell

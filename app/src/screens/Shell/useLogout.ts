@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { logoutAtom } from '../../atoms/session.ts'
-import { tellAtom } from '../../atoms/toasts.ts'
+import { runWithToastAtom } from '../../atoms/toasts.ts'
 
 /** Ends the session and goes to /auth (part 1 §4). */
 export function useLogout() {
   const logout = useSetAtom(logoutAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
   return () => void tell({}, logout).then(() => navigate({ to: '/auth', search: {} }))
 }

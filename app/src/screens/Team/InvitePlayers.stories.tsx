@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { crowdedWorld, fullTeam } from '../../../test/demo-data.ts'
 import { mockApiForStory } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
-import { InvitePlayers } from './InvitePlayers.tsx'
+import { InvitePlayers } from './sections/invitations/InvitePlayers.tsx'
 
 const { id, name } = fullTeam
 

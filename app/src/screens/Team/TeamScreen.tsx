@@ -5,15 +5,14 @@ import { useMemo } from 'react'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
 import { teamByTagAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
-import { publicAddress } from '../TeamProfile/public-address.ts'
-import { Loaded, notFound } from '../Loaded.tsx'
-import { toTeamHeader } from '../team.ts'
-import { useTitle } from '../useTitle.ts'
-import { Waiting } from '../Waiting.tsx'
-import { shortDate } from './team-page.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { sectionAtom, teamTabs } from './team-tabs.ts'
 import type { TeamTabEntry } from './team-tabs.ts'
-import { useMembership } from './useMembership.ts'
+import { useTeamAccess } from './useTeamAccess.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
 
@@ -22,12 +21,12 @@ export function TeamScreen() {
   const { tag } = useParams({ from: route })
   const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
   useTitle(team.data?.entity.name ?? tag)
-  const ended = useMembership(team, tag)
-  if (ended) return <Waiting />
+  const ended = useTeamAccess(team, tag)
+  if (ended) return <ListSkeleton />
   return (
-    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
       {(data) => <TeamPage team={data} />}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -42,8 +41,8 @@ function TeamPage({ team }: { team: Team }) {
     <>
       <TeamHeader
         team={toTeamHeader(team)}
-        subtitle={`${game.name} · desde ${shortDate(entity.created_at)}`}
-        shareUrl={publicAddress(team.team_tag)}
+        subtitle={`${game.name} · desde ${formatShortDate(entity.created_at)}`}
+        shareUrl={getPublicTeamUrl(team.team_tag)}
         actions={<LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>}
       />
       <Tabs
@@ -64,8 +63,8 @@ function TeamPage({ team }: { team: Team }) {
 function Section({ tab, team }: { tab: TeamTabEntry; team: Team }) {
   const section = useAtomValue(useMemo(() => sectionAtom(tab), [tab]))
   return (
-    <Loaded query={section} rows={6}>
+    <QueryContent query={section} rows={6}>
       {(Part) => <Part team={team} />}
-    </Loaded>
+    </QueryContent>
   )
 }

@@ -1,7 +1,7 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ComponentType } from 'react'
 import type { Team } from '../../atoms/teams.ts'
-import type { SectionProps } from './sections/section.ts'
+import type { SectionProps } from './sections/section-props.ts'
 
 export type TeamTab =
   | 'overview'

@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../atoms/invitations.ts'
 import { createTeamAtom, refreshTeamsAtom, saveTeamPictureAtom } from '../../atoms/teams.ts'
-import { showToastAtom, tellAtom } from '../../atoms/toasts.ts'
-import type { Telling } from '../../atoms/toasts.ts'
+import { showToastAtom, runWithToastAtom } from '../../atoms/toasts.ts'
+import type { RunToasts } from '../../atoms/toasts.ts'
 
 type TeamInput = Parameters<ReturnType<typeof useSetAtom<typeof createTeamAtom>>>[0]
 
@@ -28,10 +28,10 @@ export function useTeamCreation() {
   const savePicture = useSetAtom(saveTeamPictureAtom)
   const refreshTeams = useSetAtom(refreshTeamsAtom)
   const showToast = useSetAtom(showToastAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
 
   /** The team exists by now: what fails after it is told, and can be done again on the team's page. */
-  function follow(doing: string, telling: Telling, act: () => Promise<unknown>) {
+  function follow(doing: string, telling: RunToasts, act: () => Promise<unknown>) {
     setProgress(doing)
     return tell(telling, act)
   }

@@ -2,7 +2,7 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
-import { useUnsaved } from '../../forms/useUnsaved.ts'
+import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
 import { emptyTeam, teamSchema, toTeamInput } from '../../forms/team.ts'
 
 /** Step 1 of the wizard: the four fields of a team. */
@@ -21,7 +21,7 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
       }),
     onSubmit: onValid,
   })
-  useUnsaved(form.state.values, emptyTeam)
+  useUnsavedWarning(form.state.values, emptyTeam)
   const fields = {
     name: toField(useField({ form, name: 'name' }), server.of('name')),
     teamTag: toField(useField({ form, name: 'teamTag' }), server.of('teamTag')),

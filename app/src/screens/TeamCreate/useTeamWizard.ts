@@ -1,19 +1,19 @@
 import type { UploadedImage } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { sentenceOf, shownSentenceOf } from '../../atoms/errors.ts'
+import { getErrorText, getErrorTextOr } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
-import { useInvited } from '../Players/useInvited.ts'
-import { toGameOption } from '../team.ts'
+import { useInviteePicker } from '../../hooks/useInviteePicker.ts'
+import { toGameOption } from '../../mappers/team.ts'
 import { useTeamCreation } from './useTeamCreation.ts'
 import { useTeamForm } from './useTeamForm.ts'
 
 type Step = 1 | 2 | 3
 
 const noGamesText = (error: unknown) =>
-  `Não foi possível carregar os jogos. ${shownSentenceOf(error, 'Tente de novo.')}`
+  `Não foi possível carregar os jogos. ${getErrorTextOr(error, 'Tente de novo.')}`
 
 export interface TeamWizardOptions {
   /** The team exists and everything that could be done for it was. */
@@ -27,7 +27,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(null)
   const me = useAtomValue(userAtom)
-  const invited = useInvited({ exceptId: me?.id })
+  const invited = useInviteePicker({ exceptId: me?.id })
   const games = useAtomValue(gamesAtom)
   const noGames = games.isError && !games.data
   const showToast = useSetAtom(showToastAtom)
@@ -42,7 +42,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     } catch (error) {
       // What the server refuses of a team is on the first step: go and show it there.
       if (form.showRefusal(error)) setStep(1)
-      showToast({ type: 'error', title: 'Erro', message: sentenceOf(error) })
+      showToast({ type: 'error', title: 'Erro', message: getErrorText(error) })
     }
   }
 

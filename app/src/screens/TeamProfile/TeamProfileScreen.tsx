@@ -15,15 +15,15 @@ import { useMemo } from 'react'
 import { userAtom } from '../../atoms/session.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { Loaded, notFound } from '../Loaded.tsx'
-import { toSponsorItem } from '../sponsor.ts'
-import { shortDate, toMember } from '../Team/team-page.ts'
+import { QueryContent } from '../../components/QueryContent.tsx'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { toSponsorItem } from '../../mappers/sponsor.ts'
+import { toMember } from '../../mappers/member.ts'
 import styles from '../Team/TeamScreen.module.css'
-import { useTeamOverview } from '../Team/useTeamOverview.ts'
-import { toTeamHeader } from '../team.ts'
-import { useIsMember } from '../useIsMember.ts'
-import { useTitle } from '../useTitle.ts'
-import { publicAddress } from './public-address.ts'
+import { useTeamOverview } from '../../hooks/useTeamOverview.ts'
+import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
+import { useIsMember } from '../../hooks/useIsMember.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 
 /** /team/profile/{tag}: the team for everybody, logged in or not. */
 export function TeamProfileScreen() {
@@ -35,9 +35,9 @@ export function TeamProfile({ tag }: { tag: string }) {
   const team = useAtomValue(useMemo(() => publicTeamAtom(tag), [tag]))
   useTitle(team.data?.entity.name ?? tag)
   return (
-    <Loaded query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
       {(data) => <Profile team={data} />}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -48,8 +48,8 @@ function Profile({ team }: { team: PublicTeam }) {
     <>
       <TeamHeader
         team={toTeamHeader(team)}
-        subtitle={`${game.name} · ${entity.owner.name} · desde ${shortDate(entity.created_at)}`}
-        shareUrl={publicAddress(team.team_tag)}
+        subtitle={`${game.name} · ${entity.owner.name} · desde ${formatShortDate(entity.created_at)}`}
+        shareUrl={getPublicTeamUrl(team.team_tag)}
         actions={<ProfileAction team={team} />}
       />
       <div className={styles.columns}>

@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
-import { toGameOption } from '../team.ts'
-import { useSearchText } from '../useSearchText.ts'
-import { useTitle } from '../useTitle.ts'
-import { TeamCards } from './TeamCards.tsx'
+import { toGameOption } from '../../mappers/team.ts'
+import { useSearchText } from '../../hooks/useSearchText.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { TeamCards } from '../../components/TeamCards.tsx'
 
 export interface TeamListProps {
   search: TeamSearch

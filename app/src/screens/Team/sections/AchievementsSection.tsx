@@ -8,15 +8,15 @@ import type { Achievement } from '../../../atoms/achievements.ts'
 import { gamesAtom } from '../../../atoms/games.ts'
 import type { Game } from '../../../atoms/games.ts'
 import { showToastAtom } from '../../../atoms/toasts.ts'
-import { fileUrl } from '../../files.ts'
-import { readState } from '../../read-state.ts'
+import { findFileUrl } from '../../../mappers/files.ts'
+import { toQueryProps } from '../../../mappers/query-props.ts'
 import { StoredPicture } from './achievements/StoredPicture.tsx'
 import { useAchievementForm } from './achievements/useAchievementForm.ts'
 import styles from './AchievementsSection.module.css'
-import { EditorPanel } from './EditorPanel.tsx'
-import { RowActions } from './RowActions.tsx'
-import type { SectionProps } from './section.ts'
-import { useEditing } from './useEditing.ts'
+import { EditorPanel } from '../../../components/EditorPanel.tsx'
+import { RowActions } from '../../../components/RowActions.tsx'
+import type { SectionProps } from './section-props.ts'
+import { useEditing } from '../../../hooks/useEditing.ts'
 
 export function AchievementsSection({ team }: SectionProps) {
   const achievements = useAtomValue(useMemo(() => achievementsAtom(team.id), [team.id]))
@@ -44,7 +44,7 @@ export function AchievementsSection({ team }: SectionProps) {
       <Panel title="Conquistas" actions={mayManage ? add : undefined}>
         <AchievementList
           achievements={all.map((achievement) => toAchievement(achievement, games))}
-          {...readState(achievements)}
+          {...toQueryProps(achievements)}
           renderActions={({ id }) => {
             const achievement = all.find((one) => one.id === id)
             return (
@@ -68,7 +68,7 @@ function toAchievement(achievement: Achievement, games: readonly Game[]): TeamAc
     date,
     championship,
     gameName: games.find((game) => game.id === game_id)?.name,
-    pictureUrl: fileUrl(files, 'AWARD_ICON'),
+    pictureUrl: findFileUrl(files, 'AWARD_ICON'),
   }
 }
 

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'
 import type { Team } from '../../../atoms/teams.ts'
-import { readState } from '../../read-state.ts'
+import { toQueryProps } from '../../../mappers/query-props.ts'
 import styles from './ActivitySection.module.css'
-import type { SectionProps } from './section.ts'
-import { teamPerson } from './team-person.ts'
+import type { SectionProps } from './section-props.ts'
+import { toTeamPerson } from '../../../mappers/member.ts'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }
 
@@ -29,7 +29,7 @@ export function ActivitySection({ team }: SectionProps) {
         <ActivityFilters value={filter} onChange={setFilter} />
         <ActivityFeed
           activities={activities.map((activity) => toActivity(team, activity))}
-          {...readState(feed)}
+          {...toQueryProps(feed)}
           emptyAction={
             isFiltered ? <Button onClick={() => setFilter(everything)}>Limpar filtros</Button> : undefined
           }
@@ -51,8 +51,8 @@ function toActivity(team: Team, { actionType, actor, subject, created_at, ...mor
   return {
     id: more.id,
     kind: actionType,
-    actor: actor && teamPerson(team, actor),
-    subject: subject && teamPerson(team, subject),
+    actor: actor && toTeamPerson(team, actor),
+    subject: subject && toTeamPerson(team, subject),
     role: more.role,
     target: more.target,
     createdAt: created_at,

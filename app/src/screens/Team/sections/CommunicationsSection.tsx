@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react'
 import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
 import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
 import { userAtom } from '../../../atoms/session.ts'
-import { readState } from '../../read-state.ts'
-import { CommunicationWriter } from './communications/CommunicationWriter.tsx'
+import { toQueryProps } from '../../../mappers/query-props.ts'
+import { CommunicationEditor } from './communications/CommunicationEditor.tsx'
 import { PrivateThread } from './communications/PrivateThread.tsx'
-import { toCommunication } from './communications/to-communication.ts'
-import { useCommunicationActs } from './communications/useCommunicationActs.tsx'
+import { toCommunication } from '../../../mappers/communication.ts'
+import { useCommunicationActions } from './communications/useCommunicationActions.tsx'
 import styles from './CommunicationsSection.module.css'
-import type { SectionProps } from './section.ts'
-import { useEditing } from './useEditing.ts'
+import type { SectionProps } from './section-props.ts'
+import { useEditing } from '../../../hooks/useEditing.ts'
 
 export function CommunicationsSection({ team }: SectionProps) {
   const [thread, setThread] = useState<string>()
@@ -44,7 +44,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
   )
   const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id]))
   const communications = list.data?.pages.flatMap((page) => page.data) ?? []
-  const acts = useCommunicationActs({ team, communications, onEdit: edit, onThread })
+  const acts = useCommunicationActions({ team, communications, onEdit: edit, onThread })
   const write = (
     <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
       {team.permissions.communicate ? 'Novo comunicado' : 'Mensagem privada'}
@@ -53,7 +53,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
   return (
     <>
       {editing && (
-        <CommunicationWriter
+        <CommunicationEditor
           key={editing.item?.id ?? 'new'}
           team={team}
           writing={editing.item === null ? {} : { edited: editing.item }}
@@ -71,7 +71,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
       >
         <CommunicationList
           communications={communications.map((one) => toCommunication(team, me?.id, one))}
-          {...readState(list)}
+          {...toQueryProps(list)}
           kind={messageType}
           onKindChange={setMessageType}
           onRead={acts.onRead}

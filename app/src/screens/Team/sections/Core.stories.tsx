@@ -12,7 +12,7 @@ import { teamByTagAtom } from '../../../atoms/teams.ts'
 import { MembersSection } from './MembersSection.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import type { SectionProps } from './section.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** The section with the team as the cache has it, as TeamScreen gives it. */
 function Live({ Section, tag = fullTeam.tag }: { Section: ComponentType<SectionProps>; tag?: string }) {

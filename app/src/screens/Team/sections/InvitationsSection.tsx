@@ -1,12 +1,12 @@
 import { Button } from '@convoca/ui'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { InvitePlayers } from '../InvitePlayers.tsx'
+import { InvitePlayers } from './invitations/InvitePlayers.tsx'
 import { ApplicationsPanel } from './invitations/ApplicationsPanel.tsx'
 import { LinkPanel } from './invitations/LinkPanel.tsx'
 import { QuickInvite } from './invitations/QuickInvite.tsx'
 import { SentPanel } from './invitations/SentPanel.tsx'
-import type { SectionProps } from './section.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Who asked to join, whom the team has invited, and the link that lets people in. */
 export function InvitationsSection({ team }: SectionProps) {

@@ -2,10 +2,10 @@ import { LinkButton, MemberTable, Panel } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { userAtom } from '../../../atoms/session.ts'
-import { toMember } from '../team-page.ts'
+import { toMember } from '../../../mappers/member.ts'
 import styles from '../TeamScreen.module.css'
-import { useMemberActions } from '../useMemberActions.ts'
-import type { SectionProps } from './section.ts'
+import { useMemberActions } from './members/useMemberActions.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Who is in the team, and what the signed-in member may do with them. */
 export function MembersSection({ team }: SectionProps) {

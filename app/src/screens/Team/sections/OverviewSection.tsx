@@ -2,11 +2,11 @@ import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/u
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { nextSchedulesAtom } from '../../../atoms/teams.ts'
-import { readState } from '../../read-state.ts'
-import { nextEvents } from '../team-parts.ts'
+import { toQueryProps } from '../../../mappers/query-props.ts'
+import { nextEvents } from '../../../mappers/team-overview.ts'
 import styles from '../TeamScreen.module.css'
-import { useTeamOverview } from '../useTeamOverview.ts'
-import type { SectionProps } from './section.ts'
+import { useTeamOverview } from '../../../hooks/useTeamOverview.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Events that the overview shows; the agenda has them all. */
 const shownEvents = 4
@@ -49,7 +49,7 @@ function Events({ team }: SectionProps) {
     >
       <NextEvents
         events={events}
-        {...readState(schedules)}
+        {...toQueryProps(schedules)}
         emptyAction={
           team.permissions.manageSchedules ? <LinkButton href={href}>Marcar evento</LinkButton> : undefined
         }

@@ -9,14 +9,14 @@ import {
   toggleRecruitmentAtom,
 } from '../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../atoms/recruitment.ts'
-import { tellAtom } from '../../../atoms/toasts.ts'
-import { readState } from '../../read-state.ts'
-import { toOwnVacancyItem } from '../../vacancy.ts'
+import { runWithToastAtom } from '../../../atoms/toasts.ts'
+import { toQueryProps } from '../../../mappers/query-props.ts'
+import { toOwnVacancyItem } from '../../../mappers/vacancy.ts'
 import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
 import styles from './RecruitmentSection.module.css'
-import { RowActions } from './RowActions.tsx'
-import type { SectionProps } from './section.ts'
-import { useEditing } from './useEditing.ts'
+import { RowActions } from '../../../components/RowActions.tsx'
+import type { SectionProps } from './section-props.ts'
+import { useEditing } from '../../../hooks/useEditing.ts'
 
 const emptyTexts = {
   empty: 'Nenhuma vaga ainda',
@@ -58,7 +58,7 @@ export function RecruitmentSection({ team }: SectionProps) {
         }
       >
         <VacancyList
-          {...readState(recruitment)}
+          {...toQueryProps(recruitment)}
           expected={2}
           retrying={recruitment.isFetching}
           texts={emptyTexts}
@@ -85,7 +85,7 @@ export function RecruitmentSection({ team }: SectionProps) {
 function useRecruitmentSwitch(teamId: string) {
   const [pending, setPending] = useState(false)
   const toggleRecruitment = useSetAtom(toggleRecruitmentAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
   async function toggle(recruiting: boolean) {
     setPending(true)
     await tell({ failure: 'Não foi possível mudar o recrutamento.' }, () =>

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { format } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../useMediaQuery.ts'
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { Agenda } from './schedule/Agenda.tsx'
 import type { AgendaProps } from './schedule/Agenda.tsx'
-import type { SectionProps } from './section.ts'
+import type { SectionProps } from './section-props.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
 

@@ -1,9 +1,9 @@
 import { Panel, TeamSettingsForm } from '@convoca/ui'
-import { teamPictures } from '../../files.ts'
-import { TeamActs } from '../TeamActs.tsx'
-import { TeamPictures } from '../TeamPictures.tsx'
-import { useTeamSettings } from '../useTeamSettings.ts'
-import type { SectionProps } from './section.ts'
+import { toTeamPictures } from '../../../mappers/files.ts'
+import { DangerZone } from './settings/DangerZone.tsx'
+import { TeamPictures } from './settings/TeamPictures.tsx'
+import { useTeamSettings } from './settings/useTeamSettings.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** What the team says of itself, how it looks, and how one parts with it. */
 export function SettingsSection({ team }: SectionProps) {
@@ -18,7 +18,7 @@ export function SettingsSection({ team }: SectionProps) {
           </Panel>
         </>
       ) : null}
-      <TeamActs team={team} />
+      <DangerZone team={team} />
     </>
   )
 }
@@ -27,7 +27,7 @@ function Settings({ team }: SectionProps) {
   const settings = useTeamSettings(team)
   return (
     <Panel title="Dados do time">
-      <TeamSettingsForm {...settings} logoUrl={teamPictures(team.files).logoUrl} />
+      <TeamSettingsForm {...settings} logoUrl={toTeamPictures(team.files).logoUrl} />
     </Panel>
   )
 }

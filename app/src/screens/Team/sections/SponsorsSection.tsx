@@ -5,13 +5,13 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../atoms/sponsors.ts'
-import { Loaded } from '../../Loaded.tsx'
-import { toSponsorItem } from '../../sponsor.ts'
-import { RowActions } from './RowActions.tsx'
-import type { SectionProps } from './section.ts'
+import { QueryContent } from '../../../components/QueryContent.tsx'
+import { toSponsorItem } from '../../../mappers/sponsor.ts'
+import { RowActions } from '../../../components/RowActions.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
 import styles from './SponsorsSection.module.css'
-import { useEditing } from './useEditing.ts'
+import { useEditing } from '../../../hooks/useEditing.ts'
 
 /** The sponsors of the team, hidden ones too. */
 export function SponsorsSection({ team }: SectionProps) {
@@ -52,7 +52,7 @@ interface SponsorGridProps {
 function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
   const sponsors = useAtomValue(useMemo(() => sponsorsAtom({ teamId }), [teamId]))
   return (
-    <Loaded query={sponsors} rows={3} failed="Não foi possível carregar os patrocinadores">
+    <QueryContent query={sponsors} rows={3} failed="Não foi possível carregar os patrocinadores">
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState
@@ -70,7 +70,7 @@ function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
           </ul>
         )
       }
-    </Loaded>
+    </QueryContent>
   )
 }
 

@@ -3,14 +3,14 @@ import { useSetAtom } from 'jotai'
 import { ImageOff } from 'lucide-react'
 import { deleteAchievementPictureAtom } from '../../../../atoms/achievements.ts'
 import type { Achievement } from '../../../../atoms/achievements.ts'
-import { fileUrl } from '../../../files.ts'
-import { RemovePicture } from '../../../RemovePicture.tsx'
+import { findFileUrl } from '../../../../mappers/files.ts'
+import { RemovePicture } from '../../../../components/RemovePicture.tsx'
 import styles from '../AchievementsSection.module.css'
 
 /** The picture that an achievement has, and what takes it away; nothing where there is none. */
 export function StoredPicture({ achievement }: { achievement: Achievement }) {
   const remove = useSetAtom(deleteAchievementPictureAtom)
-  const url = fileUrl(achievement.files, 'AWARD_ICON')
+  const url = findFileUrl(achievement.files, 'AWARD_ICON')
   const words = {
     label: 'Remover imagem',
     question: 'Remover a imagem?',

@@ -11,8 +11,8 @@ import {
   emptyAchievement,
   toAchievementInput,
 } from '../../../../forms/achievement.ts'
-import { toField, useSending } from '../../../../forms/fields.ts'
-import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 
 const formNames = { game_id: 'gameId' }
 
@@ -38,7 +38,7 @@ interface AchievementFormOptions {
 export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormOptions) {
   const save = useSetAtom(saveAchievementAtom)
   const savePicture = useSetAtom(saveAchievementPictureAtom)
-  const { of, error, submitting, send } = useSending(formNames)
+  const { of, error, submitting, send } = useSubmit(formNames)
   const [picture, setPicture] = useState<UploadedImage | null>(null)
   const [savedId, setSavedId] = useState(edited?.id)
   const start = edited ? valuesOf(edited) : emptyAchievement
@@ -55,7 +55,7 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
         onSaved()
       }),
   })
-  useUnsaved(form.state.values, start)
+  useUnsavedWarning(form.state.values, start)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     placement: toField(useField({ form, name: 'placement' }), of('placement')),

@@ -6,10 +6,10 @@ import { threadAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { readState } from '../../../read-state.ts'
-import { CommunicationWriter } from './CommunicationWriter.tsx'
-import { toCommunication } from './to-communication.ts'
-import { useCommunicationActs } from './useCommunicationActs.tsx'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { CommunicationEditor } from './CommunicationEditor.tsx'
+import { toCommunication } from '../../../../mappers/communication.ts'
+import { useCommunicationActions } from './useCommunicationActions.tsx'
 
 export interface PrivateThreadProps {
   team: Team
@@ -26,7 +26,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
   const communications = thread.data?.pages.flatMap((page) => page.data) ?? []
   const [edited, setEdited] = useState<Communication>()
   const [sent, setSent] = useState(0)
-  const acts = useCommunicationActs({ team, communications, onEdit: setEdited })
+  const acts = useCommunicationActions({ team, communications, onEdit: setEdited })
   const member = team.members.find(({ entity }) => entity.user_id === otherUserId)
   const nick = member?.entity.user_name ?? nickIn(communications, otherUserId)
   return (
@@ -41,7 +41,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
       >
         <CommunicationList
           communications={communications.map((one) => toCommunication(team, me?.id, one))}
-          {...readState(thread)}
+          {...toQueryProps(thread)}
           onRead={acts.onRead}
           renderActions={acts.renderActions}
           hasMore={thread.hasNextPage}
@@ -55,7 +55,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         />
       </Panel>
       {edited && (
-        <CommunicationWriter
+        <CommunicationEditor
           key={edited.id}
           team={team}
           writing={{ edited }}
@@ -64,7 +64,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         />
       )}
       {!edited && member && (
-        <CommunicationWriter
+        <CommunicationEditor
           key={sent}
           team={team}
           writing={{ to: otherUserId }}

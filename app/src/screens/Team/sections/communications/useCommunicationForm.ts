@@ -6,8 +6,8 @@ import {
   communicationSchema,
   toCommunicationInput,
 } from '../../../../forms/communication.ts'
-import { toField, useSending } from '../../../../forms/fields.ts'
-import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 
 const formNames = { messageType: 'kind' }
 
@@ -22,7 +22,7 @@ interface CommunicationFormOptions {
 /** A communication while it is written; what was typed stays when the server refuses. */
 export function useCommunicationForm({ teamId, id, start, onSaved }: CommunicationFormOptions) {
   const save = useSetAtom(saveCommunicationAtom)
-  const { of, error, submitting, send } = useSending(formNames)
+  const { of, error, submitting, send } = useSubmit(formNames)
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),
@@ -34,7 +34,7 @@ export function useCommunicationForm({ teamId, id, start, onSaved }: Communicati
         onSaved()
       }),
   })
-  useUnsaved(form.state.values, start)
+  useUnsavedWarning(form.state.values, start)
   const fields = {
     kind: toField(useField({ form, name: 'kind' }), of('kind')),
     recipientId: toField(useField({ form, name: 'recipientId' }), of('recipientId')),

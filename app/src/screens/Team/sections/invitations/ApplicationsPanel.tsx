@@ -1,9 +1,9 @@
 import { ApplicationList, Pagination, Panel } from '@convoca/ui'
-import { useQuestion } from '../../../useQuestion.tsx'
-import { useApplicationAnswers } from '../../useApplications.ts'
-import { useInvitationPage } from '../../useTeamInvitations.ts'
+import { useConfirm } from '../../../../hooks/useConfirm.tsx'
+import { useApplicationActions } from './useApplicationActions.ts'
+import { useInvitationPage } from './useTeamInvitations.ts'
 import styles from './invitations.module.css'
-import { toApplication } from './shown.ts'
+import { toApplication } from '../../../../mappers/invitation.ts'
 import { StatusFilter, type StatusFilterProps } from './StatusFilter.tsx'
 
 const statuses: StatusFilterProps['options'] = [
@@ -18,8 +18,8 @@ const statuses: StatusFilterProps['options'] = [
 /** The players who asked to join the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
-  const { pending, accept, decline } = useApplicationAnswers(teamId)
-  const { ask, question } = useQuestion()
+  const { pending, accept, decline } = useApplicationActions(teamId)
+  const { ask, question } = useConfirm()
   const askToDecline = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
     ask({

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Panel, PlayerCard, SearchInput } from '@convoca/ui'
 import { Check, UserPlus } from 'lucide-react'
-import { Waiting } from '../../../Waiting.tsx'
+import { ListSkeleton } from '../../../../components/ListSkeleton.tsx'
 import styles from './invitations.module.css'
 import { useQuickInvite } from './useQuickInvite.ts'
 
@@ -29,7 +29,7 @@ export function QuickInvite({ teamId }: { teamId: string }) {
 type FoundProps = Omit<ReturnType<typeof useQuickInvite>, 'search' | 'onSearchChange'>
 
 function Found({ status, failure, onRetry, rows, hasMore }: FoundProps) {
-  if (status === 'loading') return <Waiting rows={3} />
+  if (status === 'loading') return <ListSkeleton rows={3} />
   if (status === 'error')
     return <ErrorState {...failure} title="Não foi possível buscar os jogadores" onRetry={onRetry} />
   if (rows.length === 0)

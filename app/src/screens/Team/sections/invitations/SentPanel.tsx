@@ -1,9 +1,9 @@
 import { InvitationList, Pagination, Panel } from '@convoca/ui'
 import type { ReactNode } from 'react'
-import { useQuestion } from '../../../useQuestion.tsx'
-import { useInvitationActs, useInvitationPage } from '../../useTeamInvitations.ts'
+import { useConfirm } from '../../../../hooks/useConfirm.tsx'
+import { useInvitationActions, useInvitationPage } from './useTeamInvitations.ts'
 import styles from './invitations.module.css'
-import { toInvitation } from './shown.ts'
+import { toInvitation } from '../../../../mappers/invitation.ts'
 import { StatusFilter, type StatusFilterProps } from './StatusFilter.tsx'
 
 const statuses: StatusFilterProps['options'] = [
@@ -16,8 +16,8 @@ const statuses: StatusFilterProps['options'] = [
 /** The invitations that the team has sent. */
 export function SentPanel({ teamId, action }: { teamId: string; action: ReactNode }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'INVITE')
-  const { pending, cancel, resend } = useInvitationActs(teamId)
-  const { ask, question } = useQuestion()
+  const { pending, cancel, resend } = useInvitationActions(teamId)
+  const { ask, question } = useConfirm()
   const askToCancel = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
     ask({

@@ -3,11 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
 import { playersAtom } from '../../../../atoms/players.ts'
-import { tellAtom } from '../../../../atoms/toasts.ts'
-import { toPlayerItem } from '../../../Players/usePlayerPicker.ts'
-import { readState } from '../../../read-state.ts'
-import { useDebounced } from '../../../useDebounced.ts'
-import { usePending } from '../../../usePending.ts'
+import { runWithToastAtom } from '../../../../atoms/toasts.ts'
+import { toPlayerItem } from '../../../../mappers/player.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { useDebounced } from '../../../../hooks/useDebounced.ts'
+import { usePending } from '../../../../hooks/usePending.ts'
 
 /** Rows that are shown: who is sought comes up by typing more. */
 const most = 6
@@ -25,7 +25,7 @@ export function useQuickInvite(teamId: string) {
   const [invited, setInvited] = useState<readonly { player: PlayerItem; at: number }[]>([])
   const { pending, during } = usePending<'invite'>()
   const sendInvitations = useSetAtom(sendInvitationsAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
 
   const isInvited = (id: string) => invited.some(({ player }) => player.id === id)
   // The search leaves out who is invited: they are put back where they stood.
@@ -49,7 +49,7 @@ export function useQuickInvite(teamId: string) {
       setInvited([])
       setSearch(text)
     },
-    ...readState(searching ? { ...found, data: undefined } : found),
+    ...toQueryProps(searching ? { ...found, data: undefined } : found),
     rows: players.slice(0, most).map((player) => ({
       player,
       pending: player.id in pending,

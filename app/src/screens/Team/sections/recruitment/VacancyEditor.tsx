@@ -1,6 +1,6 @@
 import { VacancyForm } from '@convoca/ui'
 import type { Vacancy } from '../../../../atoms/recruitment.ts'
-import { EditorPanel } from '../EditorPanel.tsx'
+import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { useVacancyForm } from './useVacancyForm.ts'
 
 interface VacancyEditorProps {

@@ -2,8 +2,8 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { saveVacancyAtom } from '../../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../../atoms/recruitment.ts'
-import { toField, useSending } from '../../../../forms/fields.ts'
-import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptyVacancy, toVacancyInput, vacancySchema } from '../../../../forms/recruitment.ts'
 import type { VacancyValues } from '../../../../forms/recruitment.ts'
 
@@ -35,7 +35,7 @@ interface VacancyFormOptions {
 /** Opens or changes a vacancy; a refusal keeps everything typed and is shown at its field. */
 export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions) {
   const save = useSetAtom(saveVacancyAtom)
-  const { of, error, submitting, send } = useSending(formNames)
+  const { of, error, submitting, send } = useSubmit(formNames)
   const start = valuesOf(vacancy)
   const form = useForm({
     defaultValues: start,
@@ -47,7 +47,7 @@ export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions)
         onSaved()
       }),
   })
-  useUnsaved(form.state.values, start)
+  useUnsavedWarning(form.state.values, start)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     position: toField(useField({ form, name: 'position' }), of('position')),

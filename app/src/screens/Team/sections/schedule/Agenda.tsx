@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { readState } from '../../../read-state.ts'
-import { useOpened } from '../useOpened.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { useDisclosure } from '../../../../hooks/useDisclosure.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { occurrencesOf, scheduleIdOf, windowOf } from './occurrences.ts'
@@ -46,7 +46,7 @@ function useSchedules(teamId: string, day: string) {
 /** The team's calendar with what can be done in it; where it stands is the address's matter. */
 export function Agenda({ team, view, day, onMove }: AgendaProps) {
   const { schedules, known, events } = useSchedules(team.id, day)
-  const { opened: open, open: show, change, close } = useOpened<Open>()
+  const { opened: open, open: show, change, close } = useDisclosure<Open>()
   const create = team.permissions.manageSchedules ? (
     <Button
       size="small"
@@ -87,7 +87,7 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
         onDayChange={(next) => onMove({ day: next })}
         today={format(new Date(), 'yyyy-MM-dd')}
         onOpen={(event) => show({ kind: 'event', event })}
-        {...readState({ ...schedules, data: known })}
+        {...toQueryProps({ ...schedules, data: known })}
         actions={create}
       />
       <TeamAvailability teamId={team.id} />

@@ -2,17 +2,17 @@ import { Button, Panel, TextField } from '@convoca/ui'
 import { useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { endCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
-import { tellAtom } from '../../../../atoms/toasts.ts'
+import { revokeCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
+import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import type { ToastText } from '../../../../atoms/toasts.ts'
-import { useQuestion } from '../../../useQuestion.tsx'
+import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import styles from './schedule.module.css'
 
 /** Makes, copies and ends the address; one act at a time. */
 function useCalendarLink(teamId: string) {
   const reset = useSetAtom(resetCalendarLinkAtom)
-  const end = useSetAtom(endCalendarLinkAtom)
-  const tell = useSetAtom(tellAtom)
+  const end = useSetAtom(revokeCalendarLinkAtom)
+  const tell = useSetAtom(runWithToastAtom)
   const [address, setAddress] = useState('')
   const [busy, setBusy] = useState(false)
   const run = async (act: () => Promise<unknown>, failure: string, done?: ToastText) => {
@@ -39,7 +39,7 @@ function useCalendarLink(teamId: string) {
 /** The address with which a calendar program follows the team. It is told once: the server keeps only its hash. */
 export function CalendarLink({ teamId }: { teamId: string }) {
   const { address, busy, create, copy, revoke } = useCalendarLink(teamId)
-  const { ask, question } = useQuestion()
+  const { ask, question } = useConfirm()
   const askToReplace = () =>
     ask({
       title: 'Criar outro link da agenda?',

@@ -8,12 +8,12 @@ import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { readState } from '../../../read-state.ts'
-import { RowActions } from '../RowActions.tsx'
-import { teamPerson } from '../team-person.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
+import { RowActions } from '../../../../components/RowActions.tsx'
+import { toTeamPerson } from '../../../../mappers/member.ts'
 import styles from './schedule.module.css'
-import { useAnswerCheckIn } from './useAnswerCheckIn.ts'
-import { useTakingBack } from './useTakingBack.tsx'
+import { useRespondToCheckIn } from '../../../../hooks/useRespondToCheckIn.ts'
+import { useWithdrawCheckIn } from './useWithdrawCheckIn.tsx'
 
 interface EventDetailsProps {
   team: Team
@@ -44,7 +44,7 @@ export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDe
         actions={
           <div className={styles.actions}>
             {team.permissions.manageSchedules && (
-              <EventActs team={team} schedule={schedule} onEdit={onEdit} onClose={onClose} />
+              <EventActions team={team} schedule={schedule} onEdit={onEdit} onClose={onClose} />
             )}
             <Button size="small" variant="ghost" onClick={onClose}>
               Fechar
@@ -73,25 +73,25 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
     useMemo(() => checkInsAtom({ teamId: team.id, scheduleId: schedule.id }), [team.id, schedule.id]),
   )
   const user = useAtomValue(userAtom)
-  const answer = useAnswerCheckIn()
+  const answer = useRespondToCheckIn()
   const [pending, setPending] = useState(false)
   const give = async (checkInId: string, isConfirmed: boolean) => {
     setPending(true)
     await answer({ ...target, checkInId, isConfirmed })
     setPending(false)
   }
-  const { action, question } = useTakingBack(target)
+  const { action, question } = useWithdrawCheckIn(target)
   // Until it is known who looks, the own row cannot be told from the others.
   const takesBack = user !== null && team.permissions.manageSchedules && !isOver
   return (
     <>
       <CheckInList
-        {...readState(checkIns)}
+        {...toQueryProps(checkIns)}
         pending={pending}
         onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
         renderActions={takesBack ? action : undefined}
         checkIns={(checkIns.data ?? []).map((one) => ({
-          ...teamPerson(team, one.user),
+          ...toTeamPerson(team, one.user),
           id: one.id,
           userId: one.user.id,
           name: one.user.name,
@@ -104,7 +104,7 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
   )
 }
 
-function EventActs({ team, schedule, onEdit, onClose }: Omit<EventDetailsProps, 'event'>) {
+function EventActions({ team, schedule, onEdit, onClose }: Omit<EventDetailsProps, 'event'>) {
   const remove = useSetAtom(deleteScheduleAtom)
   return (
     <RowActions

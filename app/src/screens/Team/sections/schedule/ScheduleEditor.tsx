@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { availabilityAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { EditorPanel } from '../EditorPanel.tsx'
+import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { suggestedSlots } from './occurrences.ts'
 import { useScheduleForm } from './useScheduleForm.ts'
 

@@ -3,8 +3,8 @@ import type { WeekHour } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
-import { tellAtom } from '../../../../atoms/toasts.ts'
-import { Loaded } from '../../../Loaded.tsx'
+import { runWithToastAtom } from '../../../../atoms/toasts.ts'
+import { QueryContent } from '../../../../components/QueryContent.tsx'
 import styles from './schedule.module.css'
 
 /** When the team has time, and the own hours to be marked. */
@@ -20,7 +20,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
     ) : undefined
   return (
     <Panel title="Disponibilidade" actions={edit}>
-      <Loaded query={availability} rows={4} failed="Não foi possível carregar a disponibilidade">
+      <QueryContent query={availability} rows={4} failed="Não foi possível carregar a disponibilidade">
         {({ slots, members, own }) =>
           draft === null ? (
             <AvailabilityGrid slots={slots} members={members} own={own} />
@@ -31,7 +31,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
             </div>
           )
         }
-      </Loaded>
+      </QueryContent>
     </Panel>
   )
 }
@@ -39,7 +39,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
 /** What was marked stays when saving fails. */
 function SaveHours({ teamId, hours, onDone }: { teamId: string; hours: WeekHour[]; onDone: () => void }) {
   const save = useSetAtom(saveAvailabilityAtom)
-  const tell = useSetAtom(tellAtom)
+  const tell = useSetAtom(runWithToastAtom)
   const [saving, setSaving] = useState(false)
   const submit = async () => {
     setSaving(true)

@@ -2,8 +2,8 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { saveScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
-import { toField, useSending } from '../../../../forms/fields.ts'
-import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
 import { fieldText } from './occurrences.ts'
@@ -37,7 +37,7 @@ interface ScheduleFormOptions {
 
 export function useScheduleForm({ teamId, schedule, everybody, onSaved }: ScheduleFormOptions) {
   const save = useSetAtom(saveScheduleAtom)
-  const { of, error, submitting, send } = useSending(formNames)
+  const { of, error, submitting, send } = useSubmit(formNames)
   const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : valuesOf(schedule)
   const form = useForm({
     defaultValues: start,
@@ -49,7 +49,7 @@ export function useScheduleForm({ teamId, schedule, everybody, onSaved }: Schedu
         onSaved()
       }),
   })
-  useUnsaved(form.state.values, start)
+  useUnsavedWarning(form.state.values, start)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     description: toField(useField({ form, name: 'description' }), of('description')),

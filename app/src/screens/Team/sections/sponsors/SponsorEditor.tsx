@@ -1,7 +1,7 @@
 import { SponsorForm } from '@convoca/ui'
 import type { Sponsor } from '../../../../atoms/sponsors.ts'
-import { fileUrl } from '../../../files.ts'
-import { EditorPanel } from '../EditorPanel.tsx'
+import { findFileUrl } from '../../../../mappers/files.ts'
+import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { useSponsorForm } from './useSponsorForm.ts'
 
 interface SponsorEditorProps {
@@ -18,7 +18,7 @@ export function SponsorEditor({ teamId, sponsor, onClose }: SponsorEditorProps) 
     <EditorPanel title={sponsor === null ? 'Novo patrocinador' : 'Editar patrocinador'}>
       <SponsorForm
         {...form}
-        storedLogoUrl={sponsor === null ? undefined : fileUrl(sponsor.files, 'SPONSOR_LOGO')}
+        storedLogoUrl={sponsor === null ? undefined : findFileUrl(sponsor.files, 'SPONSOR_LOGO')}
         onCancel={onClose}
       />
     </EditorPanel>

@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { saveSponsorAtom, saveSponsorLogoAtom } from '../../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../../atoms/sponsors.ts'
-import { toField, useSending } from '../../../../forms/fields.ts'
-import { useUnsaved } from '../../../../forms/useUnsaved.ts'
+import { toField, useSubmit } from '../../../../forms/fields.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptySponsor, sponsorSchema, toSponsorInput } from '../../../../forms/sponsors.ts'
 import type { SponsorValues } from '../../../../forms/sponsors.ts'
 
@@ -35,7 +35,7 @@ interface SponsorFormOptions {
 export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions) {
   const save = useSetAtom(saveSponsorAtom)
   const saveLogo = useSetAtom(saveSponsorLogoAtom)
-  const { of, error, submitting, send } = useSending(formNames)
+  const { of, error, submitting, send } = useSubmit(formNames)
   const [savedId, setSavedId] = useState(sponsor?.id)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const start = valuesOf(sponsor)
@@ -52,7 +52,7 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
         onSaved()
       }),
   })
-  useUnsaved(form.state.values, start)
+  useUnsavedWarning(form.state.values, start)
   const fields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
     url: toField(useField({ form, name: 'url' }), of('url')),

@@ -1,0 +1,44 @@
+import { Pagination, TeamCard, TeamGrid } from '@convoca/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { gamesAtom } from '../atoms/games.ts'
+import type { TeamListItem } from '../atoms/teams.ts'
+import { toQueryProps } from '../mappers/query-props.ts'
+import { toTeamCard } from '../mappers/team.ts'
+
+export interface TeamCardsProps {
+  query: {
+    data: { data: readonly TeamListItem[]; totalPage: number } | undefined
+    error: unknown
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** What is shown is not everything. */
+  filtered: boolean
+  /** What the first team comes from. */
+  emptyAction: ReactNode
+  page: number
+  onPage: (page: number) => void
+}
+
+/** A page of teams whose members' pages the cards lead to. */
+export function TeamCards({ query, filtered, emptyAction, page, onPage }: TeamCardsProps) {
+  const games = useAtomValue(gamesAtom).data ?? []
+  const { data, isFetching } = query
+  return (
+    <>
+      <TeamGrid
+        {...toQueryProps(query)}
+        retrying={isFetching}
+        filtered={filtered}
+        emptyAction={filtered ? undefined : emptyAction}
+      >
+        {data?.data.map((team) => (
+          <TeamCard key={team.id} team={toTeamCard(team, games)} href={`/my/teams/${team.entity.team_tag}`} />
+        ))}
+      </TeamGrid>
+      {data && <Pagination page={page} totalPages={data.totalPage} onPageChange={onPage} />}
+    </>
+  )
+}

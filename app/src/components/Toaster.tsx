@@ -1,0 +1,24 @@
+import { TOAST_SWEEP_INTERVAL, ToastStack } from '@convoca/ui'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { toastQueueAtom } from '../atoms/toasts.ts'
+
+/** The one toast stack of the page; sweeps what has had its time. */
+export function Toaster() {
+  const [{ toasts }, dispatch] = useAtom(toastQueueAtom)
+  const waiting = toasts.length > 0
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setInterval(() => dispatch({ type: 'sweep', now: Date.now() }), TOAST_SWEEP_INTERVAL)
+    return () => clearInterval(timer)
+  }, [waiting, dispatch])
+
+  return (
+    <ToastStack
+      toasts={toasts}
+      onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+      onPause={() => dispatch({ type: 'pause', now: Date.now() })}
+      onResume={() => dispatch({ type: 'resume', now: Date.now() })}
+    />
+  )
+}

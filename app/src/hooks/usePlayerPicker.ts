@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { playersAtom } from '../atoms/players.ts'
+import { toPlayerItem } from '../mappers/player.ts'
+import { toQueryProps } from '../mappers/query-props.ts'
+import { useDebounced } from './useDebounced.ts'
+
+export interface PlayerPickerOptions {
+  /** Leaves out the members of this team and those it already invited. */
+  teamId?: string
+  /** Leaves out one player: the one who looks. */
+  exceptId?: string | undefined
+}
+
+/** Everything that a player picker shows of the server's players, and why it fails; the choice is the caller's. */
+export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
+  const [search, setSearch] = useState('')
+  const settled = useDebounced(search)
+  const players = useAtomValue(useMemo(() => playersAtom({ search: settled, teamId }), [settled, teamId]))
+  const pages = players.data?.pages
+  const items = useMemo(
+    () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),
+    [pages, exceptId],
+  )
+  const { failure, ...state } = toQueryProps(players)
+  const picker = {
+    items,
+    search,
+    onSearchChange: setSearch,
+    ...state,
+    loadingMore: players.isFetchingNextPage,
+    moreFailed: players.isFetchNextPageError,
+    hasMore: players.hasNextPage,
+    onReachEnd: () => {
+      if (players.hasNextPage && !players.isFetchingNextPage) void players.fetchNextPage()
+    },
+  }
+  return { picker, failure }
+}

@@ -1,0 +1,26 @@
+import type { TeamMember } from '@convoca/ui'
+import type { Team } from '../atoms/teams.ts'
+
+type Member = Team['members'][number]
+
+export const toMember = (
+  { id, role, roster_status, avatar, entity }: Member,
+  myId: string | undefined,
+): TeamMember => ({
+  id,
+  // The picture's colour comes from the user everywhere.
+  userId: entity.user_id,
+  nick: entity.user_name,
+  name: entity.name,
+  avatarUrl: avatar,
+  role,
+  rosterStatus: roster_status,
+  href: `/pro/${entity.user_name}`,
+  isYou: entity.user_id === myId,
+})
+
+/** A user by name, with the avatar that the team has of its members. */
+export function toTeamPerson(team: Team, { id, nick }: { id: string; nick: string }) {
+  const member = team.members.find(({ entity }) => entity.user_id === id)
+  return { id, nick, avatarUrl: member?.avatar, href: `/pro/${nick}` }
+}

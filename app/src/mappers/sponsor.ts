@@ -1,0 +1,13 @@
+import type { SponsorItem } from '@convoca/ui'
+import type { Sponsor } from '../atoms/sponsors.ts'
+import { findFileUrl } from './files.ts'
+
+/** A sponsor as its card and the strip of the public page draw it. */
+export const toSponsorItem = (sponsor: Sponsor): SponsorItem => ({
+  id: sponsor.id,
+  name: sponsor.name,
+  url: sponsor.url ?? undefined,
+  description: sponsor.description ?? undefined,
+  logoUrl: findFileUrl(sponsor.files, 'SPONSOR_LOGO'),
+  isActive: sponsor.is_active,
+})

@@ -1,0 +1,49 @@
+import type { GameOption, TeamCardTeam, TeamHeaderProps } from '@convoca/ui'
+import { format } from 'date-fns'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import type { Game } from '../atoms/games.ts'
+import type { PublicTeam, Team, TeamListItem } from '../atoms/teams.ts'
+import { toTeamPictures } from './files.ts'
+
+export const toGameOption = ({ id, name, icon }: Game): GameOption => ({ id, name, iconUrl: icon?.url })
+
+/** A team of the list as the card draws it; the game's name is looked up by its id (part 2 §2). */
+export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game[]): TeamCardTeam {
+  const game = games.find(({ id }) => id === entity.game_id)
+  return {
+    name: entity.name,
+    tag: entity.team_tag,
+    description: entity.description,
+    ...toTeamPictures(files),
+    isRecruiting: entity.is_recruiting,
+    createdAt: entity.created_at,
+    memberCount: entity.team_members_count,
+    ownerName: entity.owner.name,
+    game: game && toGameOption(game),
+    wins: entity.performance.wins,
+    losses: entity.performance.losses,
+    members: entity.team_members.map(({ avatar, entity: user }) => ({
+      id: user.user_id,
+      name: user.user_name,
+      avatarUrl: avatar,
+    })),
+    primaryColor: entity.primary_color,
+    secondaryColor: entity.secondary_color,
+  }
+}
+
+/** A team as the header of its pages draws it. */
+export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderProps['team'] => ({
+  name: entity.name,
+  tag: entity.team_tag,
+  ...toTeamPictures(files),
+  primaryColor: entity.primary_color,
+  secondaryColor: entity.secondary_color,
+  isRecruiting: entity.is_recruiting,
+})
+
+/** dd MMM yyyy, as on the cards (part 2 §9). */
+export const formatShortDate = (iso: string) => format(new Date(iso), 'dd MMM yyyy', { locale: ptBR })
+
+/** The absolute URL of a team's public page, for sharing. */
+export const getPublicTeamUrl = (tag: string) => `${window.location.origin}/team/profile/${tag}`
