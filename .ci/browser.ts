@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
+import { writeFontconfig } from './fonts.ts'
 
-/** What every browser of the tests is started with: it must run as root, without a screen and without calling home. */
-export const browserArguments = [
+/** The browser must run as root, without a screen and without calling home. */
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,7 +32,17 @@ export function findBrowser(): string | undefined {
   return existsSync(downloaded) ? downloaded : undefined
 }
 
-/** The major version a browser tells, or undefined where it does not start. */
+/** How every test starts its browser: the same one, with the same fonts. */
+export function browserLaunchOptions(...extraArguments: string[]): LaunchOptions {
+  const executablePath = findBrowser()
+  return {
+    args: [...browserArguments, ...extraArguments],
+    env: { ...process.env, FONTCONFIG_FILE: writeFontconfig() },
+    ...(executablePath ? { executablePath } : {}),
+  }
+}
+
+/** The major version a browser reports, or undefined where it does not start. */
 export function browserVersion(path: string): string | undefined {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return /(\d+)\.\d+/.exec(stdout ?? '')?.[1]

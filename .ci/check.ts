@@ -5,7 +5,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { whyNoPictures } from './pictures.ts'
 import { type Outcome, runStep, type Step } from './step.ts'
 
 const bundle = 'packages/sdk/src/generated/openapi.json'
@@ -75,23 +74,15 @@ function listSteps(): Step[] {
     ...unitSteps,
     { name: 'server on PostgreSQL', run: ['vitest', 'run'], folder: 'packages/server', report: 'vitest' },
     {
-      name: 'stories, axe and pictures',
+      name: 'stories, axe and screenshots',
       lane: 'stories',
       run: ['vitest', 'run', '--project', 'stories'],
       folder: 'packages/ui',
       report: 'vitest',
     },
     {
-      name: 'pictures on a phone',
-      lane: 'stories',
-      run: ['vitest', 'run', '--project', 'phone'],
-      folder: 'packages/ui',
-      report: 'vitest',
-      leftOut: whyNoPictures(),
-    },
-    {
       name: 'storybook builds and its pages open',
-      run: ['vitest', 'run', '--config', 'workshop/vitest.config.ts'],
+      run: ['vitest', 'run', '--config', 'storybook-tests/vitest.config.ts'],
       folder: 'packages/ui',
       report: 'vitest',
     },

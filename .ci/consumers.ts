@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
-import { browserArguments, findBrowser } from './browser.ts'
+import { browserLaunchOptions } from './browser.ts'
 import { root } from './step.ts'
 
 const run = promisify(execFile)
@@ -187,13 +187,9 @@ async function look(browser: Browser, folder: string, react: React): Promise<voi
   }
 }
 
-const executablePath = findBrowser()
 try {
   const tarball = await pack()
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  })
+  const browser = await chromium.launch(browserLaunchOptions())
   try {
     for (const react of reacts) {
       const folder = await makeApp(tarball, react)

@@ -3,10 +3,11 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType, type CSSProperties } from 'react'
 import { configure } from 'storybook/test'
 import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
+import { overrideAppearance, useAppearanceOverride } from './appearance.ts'
 import { freezeClock } from './clock.ts'
 import { sizeTold } from './window-size.ts'
 import { startWorker } from './worker.ts'
@@ -18,6 +19,27 @@ const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default
 
 // A busy machine takes its time; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 })
+
+interface ThemedStoryProps {
+  Story: ComponentType<{ globals: Record<string, unknown> }>
+  globals: Record<string, unknown>
+  style: CSSProperties
+}
+
+function ThemedStory({ Story, globals, style }: ThemedStoryProps) {
+  const override = useAppearanceOverride()
+  const appearance = override ?? (globals['appearance'] === 'light' ? 'light' : 'dark')
+  return (
+    <ConvocaTheme
+      appearance={appearance}
+      density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+      style={style}
+      data-story-root=""
+    >
+      <Story globals={{ ...globals, appearance }} />
+    </ConvocaTheme>
+  )
+}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -87,6 +109,7 @@ export default definePreview({
   },
   initialGlobals: { appearance: 'dark', density: 'comfortable', locale: 'pt-BR' },
   beforeEach: async () => {
+    overrideAppearance(undefined)
     await sizeTold()
     return freezeClock()
   },
@@ -100,16 +123,8 @@ export default definePreview({
       const whole = parameters['layout'] === 'fullscreen'
       // On a docs page a whole window is a box that keeps even what is fixed inside.
       const frame = viewMode === 'docs' ? { contain: 'layout paint', height: 640, overflow: 'auto' } : {}
-      return (
-        <ConvocaTheme
-          appearance={globals['appearance'] === 'light' ? 'light' : 'dark'}
-          density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
-          style={whole ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }}
-          data-story-root=""
-        >
-          <Story />
-        </ConvocaTheme>
-      )
+      const style = whole ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }
+      return <ThemedStory Story={Story} globals={globals} style={style} />
     },
   ],
 })

@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, findBrowser } from '../.ci/browser.ts'
-
-const executablePath = findBrowser()
+import { browserLaunchOptions } from '../.ci/browser.ts'
 
 /** A real browser against the started server: nothing is mocked, nothing is retried. */
 export default defineConfig({
@@ -21,6 +19,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: browserLaunchOptions(),
   },
 })

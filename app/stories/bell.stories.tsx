@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: online,
   argTypes: { network: { control: 'select', options: networkConditions } },
   parameters: { layout: 'fullscreen' },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers(net.options), ...quietRealtime)
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'App/Addresses',
   component: StoryApp,
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { path: `/my/teams/${fullTeam.tag}`, token: mockTokenOf(0) },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, parameters }) => {

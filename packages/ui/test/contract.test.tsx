@@ -68,7 +68,7 @@ describe.each(components)('$name', (row) => {
     expect(warnings).not.toHaveBeenCalled()
   })
 
-  // What only a browser sees of it is in workshop/direction.test.ts.
+  // What only a browser sees of it is in storybook-tests/direction.test.ts.
   it('renders from right to left and puts no element to a side by its style', () => {
     document.documentElement.dir = 'rtl'
     cleanups.push(() => document.documentElement.removeAttribute('dir'))

@@ -1,26 +1,63 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
 import type { TestContext } from 'vitest'
 import { page } from 'vitest/browser'
+import { overrideAppearance } from '../../../.storybook/appearance.ts'
+
+type Story = NonNullable<TestContext['story']>
+
+/** A component's overview stories have a screenshot of every variant; others ask for more than dark by a tag. */
+const OVERVIEWS = /--(default|examples|long-text)$/
+
+const PHONE = { width: 390, height: 844 }
 
 /**
- * Every story leaves one picture per appearance. `parameters.visual`: 'page' takes the whole window (portalled
- * layers are outside the story's root). Screens of the app, whose parts have theirs, leave none: their tag is `no-picture`.
+ * Axe and the screenshots of one mounted story, after its play function (Storybook itself has run axe in dark).
+ * `parameters.visual`: 'page' takes the whole window, because portalled layers are outside the story's root.
  */
-async function comparePicture({ story, task }: TestContext): Promise<void> {
+async function checkVariants({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
-  if (!inject('pictures') || story.tags.includes('no-picture')) return
-  const wish = story.parameters['visual']
+  const { viewport } = story.globals
+  await takeScreenshot(story, viewport?.value === 'phone' ? 'phone' : 'dark')
+
+  await showIn('light')
+  await runAxe({ ...story, viewMode: 'story' } as never)
+  if (isDue(story, 'light')) await takeScreenshot(story, 'light')
+
+  // A story of a width of its own is the same on every screen.
+  const hasOwnWidth = viewport !== inject('storybook/test-initial-globals').viewport
+  if (isDue(story, 'phone') && !hasOwnWidth) {
+    await showIn('dark')
+    await page.viewport(PHONE.width, PHONE.height)
+    await nextFrame()
+    await takeScreenshot(story, 'phone')
+  }
+}
+
+function isDue({ id, tags }: Story, variant: 'light' | 'phone'): boolean {
+  return OVERVIEWS.test(id) || tags.includes(`screenshot-${variant}`)
+}
+
+async function showIn(appearance: 'dark' | 'light'): Promise<void> {
+  overrideAppearance(appearance)
+  await nextFrame()
+}
+
+/** Media queries, resize observers and effects have run by then. */
+async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
+async function takeScreenshot(story: Story, variant: 'dark' | 'light' | 'phone'): Promise<void> {
+  if (!inject('compareScreenshots') || story.tags.includes('no-screenshot')) return
   await document.fonts.ready
   const root = document.querySelector('[data-story-root]')
   if (root === null) throw new Error('The story has no root: is the preview decorator in place?')
-  const { appearance, viewport } = inject('storybook/test-initial-globals')
-  const variant = viewport.value === 'phone' ? 'phone' : appearance
-  // A story that is of one width of its own is the same on every screen; a phone's is taken among the phones.
-  const narrow = story.globals.viewport?.value === 'phone'
-  if (variant === 'phone' ? !narrow : variant === 'dark' && narrow) return
   const [component, name] = story.id.split('--')
   await growWindow(root)
-  await expect(wish === 'page' ? document.body : root).toMatchScreenshot(`${component}/${name}-${variant}`)
+  const target = story.parameters['visual'] === 'page' ? document.body : root
+  await expect(target).toMatchScreenshot(`${component}/${name}-${variant}`)
 }
 
 /** What lies below the window's edge is not painted, and would be white. */
@@ -30,31 +67,31 @@ async function growWindow(root: Element): Promise<void> {
 }
 
 /** Ends of animations, timers and lazy parts update a component when they come, on a page as in its story. */
-const isAboutAct = (word: unknown) =>
-  typeof word === 'string' && /not wrapped in act\(|inside an `act` scope/.test(word)
+const isAboutAct = (message: unknown) =>
+  typeof message === 'string' && /not wrapped in act\(|inside an `act` scope/.test(message)
 
-/** What the stories of the calling file are held to, beside their play functions and axe. */
+/** What the stories of the calling file must fulfil beside their play functions. */
 export function checkStories(): void {
-  const said: unknown[][] = []
+  const logged: unknown[][] = []
 
   beforeEach(() => {
-    said.length = 0
+    logged.length = 0
     for (const level of ['error', 'warn'] as const) {
-      const say = console[level]
-      vi.spyOn(console, level).mockImplementation((...words) => {
-        if (!isAboutAct(words[0])) said.push(words)
-        say(...words)
+      const original = console[level]
+      vi.spyOn(console, level).mockImplementation((...message) => {
+        if (!isAboutAct(message[0])) logged.push(message)
+        original(...message)
       })
     }
   })
 
-  // Hooks run backwards: the picture first, then what was said until then.
+  // Hooks run in reverse order: the variants first, then what was logged until then.
   afterEach(() => {
     vi.restoreAllMocks()
-    // What React, the browser's parts or the mocks complain of is a defect of the story.
-    expect(said).toEqual([])
+    // A warning of React, the browser or the mocks is a defect of the story.
+    expect(logged).toEqual([])
   })
-  afterEach(comparePicture)
+  afterEach(checkVariants)
 }
 
 declare module 'vitest' {
@@ -67,8 +104,7 @@ declare module 'vitest' {
     }
   }
   interface ProvidedContext {
-    pictures: boolean
-    'storybook/test-initial-globals': { appearance: 'dark' | 'light'; viewport: { value: 'wide' | 'phone' } }
-    'storybook/test-provided': { a11y: boolean }
+    compareScreenshots: boolean
+    'storybook/test-initial-globals': { appearance: 'dark'; viewport: { value: string } }
   }
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'App/Jobs',
   component: StoryProviders,
   // The demo data moves with the fixtures: what the screens are made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { children: jobs },
   beforeEach: mockApiForStory,
 })

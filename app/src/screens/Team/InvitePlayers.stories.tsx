@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: StoryProviders,
   args: { children: <InvitePlayers teamId={id} teamName={name} open onOpenChange={() => {}} /> },
   // The demo data moves with the fixtures: the dialog has its pictures among the components.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: StoryProviders,
   args: { children: <TeamCreateScreen /> },
   // The demo data moves with the fixtures: the wizard has its pictures among the components.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'App/Team/Bulletin',
   component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { children: <CommunicationsSection team={fullTeam.detail} /> },
   beforeEach: mockApiForStory,
 })

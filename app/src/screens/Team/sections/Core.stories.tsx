@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'App/Team/Core',
   component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { children: null },
   beforeEach: mockApiForStory,
 })

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: StoryProviders,
   args: { children: <InvitationsSection team={fullTeam.detail} /> },
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
 

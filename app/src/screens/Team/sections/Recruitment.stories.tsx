@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'App/Team/Recruitment',
   component: StoryProviders,
   // The demo data moves with the fixtures: what the sections are made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { children: <RecruitmentSection team={fullTeam.detail} /> },
   beforeEach: mockApiForStory,
 })

@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'App/Team/Schedule',
   component: Part,
   // The demo data moves with the fixtures: what the section is made of has its pictures already.
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: {},
   beforeEach: mockApiForStory,
 })

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { kept } from './folders.ts'
-import { FARTHEST, packPicture, unpackPicture } from './pack.ts'
+import { baselines } from './folders.ts'
+import { FARTHEST, packScreenshot, unpackScreenshot } from './pack.ts'
 
 /** A picture in which no colour is frequent. */
 function colourful(): Promise<Buffer> {
@@ -20,8 +20,8 @@ async function channels(picture: Buffer): Promise<Buffer> {
 }
 
 it('keeps the baselines under 15 MB in all', async () => {
-  const names = await readdir(kept, { recursive: true })
-  const sizes = await Promise.all(names.map((name) => stat(join(kept, name))))
+  const names = await readdir(baselines, { recursive: true })
+  const sizes = await Promise.all(names.map((name) => stat(join(baselines, name))))
   const bytes = sizes.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
   expect(bytes).toBeLessThan(15_000_000)
 })
@@ -29,7 +29,7 @@ it('keeps the baselines under 15 MB in all', async () => {
 it('moves no colour far', async () => {
   const picture = await colourful()
   const before = await channels(picture)
-  const after = await channels(await packPicture(picture))
+  const after = await channels(await packScreenshot(picture))
   expect(before.every((value, at) => Math.abs(value - (after[at] ?? 0)) <= FARTHEST)).toBe(true)
 })
 
@@ -37,6 +37,6 @@ it('keeps grounds as they are', async () => {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#bdee63' } })
     .png()
     .toBuffer()
-  const unpacked = await unpackPicture(await packPicture(picture))
+  const unpacked = await unpackScreenshot(await packScreenshot(picture))
   expect((await channels(unpacked)).equals(await channels(picture))).toBe(true)
 })

@@ -38,7 +38,7 @@ function kept(colour: Colour, grounds: readonly Colour[]): Colour {
 }
 
 /** A screenshot as it is kept: few colours, and then without loss. */
-export async function packPicture(screenshot: Buffer): Promise<Buffer> {
+export async function packScreenshot(screenshot: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const grounds = groundsOf(data)
   const near = [...grounds.values()]
@@ -52,6 +52,6 @@ export async function packPicture(screenshot: Buffer): Promise<Buffer> {
 }
 
 /** The same pixels as a PNG, which is what Vitest compares with. Speed counts, not size: nobody keeps it. */
-export function unpackPicture(packed: Buffer): Promise<Buffer> {
+export function unpackScreenshot(packed: Buffer): Promise<Buffer> {
   return sharp(packed).png({ compressionLevel: 1 }).toBuffer()
 }

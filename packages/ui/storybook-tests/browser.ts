@@ -1,10 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { inject } from 'vitest'
-import { browserArguments, findBrowser } from '../../../.ci/browser.ts'
+import { browserLaunchOptions } from '../../../.ci/browser.ts'
 
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  return chromium.launch({ args: [...browserArguments], ...(executablePath ? { executablePath } : {}) })
+  return chromium.launch(browserLaunchOptions())
 }
 
 export interface Visit {
