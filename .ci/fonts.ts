@@ -24,6 +24,11 @@ const configuration = `<?xml version="1.0"?>
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${cache}</cachedir>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
 ${families.map(([family, font]) => `  <alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`).join('\n')}
 </fontconfig>
 `

@@ -38,6 +38,8 @@ const unit: TestProjectInlineConfiguration = {
 /** Every story once: its play function, then axe and screenshots in both appearances (test/story-checks.ts). */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir }), storyChecks],
+  // Found only while stories run, it would reload the page under them.
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   // A broken file elsewhere must not cover the screenshots of this one.
   server: { hmr: { overlay: false } },
   test: {
