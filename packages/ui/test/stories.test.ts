@@ -46,7 +46,9 @@ it.each(files)('%s has the stories that everything has', (file) => {
 })
 
 it('leaves a picture of every story', () => {
-  expect(files.filter((file) => readFileSync(join(source, file), 'utf8').includes('no-screenshot'))).toEqual([])
+  expect(files.filter((file) => readFileSync(join(source, file), 'utf8').includes('no-screenshot'))).toEqual(
+    [],
+  )
 })
 
 it('names no part that is not there', () => {

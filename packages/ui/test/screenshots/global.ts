@@ -8,9 +8,7 @@ async function listScreenshots(folder: string, extension: string): Promise<Map<s
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const screenshots = names
     .filter((name) => extname(name) === extension)
-    .map(
-      async (name) => [name.slice(0, -extension.length), (await stat(join(folder, name))).mtime] as const,
-    )
+    .map(async (name) => [name.slice(0, -extension.length), (await stat(join(folder, name))).mtime] as const)
   return new Map(await Promise.all(screenshots))
 }
 
