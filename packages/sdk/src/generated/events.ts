@@ -4,89 +4,89 @@ import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** Somebody has read a conversation up to here. */
+/** A participant read a conversation up to this message. */
 export type ConversationRead = {
   conversationId: Schemas['Uuid']
   userId: Schemas['Uuid']
-  /** Of the last message that was read. */
+  /** Sequence number of the last message read. */
   sequence: number
 }
 
-/** A message that keeps its place without its content. */
+/** A deleted message, which stays in the list without its content. */
 export type MessageDeleted = {
   conversationId: Schemas['Uuid']
   messageId: Schemas['Uuid']
-  /** Its place in the conversation. */
+  /** Its sequence number in the conversation. */
   sequence: number
   deleted_at: Schemas['Timestamp']
 }
 
-/** Asks for the own notifications. */
+/** Requests the signed-in user's notifications. */
 export type NotificationsQuestion = {
-  /** The own id; another's is refused. */
+  /** The signed-in user's id; any other id is rejected. */
   userId: Schemas['Uuid']
-  /** The newest notification that is already known. */
+  /** The latest notification the client already has. */
   after?: Schemas['Uuid']
 }
 
-/** Whether the user is at the screen; offline follows from the closed socket. */
+/** Whether the user is active; offline is derived from the closed socket. */
 export type OwnPresence = {
-  /** Away after 5 minutes without a sign. */
+  /** Away after 5 minutes of inactivity. */
   presence: "online" | "away"
 }
 
-/** The user types, or stopped. */
+/** The user started or stopped typing. */
 export type OwnTyping = {
   conversationId: Schemas['Uuid']
-  /** False after 5 seconds without a key. */
+  /** False after 5 seconds without a keystroke. */
   isTyping: boolean
 }
 
-/** Somebody of the own conversations came, went or is idle. */
+/** A participant's presence changed. */
 export type PresenceChange = {
   userId: Schemas['Uuid']
   presence: Schemas['Presence']
 }
 
-/** Whether a question was answered, and why not. */
+/** Acknowledges a request, or says why it was rejected. */
 export type Receipt = {
   /** Always true. */
   ok: true
-  /** How many were sent. */
+  /** Number of notifications sent. */
   count: number
 } | {
   /** Always false. */
   ok: false
-  /** Why, as an error code of the HTTP contract. */
+  /** The reason, an error code of the HTTP API. */
   code: string
 }
 
-/** Something of a team changed; what exactly is read over HTTP, by those who may. */
+/** Part of a team changed. The change itself is read over HTTP, subject to permissions. */
 export type TeamChanged = {
   teamId: Schemas['Uuid']
   part: TeamPart
 }
 
-/** A part of a team's pages; TEAM is the team itself with its settings, pictures and permissions. */
+/** The part that changed; TEAM is the team itself with its settings, pictures and permissions. */
 export type TeamPart = "TEAM" | "MEMBERS" | "INVITATIONS" | "ACTIVITIES" | "COMMUNICATIONS" | "SCHEDULES" | "SPONSORS" | "ACHIEVEMENTS" | "RECRUITMENT"
 
-/** Somebody types, or stopped. */
+/** A participant started or stopped typing. */
 export type Typing = {
   conversationId: Schemas['Uuid']
   userId: Schemas['Uuid']
-  /** False after 5 seconds without a key. */
+  /** False after 5 seconds without a keystroke. */
   isTyping: boolean
 }
 
 /** What the server sends, by namespace. */
 export type ServerEvents = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and refuses a handshake or event whose `userId` is another's. */
+  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
     /** A notification that was just stored. */
     newNotification: (payload: Schemas['Notification']) => void
-    /** The answer to `getNotificationsPlatform`, newest first. */
+    /** The response to `getNotificationsPlatform`, newest first. */
     notifications: (payload: Schemas['NotificationList']) => void
-    /** Something of a team changed, read it again. To the team's current members and whoever it concerns. */
+    /** Part of a team changed and should be fetched again. Sent to the team's current members and anybody else affected. */
     teamChanged: (payload: TeamChanged) => void
   }
   /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
@@ -95,62 +95,62 @@ export type ServerEvents = {
     message: (payload: Schemas['Message']) => void
     /** A message with its new text or its new reactions. */
     edited: (payload: Schemas['Message']) => void
-    /** A message that keeps its place without its content. */
+    /** A deleted message, which stays in the list without its content. */
     deleted: (payload: MessageDeleted) => void
-    /** Somebody has read a conversation up to here. */
+    /** A participant read a conversation up to this message. */
     read: (payload: ConversationRead) => void
-    /** Somebody types, or stopped. */
+    /** A participant started or stopped typing. */
     typing: (payload: Typing) => void
-    /** Somebody of the own conversations came, went or is idle. */
+    /** A participant's presence changed. */
     presence: (payload: PresenceChange) => void
   }
 }
 
 /** What the client sends, by namespace. */
 export type ClientEvents = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and refuses a handshake or event whose `userId` is another's. */
+  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
-    /** Asks for the list, or for what came after a notification. The user must be the token's own. */
+    /** Requests the list, or what followed a given notification. The user must be the token's. */
     getNotificationsPlatform: (payload: NotificationsQuestion, acknowledge: (receipt: Receipt) => void) => void
   }
   /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
   '/chat': {
-    /** The user types, or stopped. */
+    /** The user started or stopped typing. */
     typing: (payload: OwnTyping) => void
-    /** Whether the user is at the screen. */
+    /** Whether the user is active. */
     presence: (payload: OwnPresence) => void
   }
 }
 
 /** What the handshake carries, by namespace. */
 export type Handshakes = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and refuses a handshake or event whose `userId` is another's. */
+  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
     auth: {
-      /** Of the session; empty for nobody, who is refused. */
+      /** The session's token; an empty one is rejected. */
       token: string
     }
     refusal: {
-      /** Why; with any of these no further attempt is worth making with the same token. */
+      /** The reason; retrying with the same token is pointless for any of these. */
       code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN"
     }
     query: {
-      /** The own id; another is refused. */
+      /** The signed-in user's id; any other id is rejected. */
       userId: string
     }
   }
   /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
   '/chat': {
     auth: {
-      /** Of the session; empty for nobody, who is refused. */
+      /** The session's token; an empty one is rejected. */
       token: string
     }
     refusal: {
-      /** Why; with any of these no further attempt is worth making with the same token. */
+      /** The reason; retrying with the same token is pointless for any of these. */
       code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN"
     }
     query: {
-      /** The own id; another is refused. */
+      /** The signed-in user's id; any other id is rejected. */
       userId: string
     }
   }

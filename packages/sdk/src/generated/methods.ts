@@ -9,7 +9,7 @@ export const methods = {
     /**
      * Creates an account.
      *
-     * Part 1 §7 Auth. The person goes on to log in.
+     * Part 1 §7 Auth. Does not sign in; call `login` next.
      *
      * `POST /auth/register`
      */
@@ -17,7 +17,7 @@ export const methods = {
     /**
      * Starts a session.
      *
-     * Part 1 §7 Auth. Same words and same time whether or not the e-mail exists.
+     * Part 1 §7 Auth. The message and the response time do not reveal whether the e-mail exists.
      *
      * `POST /auth/login`
      */
@@ -25,15 +25,15 @@ export const methods = {
     /**
      * Ends the current session.
      *
-     * Its token answers 401 from then on.
+     * Requests with its token get 401 from then on.
      *
      * `POST /auth/logout`
      */
     logout: calls.logout,
     /**
-     * Lists the places where the user is signed in.
+     * Lists the sessions of the user.
      *
-     * Newest use first.
+     * Most recently used first.
      *
      * `GET /auth/sessions`
      */
@@ -41,7 +41,7 @@ export const methods = {
     /**
      * Ends one session of the user.
      *
-     * Ends the current one too, if it is named.
+     * May be the current session.
      *
      * `DELETE /auth/sessions/{id}`
      */
@@ -49,15 +49,15 @@ export const methods = {
     /**
      * Starts a session with a social account.
      *
-     * Part 1 §7 Auth. A first log-in creates an account whose missing fields are asked for before the profile opens. For STEAM the token is the query string that its OpenID answer returned with.
+     * Part 1 §7 Auth. The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
      *
      * `POST /auth/social-login`
      */
     socialLogin: calls.socialLogin,
     /**
-     * Asks for a recovery e-mail.
+     * Requests a recovery e-mail.
      *
-     * Part 1 §7 Auth. Answers the same, in the same time, whether or not the e-mail exists.
+     * Part 1 §7 Auth. The response and its time do not reveal whether the e-mail exists.
      *
      * `POST /auth/reset-password`
      */
@@ -73,7 +73,7 @@ export const methods = {
     /**
      * Changes the password of the signed-in user.
      *
-     * Needs the current one; ends every other session.
+     * Requires the current password; ends every other session.
      *
      * `PUT /auth/password`
      */
@@ -81,7 +81,7 @@ export const methods = {
     /**
      * Confirms an e-mail address.
      *
-     * With the token that was mailed on registration.
+     * With the token from the registration e-mail.
      *
      * `POST /auth/confirm-email`
      */
@@ -91,7 +91,7 @@ export const methods = {
     /**
      * Reads the signed-in user's profile.
      *
-     * Part 1 §7 User. The only answer with cpf, phone, e-mail and birth.
+     * Part 1 §7 User. The only response with cpf, phone, e-mail and birth.
      *
      * `GET /user/profile/me`
      */
@@ -107,7 +107,7 @@ export const methods = {
     /**
      * Searches players for the picker.
      *
-     * Part 1 §7 User; 80 a page in the player picker. Minors and people who hide their profile are left out.
+     * Part 1 §7 User; 80 per page in the player picker. Minors and users with a hidden profile are omitted.
      *
      * `GET /public/user/options/search/`
      */
@@ -123,15 +123,15 @@ export const methods = {
      */
     readPublicUser: calls.readPublicUser,
     /**
-     * Looks players up by the start of their name.
+     * Searches players by the start of their name.
      *
-     * Part 1 §7 User; at most 20, from 4 characters on (part 1 §5).
+     * Part 1 §7 User; at most 20 results, from 4 characters (part 1 §5).
      *
      * `GET /public/user/options/all`
      */
     listPlayersByName: calls.listPlayersByName,
     /**
-     * Updates the own profile.
+     * Updates the signed-in user's profile.
      *
      * Part 1 §7 User.
      *
@@ -139,15 +139,15 @@ export const methods = {
      */
     updateProfile: calls.updateProfile,
     /**
-     * Asks for the account to be erased.
+     * Requests the erasure of the account.
      *
-     * Needs the password again; 7 days to undo. Owned teams must be handed over first.
+     * Requires the password; can be undone for 7 days. Owned teams must be transferred first.
      *
      * `DELETE /user/{id}`
      */
     deleteAccount: calls.deleteAccount,
     /**
-     * Takes the erasure back.
+     * Cancels the erasure of the account.
      *
      * Within the 7 days.
      *
@@ -155,9 +155,9 @@ export const methods = {
      */
     restoreAccount: calls.restoreAccount,
     /**
-     * Exports all that is held of the user.
+     * Exports all data stored about the user.
      *
-     * LGPD: one JSON document.
+     * A single JSON document, as required by the LGPD.
      *
      * `GET /user/{id}/export`
      */
@@ -165,23 +165,23 @@ export const methods = {
     /**
      * Lists a user's teams.
      *
-     * Part 1 §7 User. The own, or those that show their members.
+     * Part 1 §7 User. For another user, only the teams whose members are public.
      *
      * `GET /user/{id}/teams`
      */
     listTeams: calls.listUserTeams,
     /**
-     * Reads the own preferences.
+     * Reads the signed-in user's preferences.
      *
-     * Notification kinds, theme, visibility, chat.
+     * Notification channels, theme, visibility and chat.
      *
      * `GET /user/{id}/preferences`
      */
     readPreferences: calls.readPreferences,
     /**
-     * Updates the own preferences.
+     * Updates the signed-in user's preferences.
      *
-     * All of them at once.
+     * Replaces all preferences.
      *
      * `PUT /user/{id}/preferences`
      */
@@ -219,9 +219,9 @@ export const methods = {
      */
     listEquipment: calls.listEquipment,
     /**
-     * Lists the own Pix keys.
+     * Lists the signed-in user's Pix keys.
      *
-     * Part 1 §7 User. Masked; `reveal` shows them to their owner.
+     * Part 1 §7 User. Masked, unless `reveal` is set.
      *
      * `GET /user/{id}/pix/all`
      */
@@ -229,7 +229,7 @@ export const methods = {
     /**
      * Adds a Pix key.
      *
-     * Part 1 §7 User. At most 5; minors have none.
+     * Part 1 §7 User. At most 5; not for minors.
      *
      * `POST /user/{id}/pix`
      */
@@ -251,7 +251,7 @@ export const methods = {
      */
     deletePixKey: calls.deletePixKey,
     /**
-     * Recommends players and teams for the viewer's games.
+     * Recommends players and teams of the caller's games.
      *
      * Part 1 §7 User.
      *
@@ -273,7 +273,7 @@ export const methods = {
     /**
      * Lists every game.
      *
-     * Part 2 §7 Public; fresh for 10 minutes.
+     * Part 2 §7 Public; cacheable for 10 minutes.
      *
      * `GET /public/games/all`
      */
@@ -291,7 +291,7 @@ export const methods = {
     /**
      * Lists teams.
      *
-     * Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+     * Part 2 §7 Team core. With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
      *
      * `GET /teams`
      */
@@ -309,7 +309,7 @@ export const methods = {
     /**
      * Reads a team as its member.
      *
-     * Part 2 §7 Team core. 404 for everybody else: the public face is `/public/teams/pro/{teamTag}`.
+     * Part 2 §7 Team core. 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
      *
      * `GET /teams/{id}`
      */
@@ -325,7 +325,7 @@ export const methods = {
     /**
      * Deletes a team.
      *
-     * For the OWNER; its members are told.
+     * For the OWNER. The members are notified.
      *
      * `DELETE /teams/{id}`
      */
@@ -333,7 +333,7 @@ export const methods = {
     /**
      * Lists the members of a team.
      *
-     * Part 2 §7 Team core. For members, or for everybody signed in where the team shows its members.
+     * Part 2 §7 Team core. For members, or for every signed-in user if the members are public.
      *
      * `GET /teams/{id}/members`
      */
@@ -347,7 +347,7 @@ export const methods = {
      */
     readPublicTeam: calls.readPublicTeam,
     /**
-     * Hands a team over to another member.
+     * Transfers a team to another member.
      *
      * For the OWNER, who becomes MANAGER.
      *
@@ -357,7 +357,7 @@ export const methods = {
     /**
      * Leaves a team.
      *
-     * For every member but the owner.
+     * For every member except the owner.
      *
      * `POST /teams/{id}/leave`
      */
@@ -365,7 +365,7 @@ export const methods = {
     /**
      * Removes a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER, and only the OWNER removes a MANAGER.
+     * Part 2 §7 Team core. For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
      *
      * `DELETE /teams/{id}/team-member/{memberId}`
      */
@@ -373,15 +373,15 @@ export const methods = {
     /**
      * Changes the role of a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER or changes one, and OWNER is nobody's to give: a team is handed over by `transferTeam`.
+     * Part 2 §7 Team core. For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
      *
      * `PATCH /teams/{id}/team-member/{memberId}`
      */
     changeMemberRole: calls.changeMemberRole,
     /**
-     * Assigns a place in the line-up.
+     * Sets the roster status of a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER, of every member.
+     * Part 2 §7 Team core. For OWNER and MANAGER, for every member.
      *
      * `PATCH /teams/{id}/assign/{memberId}/roster`
      */
@@ -413,7 +413,7 @@ export const methods = {
      */
     changeMembersVisibility: calls.changeMembersVisibility,
     /**
-     * Says whether a team recruits.
+     * Sets whether a team is recruiting.
      *
      * Part 2 §7 Team core. For OWNER and MANAGER.
      *
@@ -429,9 +429,9 @@ export const methods = {
      */
     readPublicTeamById: calls.readPublicTeamById,
     /**
-     * Lists the members that a team shows.
+     * Lists the public members of a team.
      *
-     * Part 2 §7 Public. A minor, and who keeps the profile private, is shown by nick alone.
+     * Part 2 §7 Public. Minors and users with a private profile are listed by nick only.
      *
      * `GET /public/teams/{id}/members`
      */
@@ -445,9 +445,9 @@ export const methods = {
      */
     readStats: calls.readTeamStats,
     /**
-     * Searches the teams.
+     * Searches teams.
      *
-     * Part 2 §3 (team search options) and §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+     * Part 2 §3 (team search options) and §7 Public. Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
      *
      * `GET /public/teams/options/search`
      */
@@ -477,7 +477,7 @@ export const methods = {
     /**
      * Invites players to a team.
      *
-     * Part 2 §7 Team core. All or none; each invitee is notified live. Invitations expire after 7 days.
+     * Part 2 §7 Team core. Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
      *
      * `POST /teams/{id}/invites`
      */
@@ -495,7 +495,7 @@ export const methods = {
     /**
      * Cancels a pending invitation.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER; also an expired one. An application is answered, not cancelled.
+     * Part 2 §7 Team core. For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
      *
      * `DELETE /teams/{id}/invitations/{inviteId}`
      */
@@ -503,18 +503,18 @@ export const methods = {
     /**
      * Accepts an invitation or an application.
      *
-     * Part 2 §7 Team core. An invitation by the invitee alone (ACCEPTED), an application by OWNER or MANAGER
-     * (CONFIRMED); for everybody else it does not exist. Of two at once one wins. Both sides are notified live.
+     * Part 2 §7 Team core. Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application
+     * (CONFIRMED); anybody else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/accept`
      */
     accept: calls.acceptInvitation,
     /**
-     * Declines an invitation or an application, or withdraws the own application.
+     * Declines an invitation or an application, or withdraws the caller's application.
      *
-     * Part 2 §7 Team core. An invitation by the invitee alone (DECLINED). An application by OWNER or MANAGER
-     * (DECLINED_BY_OWNER) or by the applicant, who withdraws it (DECLINED_BY_MEMBER); one that was withdrawn and is
-     * then refused is DECLINED_BY_OWNER_AND_MEMBER.
+     * Part 2 §7 Team core. Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or
+     * MANAGER (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
+     * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/decline`
      */
@@ -522,25 +522,25 @@ export const methods = {
     /**
      * Invites players to a team.
      *
-     * Part 2 §7 Team core: the other documented path of `sendInvitations`, with the same effect.
+     * Part 2 §7 Team core. The other documented path of `sendInvitations`, with the same effect.
      *
      * `POST /teams/{id}/invite`
      */
     invitePlayers: calls.invitePlayers,
     /**
-     * Sends a pending invitation again.
+     * Resends a pending invitation.
      *
-     * Part 2 §4: a new invitation with the same user and role; the old one, which may have expired, is deleted in the
-     * same transaction.
+     * Part 2 §4. Creates an invitation with the same user and role, and deletes the old one, which may have expired, in
+     * the same transaction.
      *
      * `POST /teams/{id}/invitations/{inviteId}/resend`
      */
     resend: calls.resendInvitation,
     /**
-     * Asks to join a team.
+     * Applies to join a team.
      *
-     * Part 2 §7 Team core. To a team that recruits. The team answers with accept or decline; the player withdraws with
-     * decline.
+     * Part 2 §7 Team core. Only for a team that is recruiting. The team accepts or declines the application; the player
+     * withdraws it by declining it.
      *
      * `POST /teams/{id}/applyToTeam`
      */
@@ -548,13 +548,13 @@ export const methods = {
     /**
      * Reads a team's invite link.
      *
-     * For OWNER and MANAGER. A team that has none, or whose link has expired, gets a new one.
+     * For OWNER and MANAGER. Creates a link if there is none or it has expired.
      *
      * `GET /teams/{id}/invite-link`
      */
     readInviteLink: calls.readInviteLink,
     /**
-     * Makes a new invite link; the old one ends.
+     * Replaces the invite link of a team.
      *
      * For OWNER and MANAGER.
      *
@@ -562,9 +562,9 @@ export const methods = {
      */
     resetInviteLink: calls.resetInviteLink,
     /**
-     * Reads the team that an invite link leads to.
+     * Reads the team of an invite link.
      *
-     * What the public sees of it, before joining.
+     * Returns the team's public data.
      *
      * `GET /teams/join/{code}`
      */
@@ -572,7 +572,7 @@ export const methods = {
     /**
      * Joins a team by its invite link.
      *
-     * The caller becomes PLAYER, or what an open invitation of the team says, which is accepted by it.
+     * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
      *
      * `POST /teams/join/{code}`
      */
@@ -580,9 +580,9 @@ export const methods = {
   },
   files: {
     /**
-     * Stores a picture.
+     * Uploads a picture.
      *
-     * Part 2 §7 Files. Judged by content, re-encoded, metadata stripped. One picture a business type: a newer one takes the place of the older.
+     * Part 2 §7 Files. The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
      *
      * `POST /file/save`
      */
@@ -590,7 +590,7 @@ export const methods = {
     /**
      * Replaces a picture.
      *
-     * Part 2 §7 Files. Used when the file descriptor already has an id.
+     * Part 2 §7 Files. For a file that already has an id.
      *
      * `PUT /file/{id}`
      */
@@ -598,7 +598,7 @@ export const methods = {
     /**
      * Removes a picture.
      *
-     * Not in the requirement: without it a picture could only be replaced. For whoever may store it; what showed it shows none.
+     * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
      *
      * `DELETE /file/{id}`
      */
@@ -616,7 +616,7 @@ export const methods = {
     /**
      * Lists the notifications, page by page.
      *
-     * Part 1 §7 Notifications; 8 a page.
+     * Part 1 §7 Notifications; 8 per page.
      *
      * `GET /notifications/all-platform`
      */
@@ -634,7 +634,7 @@ export const methods = {
     /**
      * Marks every unread notification as read.
      *
-     * The bell’s *Marcar todas* (part 1 §2) in one call.
+     * *Marcar todas* (part 1 §2) in one request.
      *
      * `PATCH /notifications/mark-all-as-read`
      */
@@ -650,25 +650,25 @@ export const methods = {
   },
   system: {
     /**
-     * Says what this server offers.
+     * Reads the public configuration of this server.
      *
-     * Which social providers are configured; a provider without configuration has no button.
+     * Clients offer only the social providers that are configured.
      *
      * `GET /public/config`
      */
     readConfig: calls.readConfig,
     /**
-     * Says that the process runs.
+     * Checks that the process is running.
      *
-     * Never asks the store.
+     * Does not query the database.
      *
      * `GET /health`
      */
     readHealth: calls.readHealth,
     /**
-     * Says that the service can answer.
+     * Checks that the service is ready.
      *
-     * Asks the store.
+     * Queries the database.
      *
      * `GET /ready`
      */
@@ -676,7 +676,7 @@ export const methods = {
   },
   activities: {
     /**
-     * Lists what happened in a team.
+     * Lists the activities of a team.
      *
      * Part 2 §7 Activities.
      *
@@ -686,7 +686,7 @@ export const methods = {
     /** `listActivities` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
     listAll: /* @__PURE__ */ everyPage(calls.listActivities),
     /**
-     * Reads one thing that happened.
+     * Reads an activity.
      *
      * Part 2 §7 Activities.
      *
@@ -706,7 +706,7 @@ export const methods = {
     /**
      * Adds an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is saved as AWARD / AWARD_ICON with its id.
+     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
      *
      * `POST /teams/{id}/achievements`
      */
@@ -730,7 +730,7 @@ export const methods = {
     /**
      * Removes an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture goes with it.
+     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is deleted too.
      *
      * `DELETE /teams/{id}/achievements/{achievementId}`
      */
@@ -740,7 +740,7 @@ export const methods = {
     /**
      * Lists the communications of a team.
      *
-     * Part 2 §7 Communications. Newest first; what went to the team, and the private ones that the caller wrote or got.
+     * Part 2 §7 Communications. Newest first; those to the team and the private ones that the caller sent or received.
      *
      * `GET /teams/{id}/communications`
      */
@@ -750,9 +750,9 @@ export const methods = {
     /**
      * Adds a communication.
      *
-     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member. PRIVATE, a
-     * recipient and `isGlobal: false` go together; the recipient is another member. The readers are notified (ANNOUNCE_NEW)
-     * unless the team has switched that off. Offensive words are refused in what the team reads, not in private ones.
+     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE
+     * requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the
+     * team has turned that off. Offensive words are rejected in global communications, not in private ones.
      *
      * `POST /teams/{id}/communications`
      */
@@ -770,7 +770,7 @@ export const methods = {
     /**
      * Counts the unread communications.
      *
-     * Part 2 §7 Communications; asked every 60 s. What was said before the caller joined counts as read.
+     * Part 2 §7 Communications; polled every 60 s. Communications from before the caller joined count as read.
      *
      * `GET /teams/{id}/communications/unread/count`
      */
@@ -796,7 +796,7 @@ export const methods = {
     /**
      * Reads a communication.
      *
-     * Part 2 §7 Communications. A private one is there for its two people alone, as long as they are in the team.
+     * Part 2 §7 Communications. A private communication is visible only to its sender and recipient, while they are in the team.
      *
      * `GET /teams/{id}/communications/{cid}`
      */
@@ -804,7 +804,7 @@ export const methods = {
     /**
      * Updates a communication.
      *
-     * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER. To whom it went stays.
+     * Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
      *
      * `PUT /teams/{id}/communications/{cid}`
      */
@@ -812,7 +812,7 @@ export const methods = {
     /**
      * Removes a communication.
      *
-     * Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER.
+     * Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER.
      *
      * `DELETE /teams/{id}/communications/{cid}`
      */
@@ -844,7 +844,7 @@ export const methods = {
      */
     updateVacancy: calls.updateVacancy,
     /**
-     * Opens a vacancy.
+     * Creates a vacancy.
      *
      * Part 2 §7 Recruitment. For OWNER and MANAGER.
      *
@@ -852,7 +852,7 @@ export const methods = {
      */
     createVacancy: calls.createVacancy,
     /**
-     * Switches recruitment on or off.
+     * Turns recruitment on or off.
      *
      * Part 2 §7 Recruitment. For OWNER and MANAGER.
      *
@@ -860,7 +860,7 @@ export const methods = {
      */
     toggle: calls.toggleRecruitment,
     /**
-     * Closes a vacancy for good.
+     * Deletes a vacancy.
      *
      * For OWNER and MANAGER.
      *
@@ -870,7 +870,7 @@ export const methods = {
     /**
      * Lists the open vacancies of all teams.
      *
-     * The screen /jobs: by game, position, ranking and text.
+     * Filters by game, position, ranking and text.
      *
      * `GET /public/vacancies`
      */
@@ -880,7 +880,7 @@ export const methods = {
     /**
      * Reads an open vacancy.
      *
-     * Only an active vacancy of a team that recruits.
+     * Only an active vacancy of a team that is recruiting.
      *
      * `GET /public/vacancies/{id}`
      */
@@ -940,7 +940,7 @@ export const methods = {
      */
     list: calls.listSchedules,
     /**
-     * Adds a schedule.
+     * Creates a schedule.
      *
      * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
      *
@@ -958,17 +958,17 @@ export const methods = {
     /**
      * Updates a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Another time asks everybody invited again; of another
-     * place or link whoever may come is notified.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link
+     * notifies everybody who has not declined.
      *
      * `PUT /teams/{id}/schedules/{sid}`
      */
     update: calls.updateSchedule,
     /**
-     * Removes a schedule.
+     * Deletes a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Whoever may have come to it is notified, unless it is
-     * over.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the
+     * event is over.
      *
      * `DELETE /teams/{id}/schedules/{sid}`
      */
@@ -984,24 +984,24 @@ export const methods = {
     /**
      * Invites members to a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member. The team's history has it as a
-     * change of the event.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the
+     * event.
      *
      * `POST /teams/{id}/schedules/{sid}/checkins`
      */
     createCheckIns: calls.createCheckIns,
     /**
-     * Takes the invitation to a schedule back.
+     * Withdraws the invitation to a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. The team's history has it as a change of the event.
+     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
      *
      * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
      */
     deleteCheckIn: calls.deleteCheckIn,
     /**
-     * Answers the own check-in.
+     * Responds to the caller's check-in.
      *
-     * Part 2 §7 Schedules; accepting or declining a schedule invite (part 1 §4).
+     * Part 2 §7 Schedules. Accepts or declines a schedule invitation (part 1 §4).
      *
      * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
      */
@@ -1009,39 +1009,39 @@ export const methods = {
     /**
      * Reads a team's calendar as an iCalendar feed.
      *
-     * For calendar programs, which send no token: the feed has its own key.
+     * For calendar apps, which cannot send a token; the feed has a key of its own.
      *
      * `GET /public/teams/{id}/schedules.ics`
      */
     readCalendarFeed: calls.readCalendarFeed,
     /**
-     * Makes the caller's key of the calendar feed; an older one ends.
+     * Creates the caller's key of the calendar feed.
      *
-     * The key is told once and kept as a hash. It ends with the membership.
+     * Replaces an earlier key. The key is returned only once and stored as a hash; it is revoked when the membership ends.
      *
      * `PUT /teams/{id}/calendar-key`
      */
     resetCalendarKey: calls.resetCalendarKey,
     /**
-     * Ends the caller's key of the calendar feed.
+     * Revokes the caller's key of the calendar feed.
      *
-     * Calendar programs that use it get 404 from then on.
+     * Requests with the key get 404 from then on.
      *
      * `DELETE /teams/{id}/calendar-key`
      */
     deleteCalendarKey: calls.deleteCalendarKey,
     /**
-     * Reads when the members have time.
+     * Reads the members' availability.
      *
-     * The overlap of the weekly hours, as a heat map.
+     * The number of available members for each hour of the week.
      *
      * `GET /teams/{id}/availability`
      */
     readAvailability: calls.readAvailability,
     /**
-     * Marks the own weekly hours.
+     * Sets the caller's weekly availability.
      *
-     * Replaces what was marked.
+     * Replaces the previous availability.
      *
      * `PUT /teams/{id}/availability`
      */
@@ -1063,7 +1063,7 @@ export const methods = {
     /**
      * Lists the user's conversations.
      *
-     * The newest message first.
+     * Sorted by the latest message, newest first.
      *
      * `GET /chat/conversations`
      */
@@ -1073,7 +1073,7 @@ export const methods = {
     /**
      * Starts a conversation.
      *
-     * With one user (the existing one is answered again) or several.
+     * With one user (an existing conversation is returned) or several.
      *
      * `POST /chat/conversations`
      */
@@ -1081,7 +1081,7 @@ export const methods = {
     /**
      * Reads a conversation.
      *
-     * For its members.
+     * For its participants.
      *
      * `GET /chat/conversations/{id}`
      */
@@ -1089,7 +1089,7 @@ export const methods = {
     /**
      * Lists messages, newest first.
      *
-     * `after` a sequence number: what a client that was away missed, oldest first.
+     * With `after`, oldest first: the messages that a client missed while disconnected.
      *
      * `GET /chat/conversations/{id}/messages`
      */
@@ -1099,7 +1099,7 @@ export const methods = {
     /**
      * Sends a message.
      *
-     * The client-made id makes it once: sent twice, stored once.
+     * Idempotent by the client's id: a message sent twice is stored once.
      *
      * `POST /chat/conversations/{id}/messages`
      */
@@ -1107,23 +1107,23 @@ export const methods = {
     /**
      * Marks a conversation as read up to a message.
      *
-     * Never moves back.
+     * The position never moves backwards.
      *
      * `PUT /chat/conversations/{id}/read`
      */
     markConversationRead: calls.markConversationRead,
     /**
-     * Stores a picture or a voice note for a message.
+     * Uploads a picture or voice note for a message.
      *
-     * A picture up to 5 MB, a voice note up to 60 s.
+     * Pictures up to 5 MB, voice notes up to 60 s.
      *
      * `POST /chat/conversations/{id}/attachments`
      */
     uploadAttachment: calls.uploadAttachment,
     /**
-     * Mutes a conversation, or ends that.
+     * Mutes or unmutes a conversation.
      *
-     * For the caller alone.
+     * For the caller only.
      *
      * `PUT /chat/conversations/{id}/mute`
      */
@@ -1131,21 +1131,21 @@ export const methods = {
     /**
      * Leaves a group.
      *
-     * A team’s group is left with the team.
+     * The group of a team can only be left by leaving the team.
      *
      * `POST /chat/conversations/{id}/leave`
      */
     leaveConversation: calls.leaveConversation,
     /**
-     * Deletes an own message.
+     * Deletes a message of the caller.
      *
-     * Within 15 minutes; its place stays.
+     * Within 15 minutes; the message stays in the list without its content.
      *
      * `DELETE /chat/messages/{id}`
      */
     deleteMessage: calls.deleteMessage,
     /**
-     * Edits an own message.
+     * Edits a message of the caller.
      *
      * Within 15 minutes.
      *
@@ -1155,15 +1155,15 @@ export const methods = {
     /**
      * Reacts to a message.
      *
-     * Once a user and emoji.
+     * Once per user and emoji.
      *
      * `PUT /chat/messages/{id}/reactions/{emoji}`
      */
     addReaction: calls.addReaction,
     /**
-     * Takes a reaction back.
+     * Removes a reaction.
      *
-     * The own.
+     * Only the caller's own.
      *
      * `DELETE /chat/messages/{id}/reactions/{emoji}`
      */
@@ -1171,15 +1171,15 @@ export const methods = {
     /**
      * Reports a message.
      *
-     * To the platform’s moderators.
+     * Sends a report to the platform’s moderators.
      *
      * `POST /chat/messages/{id}/report`
      */
     reportMessage: calls.reportMessage,
     /**
-     * Lists the users whom the caller blocked.
+     * Lists the users blocked by the caller.
      *
-     * Nobody else learns of it.
+     * The list is private.
      *
      * `GET /chat/blocks`
      */
@@ -1187,15 +1187,15 @@ export const methods = {
     /**
      * Blocks a user.
      *
-     * Neither writes to the other.
+     * Neither user can send messages to the other.
      *
      * `PUT /chat/blocks/{userId}`
      */
     blockUser: calls.blockUser,
     /**
-     * Ends a block.
+     * Unblocks a user.
      *
-     * The caller’s own.
+     * Removes the caller’s block.
      *
      * `DELETE /chat/blocks/{userId}`
      */

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account.
-         * @description Part 1 §7 Auth. The person goes on to log in.
+         * @description Part 1 §7 Auth. Does not sign in; call `login` next.
          */
         post: operations["register"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session.
-         * @description Part 1 §7 Auth. Same words and same time whether or not the e-mail exists.
+         * @description Part 1 §7 Auth. The message and the response time do not reveal whether the e-mail exists.
          */
         post: operations["login"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the current session.
-         * @description Its token answers 401 from then on.
+         * @description Requests with its token get 401 from then on.
          */
         post: operations["logout"];
         delete?: never;
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the places where the user is signed in.
-         * @description Newest use first.
+         * Lists the sessions of the user.
+         * @description Most recently used first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one session of the user.
-         * @description Ends the current one too, if it is named.
+         * @description May be the current session.
          */
         delete: operations["endSession"];
         options?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Reads the signed-in user's profile.
-         * @description Part 1 §7 User. The only answer with cpf, phone, e-mail and birth.
+         * @description Part 1 §7 User. The only response with cpf, phone, e-mail and birth.
          */
         get: operations["readMyProfile"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Searches players for the picker.
-         * @description Part 1 §7 User; 80 a page in the player picker. Minors and people who hide their profile are left out.
+         * @description Part 1 §7 User; 80 per page in the player picker. Minors and users with a hidden profile are omitted.
          */
         get: operations["searchPlayers"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Lists every game.
-         * @description Part 2 §7 Public; fresh for 10 minutes.
+         * @description Part 2 §7 Public; cacheable for 10 minutes.
          */
         get: operations["listAllGames"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Lists teams.
-         * @description Part 2 §7 Team core. With `entityId` (the own user id) only the teams that the user belongs to. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+         * @description Part 2 §7 Team core. With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
          */
         get: operations["listTeams"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Reads a team as its member.
-         * @description Part 2 §7 Team core. 404 for everybody else: the public face is `/public/teams/pro/{teamTag}`.
+         * @description Part 2 §7 Team core. 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
          */
         get: operations["readTeam"];
         /**
@@ -245,7 +245,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a team.
-         * @description For the OWNER; its members are told.
+         * @description For the OWNER. The members are notified.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Lists the members of a team.
-         * @description Part 2 §7 Team core. For members, or for everybody signed in where the team shows its members.
+         * @description Part 2 §7 Team core. For members, or for every signed-in user if the members are public.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Invites players to a team.
-         * @description Part 2 §7 Team core. All or none; each invitee is notified live. Invitations expire after 7 days.
+         * @description Part 2 §7 Team core. Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
          */
         post: operations["sendInvitations"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         post?: never;
         /**
          * Cancels a pending invitation.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER; also an expired one. An application is answered, not cancelled.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -388,8 +388,8 @@ export interface paths {
         head?: never;
         /**
          * Accepts an invitation or an application.
-         * @description Part 2 §7 Team core. An invitation by the invitee alone (ACCEPTED), an application by OWNER or MANAGER
-         *     (CONFIRMED); for everybody else it does not exist. Of two at once one wins. Both sides are notified live.
+         * @description Part 2 §7 Team core. Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application
+         *     (CONFIRMED); anybody else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
          */
         patch: operations["acceptInvitation"];
         trace?: never;
@@ -408,10 +408,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Declines an invitation or an application, or withdraws the own application.
-         * @description Part 2 §7 Team core. An invitation by the invitee alone (DECLINED). An application by OWNER or MANAGER
-         *     (DECLINED_BY_OWNER) or by the applicant, who withdraws it (DECLINED_BY_MEMBER); one that was withdrawn and is
-         *     then refused is DECLINED_BY_OWNER_AND_MEMBER.
+         * Declines an invitation or an application, or withdraws the caller's application.
+         * @description Part 2 §7 Team core. Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or
+         *     MANAGER (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
+         *     declined, it is DECLINED_BY_OWNER_AND_MEMBER.
          */
         patch: operations["declineInvitation"];
         trace?: never;
@@ -426,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stores a picture.
-         * @description Part 2 §7 Files. Judged by content, re-encoded, metadata stripped. One picture a business type: a newer one takes the place of the older.
+         * Uploads a picture.
+         * @description Part 2 §7 Files. The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
          */
         post: operations["saveFile"];
         delete?: never;
@@ -446,13 +446,13 @@ export interface paths {
         get?: never;
         /**
          * Replaces a picture.
-         * @description Part 2 §7 Files. Used when the file descriptor already has an id.
+         * @description Part 2 §7 Files. For a file that already has an id.
          */
         put: operations["replaceFile"];
         post?: never;
         /**
          * Removes a picture.
-         * @description Not in the requirement: without it a picture could only be replaced. For whoever may store it; what showed it shows none.
+         * @description Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Lists the notifications, page by page.
-         * @description Part 1 §7 Notifications; 8 a page.
+         * @description Part 1 §7 Notifications; 8 per page.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
         head?: never;
         /**
          * Marks every unread notification as read.
-         * @description The bell’s *Marcar todas* (part 1 §2) in one call.
+         * @description *Marcar todas* (part 1 §2) in one request.
          */
         patch: operations["markAllNotificationsRead"];
         trace?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session with a social account.
-         * @description Part 1 §7 Auth. A first log-in creates an account whose missing fields are asked for before the profile opens. For STEAM the token is the query string that its OpenID answer returned with.
+         * @description Part 1 §7 Auth. The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -590,8 +590,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a recovery e-mail.
-         * @description Part 1 §7 Auth. Answers the same, in the same time, whether or not the e-mail exists.
+         * Requests a recovery e-mail.
+         * @description Part 1 §7 Auth. The response and its time do not reveal whether the e-mail exists.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the password of the signed-in user.
-         * @description Needs the current one; ends every other session.
+         * @description Requires the current password; ends every other session.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms an e-mail address.
-         * @description With the token that was mailed on registration.
+         * @description With the token from the registration e-mail.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -668,8 +668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says what this server offers.
-         * @description Which social providers are configured; a provider without configuration has no button.
+         * Reads the public configuration of this server.
+         * @description Clients offer only the social providers that are configured.
          */
         get: operations["readConfig"];
         put?: never;
@@ -708,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Looks players up by the start of their name.
-         * @description Part 1 §7 User; at most 20, from 4 characters on (part 1 §5).
+         * Searches players by the start of their name.
+         * @description Part 1 §7 User; at most 20 results, from 4 characters (part 1 §5).
          */
         get: operations["listPlayersByName"];
         put?: never;
@@ -729,14 +729,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Updates the own profile.
+         * Updates the signed-in user's profile.
          * @description Part 1 §7 User.
          */
         put: operations["updateProfile"];
         post?: never;
         /**
-         * Asks for the account to be erased.
-         * @description Needs the password again; 7 days to undo. Owned teams must be handed over first.
+         * Requests the erasure of the account.
+         * @description Requires the password; can be undone for 7 days. Owned teams must be transferred first.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -754,7 +754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the erasure back.
+         * Cancels the erasure of the account.
          * @description Within the 7 days.
          */
         post: operations["restoreAccount"];
@@ -772,8 +772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exports all that is held of the user.
-         * @description LGPD: one JSON document.
+         * Exports all data stored about the user.
+         * @description A single JSON document, as required by the LGPD.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Lists a user's teams.
-         * @description Part 1 §7 User. The own, or those that show their members.
+         * @description Part 1 §7 User. For another user, only the teams whose members are public.
          */
         get: operations["listUserTeams"];
         put?: never;
@@ -812,13 +812,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the own preferences.
-         * @description Notification kinds, theme, visibility, chat.
+         * Reads the signed-in user's preferences.
+         * @description Notification channels, theme, visibility and chat.
          */
         get: operations["readPreferences"];
         /**
-         * Updates the own preferences.
-         * @description All of them at once.
+         * Updates the signed-in user's preferences.
+         * @description Replaces all preferences.
          */
         put: operations["updatePreferences"];
         post?: never;
@@ -916,8 +916,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the own Pix keys.
-         * @description Part 1 §7 User. Masked; `reveal` shows them to their owner.
+         * Lists the signed-in user's Pix keys.
+         * @description Part 1 §7 User. Masked, unless `reveal` is set.
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a Pix key.
-         * @description Part 1 §7 User. At most 5; minors have none.
+         * @description Part 1 §7 User. At most 5; not for minors.
          */
         post: operations["createPixKey"];
         delete?: never;
@@ -980,7 +980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recommends players and teams for the viewer's games.
+         * Recommends players and teams of the caller's games.
          * @description Part 1 §7 User.
          */
         get: operations["listRecommendations"];
@@ -1022,7 +1022,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a team over to another member.
+         * Transfers a team to another member.
          * @description For the OWNER, who becomes MANAGER.
          */
         post: operations["transferTeam"];
@@ -1043,7 +1043,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves a team.
-         * @description For every member but the owner.
+         * @description For every member except the owner.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -1064,14 +1064,14 @@ export interface paths {
         post?: never;
         /**
          * Removes a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER; nobody removes the OWNER, and only the OWNER removes a MANAGER.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Changes the role of a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER; only the OWNER makes a MANAGER or changes one, and OWNER is nobody's to give: a team is handed over by `transferTeam`.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -1090,8 +1090,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assigns a place in the line-up.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER, of every member.
+         * Sets the roster status of a member.
+         * @description Part 2 §7 Team core. For OWNER and MANAGER, for every member.
          */
         patch: operations["assignRoster"];
         trace?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Says whether a team recruits.
+         * Sets whether a team is recruiting.
          * @description Part 2 §7 Team core. For OWNER and MANAGER.
          */
         patch: operations["changeRecruitmentStatus"];
@@ -1204,8 +1204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the members that a team shows.
-         * @description Part 2 §7 Public. A minor, and who keeps the profile private, is shown by nick alone.
+         * Lists the public members of a team.
+         * @description Part 2 §7 Public. Minors and users with a private profile are listed by nick only.
          */
         get: operations["listPublicTeamMembers"];
         put?: never;
@@ -1244,8 +1244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches the teams.
-         * @description Part 2 §3 (team search options) and §7 Public; by name, tag, game and whether they recruit. The first 10,000 are counted and paged: what lies beyond is found by a narrower search.
+         * Searches teams.
+         * @description Part 2 §3 (team search options) and §7 Public. Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
          */
         get: operations["searchTeams"];
         put?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Invites players to a team.
-         * @description Part 2 §7 Team core: the other documented path of `sendInvitations`, with the same effect.
+         * @description Part 2 §7 Team core. The other documented path of `sendInvitations`, with the same effect.
          */
         post: operations["invitePlayers"];
         delete?: never;
@@ -1306,9 +1306,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a pending invitation again.
-         * @description Part 2 §4: a new invitation with the same user and role; the old one, which may have expired, is deleted in the
-         *     same transaction.
+         * Resends a pending invitation.
+         * @description Part 2 §4. Creates an invitation with the same user and role, and deletes the old one, which may have expired, in
+         *     the same transaction.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -1327,9 +1327,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks to join a team.
-         * @description Part 2 §7 Team core. To a team that recruits. The team answers with accept or decline; the player withdraws with
-         *     decline.
+         * Applies to join a team.
+         * @description Part 2 §7 Team core. Only for a team that is recruiting. The team accepts or declines the application; the player
+         *     withdraws it by declining it.
          */
         post: operations["applyToTeam"];
         delete?: never;
@@ -1347,12 +1347,12 @@ export interface paths {
         };
         /**
          * Reads a team's invite link.
-         * @description For OWNER and MANAGER. A team that has none, or whose link has expired, gets a new one.
+         * @description For OWNER and MANAGER. Creates a link if there is none or it has expired.
          */
         get: operations["readInviteLink"];
         put?: never;
         /**
-         * Makes a new invite link; the old one ends.
+         * Replaces the invite link of a team.
          * @description For OWNER and MANAGER.
          */
         post: operations["resetInviteLink"];
@@ -1370,14 +1370,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the team that an invite link leads to.
-         * @description What the public sees of it, before joining.
+         * Reads the team of an invite link.
+         * @description Returns the team's public data.
          */
         get: operations["readInviteLinkTeam"];
         put?: never;
         /**
          * Joins a team by its invite link.
-         * @description The caller becomes PLAYER, or what an open invitation of the team says, which is accepted by it.
+         * @description The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
          */
         post: operations["joinByLink"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what happened in a team.
+         * Lists the activities of a team.
          * @description Part 2 §7 Activities.
          */
         get: operations["listActivities"];
@@ -1414,7 +1414,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one thing that happened.
+         * Reads an activity.
          * @description Part 2 §7 Activities.
          */
         get: operations["readActivity"];
@@ -1441,7 +1441,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is saved as AWARD / AWARD_ICON with its id.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
          */
         post: operations["createAchievement"];
         delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         post?: never;
         /**
          * Removes an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture goes with it.
+         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is deleted too.
          */
         delete: operations["deleteAchievement"];
         options?: never;
@@ -1487,15 +1487,15 @@ export interface paths {
         };
         /**
          * Lists the communications of a team.
-         * @description Part 2 §7 Communications. Newest first; what went to the team, and the private ones that the caller wrote or got.
+         * @description Part 2 §7 Communications. Newest first; those to the team and the private ones that the caller sent or received.
          */
         get: operations["listCommunications"];
         put?: never;
         /**
          * Adds a communication.
-         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; a private one by every member. PRIVATE, a
-         *     recipient and `isGlobal: false` go together; the recipient is another member. The readers are notified (ANNOUNCE_NEW)
-         *     unless the team has switched that off. Offensive words are refused in what the team reads, not in private ones.
+         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE
+         *     requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the
+         *     team has turned that off. Offensive words are rejected in global communications, not in private ones.
          */
         post: operations["createCommunication"];
         delete?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * Counts the unread communications.
-         * @description Part 2 §7 Communications; asked every 60 s. What was said before the caller joined counts as read.
+         * @description Part 2 §7 Communications; polled every 60 s. Communications from before the caller joined count as read.
          */
         get: operations["countUnreadCommunications"];
         put?: never;
@@ -1593,18 +1593,18 @@ export interface paths {
         };
         /**
          * Reads a communication.
-         * @description Part 2 §7 Communications. A private one is there for its two people alone, as long as they are in the team.
+         * @description Part 2 §7 Communications. A private communication is visible only to its sender and recipient, while they are in the team.
          */
         get: operations["readCommunication"];
         /**
          * Updates a communication.
-         * @description Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER. To whom it went stays.
+         * @description Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
          */
         put: operations["updateCommunication"];
         post?: never;
         /**
          * Removes a communication.
-         * @description Part 2 §7 Communications. For its sender; one to the team also for OWNER and MANAGER.
+         * @description Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER.
          */
         delete: operations["deleteCommunication"];
         options?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
          */
         put: operations["updateVacancy"];
         /**
-         * Opens a vacancy.
+         * Creates a vacancy.
          * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
          */
         post: operations["createVacancy"];
@@ -1669,7 +1669,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switches recruitment on or off.
+         * Turns recruitment on or off.
          * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
          */
         put: operations["toggleRecruitment"];
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Closes a vacancy for good.
+         * Deletes a vacancy.
          * @description For OWNER and MANAGER.
          */
         delete: operations["deleteVacancy"];
@@ -1709,7 +1709,7 @@ export interface paths {
         };
         /**
          * Lists the open vacancies of all teams.
-         * @description The screen /jobs: by game, position, ranking and text.
+         * @description Filters by game, position, ranking and text.
          */
         get: operations["listVacancies"];
         put?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
         };
         /**
          * Reads an open vacancy.
-         * @description Only an active vacancy of a team that recruits.
+         * @description Only an active vacancy of a team that is recruiting.
          */
         get: operations["readVacancy"];
         put?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
         get: operations["listSchedules"];
         put?: never;
         /**
-         * Adds a schedule.
+         * Creates a schedule.
          * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
          */
         post: operations["createSchedule"];
@@ -1830,15 +1830,15 @@ export interface paths {
         get: operations["readSchedule"];
         /**
          * Updates a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Another time asks everybody invited again; of another
-         *     place or link whoever may come is notified.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link
+         *     notifies everybody who has not declined.
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
-         * Removes a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Whoever may have come to it is notified, unless it is
-         *     over.
+         * Deletes a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the
+         *     event is over.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -1861,8 +1861,8 @@ export interface paths {
         put?: never;
         /**
          * Invites members to a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in a member. The team's history has it as a
-         *     change of the event.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the
+         *     event.
          */
         post: operations["createCheckIns"];
         delete?: never;
@@ -1882,8 +1882,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes the invitation to a schedule back.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. The team's history has it as a change of the event.
+         * Withdraws the invitation to a schedule.
+         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
          */
         delete: operations["deleteCheckIn"];
         options?: never;
@@ -1900,8 +1900,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answers the own check-in.
-         * @description Part 2 §7 Schedules; accepting or declining a schedule invite (part 1 §4).
+         * Responds to the caller's check-in.
+         * @description Part 2 §7 Schedules. Accepts or declines a schedule invitation (part 1 §4).
          */
         put: operations["answerCheckIn"];
         post?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         };
         /**
          * Reads a team's calendar as an iCalendar feed.
-         * @description For calendar programs, which send no token: the feed has its own key.
+         * @description For calendar apps, which cannot send a token; the feed has a key of its own.
          */
         get: operations["readCalendarFeed"];
         put?: never;
@@ -1940,14 +1940,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes the caller's key of the calendar feed; an older one ends.
-         * @description The key is told once and kept as a hash. It ends with the membership.
+         * Creates the caller's key of the calendar feed.
+         * @description Replaces an earlier key. The key is returned only once and stored as a hash; it is revoked when the membership ends.
          */
         put: operations["resetCalendarKey"];
         post?: never;
         /**
-         * Ends the caller's key of the calendar feed.
-         * @description Calendar programs that use it get 404 from then on.
+         * Revokes the caller's key of the calendar feed.
+         * @description Requests with the key get 404 from then on.
          */
         delete: operations["deleteCalendarKey"];
         options?: never;
@@ -1963,13 +1963,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads when the members have time.
-         * @description The overlap of the weekly hours, as a heat map.
+         * Reads the members' availability.
+         * @description The number of available members for each hour of the week.
          */
         get: operations["readAvailability"];
         /**
-         * Marks the own weekly hours.
-         * @description Replaces what was marked.
+         * Sets the caller's weekly availability.
+         * @description Replaces the previous availability.
          */
         put: operations["updateAvailability"];
         post?: never;
@@ -2008,13 +2008,13 @@ export interface paths {
         };
         /**
          * Lists the user's conversations.
-         * @description The newest message first.
+         * @description Sorted by the latest message, newest first.
          */
         get: operations["listConversations"];
         put?: never;
         /**
          * Starts a conversation.
-         * @description With one user (the existing one is answered again) or several.
+         * @description With one user (an existing conversation is returned) or several.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         };
         /**
          * Reads a conversation.
-         * @description For its members.
+         * @description For its participants.
          */
         get: operations["readConversation"];
         put?: never;
@@ -2052,13 +2052,13 @@ export interface paths {
         };
         /**
          * Lists messages, newest first.
-         * @description `after` a sequence number: what a client that was away missed, oldest first.
+         * @description With `after`, oldest first: the messages that a client missed while disconnected.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Sends a message.
-         * @description The client-made id makes it once: sent twice, stored once.
+         * @description Idempotent by the client's id: a message sent twice is stored once.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
         get?: never;
         /**
          * Marks a conversation as read up to a message.
-         * @description Never moves back.
+         * @description The position never moves backwards.
          */
         put: operations["markConversationRead"];
         post?: never;
@@ -2097,8 +2097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stores a picture or a voice note for a message.
-         * @description A picture up to 5 MB, a voice note up to 60 s.
+         * Uploads a picture or voice note for a message.
+         * @description Pictures up to 5 MB, voice notes up to 60 s.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2116,8 +2116,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mutes a conversation, or ends that.
-         * @description For the caller alone.
+         * Mutes or unmutes a conversation.
+         * @description For the caller only.
          */
         put: operations["muteConversation"];
         post?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves a group.
-         * @description A team’s group is left with the team.
+         * @description The group of a team can only be left by leaving the team.
          */
         post: operations["leaveConversation"];
         delete?: never;
@@ -2158,14 +2158,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an own message.
-         * @description Within 15 minutes; its place stays.
+         * Deletes a message of the caller.
+         * @description Within 15 minutes; the message stays in the list without its content.
          */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         /**
-         * Edits an own message.
+         * Edits a message of the caller.
          * @description Within 15 minutes.
          */
         patch: operations["editMessage"];
@@ -2181,13 +2181,13 @@ export interface paths {
         get?: never;
         /**
          * Reacts to a message.
-         * @description Once a user and emoji.
+         * @description Once per user and emoji.
          */
         put: operations["addReaction"];
         post?: never;
         /**
-         * Takes a reaction back.
-         * @description The own.
+         * Removes a reaction.
+         * @description Only the caller's own.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -2206,7 +2206,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a message.
-         * @description To the platform’s moderators.
+         * @description Sends a report to the platform’s moderators.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -2223,8 +2223,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users whom the caller blocked.
-         * @description Nobody else learns of it.
+         * Lists the users blocked by the caller.
+         * @description The list is private.
          */
         get: operations["listBlockedUsers"];
         put?: never;
@@ -2245,13 +2245,13 @@ export interface paths {
         get?: never;
         /**
          * Blocks a user.
-         * @description Neither writes to the other.
+         * @description Neither user can send messages to the other.
          */
         put: operations["blockUser"];
         post?: never;
         /**
-         * Ends a block.
-         * @description The caller’s own.
+         * Unblocks a user.
+         * @description Removes the caller’s block.
          */
         delete: operations["unblockUser"];
         options?: never;
@@ -2267,8 +2267,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says that the process runs.
-         * @description Never asks the store.
+         * Checks that the process is running.
+         * @description Does not query the database.
          */
         get: operations["readHealth"];
         put?: never;
@@ -2287,8 +2287,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says that the service can answer.
-         * @description Asks the store.
+         * Checks that the service is ready.
+         * @description Queries the database.
          */
         get: operations["readReadiness"];
         put?: never;
@@ -2303,11 +2303,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description All that is held of the user (LGPD). */
+        /** @description All data stored about the user (LGPD). */
         AccountExport: {
             exported_at: components["schemas"]["Timestamp"];
             profile: components["schemas"]["OwnProfile"];
-            /** @description One section a kind of record: sessions, teams, invitations, notifications, messages and so on. */
+            /** @description One section per kind of record: sessions, teams, invitations, notifications, messages and so on. */
             sections: {
                 /** @description Kind of the records. */
                 name: string;
@@ -2329,7 +2329,7 @@ export interface components {
             placement: number | null;
             /**
              * Format: date
-             * @description When it was won.
+             * @description The date it was won.
              */
             date: string;
             /** @description Game. */
@@ -2350,7 +2350,7 @@ export interface components {
             placement: number | null;
             /**
              * Format: date
-             * @description When it was won.
+             * @description The date it was won.
              */
             date: string;
             /** @description Game. */
@@ -2358,22 +2358,22 @@ export interface components {
             /** @description Name of the championship. */
             championship: string | null;
         };
-        /** @description Who did what to what, when. */
+        /** @description An entry in a team's activity log. */
         Activity: {
             id: components["schemas"]["Uuid"];
             team_id: components["schemas"]["Uuid"];
             actionType: components["schemas"]["ActivityType"];
-            /** @description Who – null when the account is gone. */
+            /** @description The user who did it, null after the account was deleted. */
             actor: components["schemas"]["User"] | null;
-            /** @description Whom it concerns, when that is not the actor alone. */
+            /** @description The user affected, if not only the actor. */
             subject: components["schemas"]["User"] | null;
-            /** @description The role that somebody was invited as or given. */
+            /** @description The role that the user was invited with or was given. */
             role: components["schemas"]["TeamRole"] | null;
-            /** @description To what, by name: a title, a roster status, a business type of a picture, or the nick of the subject. */
+            /** @description The object's name: a title, a roster status, the business type of a picture, or the nick of the subject. */
             target: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         ActivityPage: {
             /** @description This page's items. */
             data: components["schemas"]["Activity"][];
@@ -2383,7 +2383,7 @@ export interface components {
             totalPage: components["schemas"]["TotalPage"];
         };
         /**
-         * @description What happened (product.md §5).
+         * @description Kind of activity (product.md §5).
          * @enum {string}
          */
         ActivityType: "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "COMMUNICATION_UPDATED" | "COMMUNICATION_DELETED" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "PICTURE_CHANGED";
@@ -2391,54 +2391,54 @@ export interface components {
         ApplicationInput: {
             /** @description A message to the team. */
             message?: string | null;
-            /** @description The vacancy it answers. */
+            /** @description The vacancy applied for. */
             vacancyId?: components["schemas"]["Uuid"] | null;
         };
         /** @description A picture or a voice note. */
         Attachment: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description What it is.
+             * @description Kind of attachment.
              * @enum {string}
              */
             kind: "IMAGE" | "VOICE";
             url: components["schemas"]["Url"];
-            /** @description Pixels. */
+            /** @description In pixels. */
             width: number | null;
-            /** @description Pixels. */
+            /** @description In pixels. */
             height: number | null;
             /** @description Length of a voice note. */
             seconds: number | null;
         };
-        /** @description A picture or a voice note to store. */
+        /** @description A picture or voice note to upload. */
         AttachmentInput: {
             /**
-             * @description What it is.
+             * @description Kind of attachment.
              * @enum {string}
              */
             kind: "IMAGE" | "VOICE";
-            /** @description Without data prefix; at most 5 MB once decoded. */
+            /** @description Base64 without the data URL prefix; at most 5 MB decoded. */
             base64: string;
         };
-        /** @description How many members have time, hour by hour. */
+        /** @description Number of available members for each hour of the week. */
         Availability: {
-            /** @description Hours for which somebody has time. */
+            /** @description Hours when at least one member is available. */
             slots: {
                 /** @description 0 is Sunday. */
                 weekday: number;
-                /** @description Its start. */
+                /** @description Start of the hour, 0 to 23. */
                 hour: number;
-                /** @description Members with time. */
+                /** @description Number of available members. */
                 members: number;
             }[];
-            /** @description Members who marked their hours. */
+            /** @description Number of members who entered their availability. */
             members: number;
-            /** @description Hours the caller marked. */
+            /** @description Hours when the caller is available. */
             own: components["schemas"]["WeekHour"][];
         };
-        /** @description The own weekly hours. */
+        /** @description The caller's weekly availability. */
         AvailabilityInput: {
-            /** @description Hours with time. */
+            /** @description The hours when the caller is available. */
             hours: components["schemas"]["WeekHour"][];
         };
         /** @description A badge of a team. */
@@ -2446,20 +2446,20 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Name. */
             name: string;
-            /** @description What it was given for. */
+            /** @description What it was awarded for. */
             description: string;
             /** @description File with business type BADGET_ICON. */
             icon: components["schemas"]["FileRef"] | null;
             received_at: components["schemas"]["Timestamp"];
         };
-        /** @description The caller's key of a team's calendar feed, told this once. */
+        /** @description The caller's key of a team's calendar feed, returned only once. */
         CalendarKey: {
             /** @description Key of the feed. */
             key: string;
-            /** @description Address of the feed with the key, without its origin. */
+            /** @description Path of the feed with the key, without the origin. */
             url: string;
         };
-        /** @description Somebody in a conversation (part 1 §3). */
+        /** @description A participant of a conversation (part 1 §3). */
         ChatPerson: {
             id: components["schemas"]["Uuid"];
             /** @description Nick. */
@@ -2467,24 +2467,24 @@ export interface components {
             /** @description Photo. */
             avatar: components["schemas"]["Url"] | null;
         };
-        /** @description A member's check-in, one a member. */
+        /** @description A member's check-in; each member has one. */
         CheckIn: {
             id: components["schemas"]["Uuid"];
             schedule_id: components["schemas"]["Uuid"];
             member_id: components["schemas"]["Uuid"];
             user: components["schemas"]["User"];
-            /** @description Null until answered. */
+            /** @description Null until the member responds. */
             is_confirmed: boolean | null;
-            /** @description When it was answered. */
+            /** @description When the member responded. */
             answered_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description How the invited members answered. */
+        /** @description Responses of the invited members. */
         CheckInCounts: {
-            /** @description Will come. */
+            /** @description Number of members who accepted. */
             confirmed: number;
-            /** @description Will not come. */
+            /** @description Number of members who declined. */
             declined: number;
-            /** @description Have not answered. */
+            /** @description Number of members without a response. */
             pending: number;
         };
         /** @description Members to invite. */
@@ -2492,7 +2492,7 @@ export interface components {
             /** @description Members. */
             memberIds: components["schemas"]["Uuid"][];
         };
-        /** @description A communication as its reader sees it. */
+        /** @description A communication as returned to one of its readers. */
         Communication: {
             id: components["schemas"]["Uuid"];
             team_id: components["schemas"]["Uuid"];
@@ -2501,14 +2501,14 @@ export interface components {
             /** @description The text. */
             body: string;
             messageType: components["schemas"]["MessageType"];
-            /** @description To the whole team. */
+            /** @description Whether it is for the whole team. */
             isGlobal: boolean;
             sender: components["schemas"]["User"];
-            /** @description To whom a private one went. */
+            /** @description Recipient of a private communication. */
             recipient: components["schemas"]["User"] | null;
-            /** @description Whether the caller has read it; their own is read. */
+            /** @description Whether the caller has read it; always true for the sender. */
             isRead: boolean;
-            /** @description How many have read it besides its sender. */
+            /** @description Number of readers, without the sender. */
             read_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2520,12 +2520,12 @@ export interface components {
             /** @description The text. */
             body: string;
             messageType: components["schemas"]["MessageType"];
-            /** @description To the whole team. */
+            /** @description Whether it is for the whole team. */
             isGlobal: boolean;
-            /** @description User to whom a private one goes. */
+            /** @description Recipient of a private communication. */
             recipientId: components["schemas"]["Uuid"] | null;
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         CommunicationPage: {
             /** @description This page's items. */
             data: components["schemas"]["Communication"][];
@@ -2534,20 +2534,20 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPage: components["schemas"]["TotalPage"];
         };
-        /** @description The mailed token. */
+        /** @description The token from the e-mail. */
         ConfirmEmailInput: {
-            /** @description Single-use token of the mail. */
+            /** @description Single-use token from the e-mail. */
             token: string;
         };
-        /** @description The answer to a schedule invite (part 2 §7). */
+        /** @description The response to a schedule invitation (part 2 §7). */
         ConfirmationInput: {
-            /** @description Whether the member comes. */
+            /** @description Whether the member will attend. */
             is_confirmed: boolean;
         };
-        /** @description A conversation as its list shows it (part 1 §3, chat summary). */
+        /** @description A conversation in a list (part 1 §3, chat summary). */
         Conversation: {
             id: components["schemas"]["Uuid"];
-            /** @description Name of the group, or nick of the other. */
+            /** @description Name of the group, or nick of the other participant. */
             name: string;
             /** @description Last message. */
             message: string | null;
@@ -2555,24 +2555,24 @@ export interface components {
             unreadCount: number;
             /** @description Picture. */
             avatar: components["schemas"]["Url"] | null;
-            /** @description Presence of the other, null for groups. */
+            /** @description Presence of the other participant, null for groups. */
             status: components["schemas"]["Presence"] | null;
-            /** @description When the last message came. */
+            /** @description When the last message was sent. */
             lastMessageTime: components["schemas"]["Timestamp"] | null;
             /** @description Whether it is a group. */
             isGroup: boolean;
-            /** @description The team whose group it is. */
+            /** @description The team that the group belongs to. */
             team_id: components["schemas"]["Uuid"] | null;
-            /** @description The others. */
+            /** @description The other participants. */
             members: components["schemas"]["ChatPerson"][];
-            /** @description Until when it is mute. */
+            /** @description Muted until this instant. */
             mutedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description Up to where the caller has read. */
+            /** @description Sequence number of the last message that the caller has read. */
             lastReadSequence: number;
         };
-        /** @description Whom to talk to. */
+        /** @description The participants of a new conversation. */
         ConversationInput: {
-            /** @description One is a direct conversation. */
+            /** @description A single user makes it a direct conversation. */
             userIds: components["schemas"]["Uuid"][];
             /** @description Name of the group, null for a direct one. */
             name: string | null;
@@ -2581,7 +2581,7 @@ export interface components {
         ConversationPage: {
             /** @description This page's conversations. */
             data: components["schemas"]["Conversation"][];
-            /** @description Of the next page, null at the end. */
+            /** @description Cursor of the next page, null on the last one. */
             nextCursor: string | null;
         };
         /**
@@ -2619,15 +2619,15 @@ export interface components {
         EquipmentType: "COMPUTER" | "NOTEBOOK" | "PC" | "CONSOLE" | "TABLET" | "SMARTPHONE";
         /** @description When the personal data will be erased. */
         Erasure: {
-            /** @description 7 days after it was asked. */
+            /** @description 7 days after the request. */
             erase_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What went wrong; clients decide by this, never by the sentence.
+         * @description Machine-readable error code; clients should rely on this, not on the message.
          * @enum {string}
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
-        /** @description One refused field. */
+        /** @description An invalid field. */
         FieldError: {
             /**
              * @description Dotted path of the field in the body, query or path, such as `nick` or `0.userId`.
@@ -2636,34 +2636,34 @@ export interface components {
             path: string;
             code: components["schemas"]["FieldErrorCode"];
             /**
-             * @description English, stable.
+             * @description A stable English message.
              * @example nick is already in use
              */
             message: string;
         };
         /**
-         * @description Why one field was refused.
+         * @description Why a field is invalid.
          * @enum {string}
          */
         FieldErrorCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "INVALID_FORMAT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "TAKEN" | "PROFANITY" | "UNDERAGE" | "TOO_COMMON" | "OUT_OF_RANGE";
         /**
-         * @description What a file is for (part 1 §3).
+         * @description Purpose of a file (part 1 §3).
          * @enum {string}
          */
         FileBusinessType: "USER_PROFILE_PHOTO" | "USER_PROFILE_BANNER" | "TEAM_BANNER_PHOTO" | "TEAM_PROFILE_PHOTO" | "GAMES_ICON" | "GAMES_IMAGE" | "BADGET_ICON" | "EVENT_BANNER" | "CHAMPIONSHIP_BANNER" | "CHAMPIONSHIP_LOGO" | "CHAMPIONSHIP_CARD" | "AWARD_ICON" | "SETUP_PHOTO" | "SPONSOR_LOGO";
         /**
-         * @description What a file belongs to (part 1 §3).
+         * @description Type of the entity that a file belongs to (part 1 §3).
          * @enum {string}
          */
         FileEntityType: "USER" | "GAME" | "TEAM" | "BADGET" | "CHAMPIONSHIP" | "AWARD" | "SETUP" | "TEAM_SPONSOR";
         /**
-         * @description File formats (part 1 §3). Pictures are stored as JPEG whatever arrives.
+         * @description File formats (part 1 §3). Every picture is stored as JPEG.
          * @enum {string}
          */
         FileFormat: "JPG" | "JPEG" | "PNG" | "PDF" | "SVG";
-        /** @description A picture to store (part 2 §3, file record). */
+        /** @description A picture to upload (part 2 §3, file record). */
         FileInput: {
-            /** @description The image without data prefix; at most 5 MB once decoded. JPEG, PNG or WebP by content. */
+            /** @description Base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
             base64: string;
             extension: components["schemas"]["FileFormat"];
             entityType: components["schemas"]["FileEntityType"];
@@ -2682,13 +2682,13 @@ export interface components {
             url: components["schemas"]["Url"];
             entity_type: components["schemas"]["FileEntityType"];
             entity_id: components["schemas"]["Uuid"];
-            /** @description Pixels. */
+            /** @description In pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description In pixels. */
             height: number;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A picture as it appears beside an entity. */
+        /** @description A picture of an entity. */
         FileRef: {
             id: components["schemas"]["Uuid"];
             business_type: components["schemas"]["FileBusinessType"];
@@ -2719,7 +2719,7 @@ export interface components {
         /** @description State of the service. */
         Health: {
             /**
-             * @description ok while it runs.
+             * @description Always ok.
              * @enum {string}
              */
             status: "ok";
@@ -2736,46 +2736,46 @@ export interface components {
             status: components["schemas"]["InvitationStatus"];
             role: components["schemas"]["TeamRole"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description 7 days after it was sent. */
+            /** @description When it expires, 7 days after it was sent. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description The team that calls. */
+            /** @description The inviting team. */
             team: {
                 id: components["schemas"]["Uuid"];
                 /** @description Name of the team. */
                 name: string;
                 team_tag: components["schemas"]["TeamTag"];
             };
-            /** @description The player who is called. */
+            /** @description The invited player. */
             user: {
                 id: components["schemas"]["Uuid"];
                 nick: components["schemas"]["Nick"];
             };
-            /** @description Who sent it. */
+            /** @description The sender. */
             userWhoInvited: {
                 id: components["schemas"]["Uuid"];
                 nick: components["schemas"]["Nick"];
             };
             user_id: components["schemas"]["Uuid"];
             team_id: components["schemas"]["Uuid"];
-            /** @description The event, when the invitation is to a schedule. */
+            /** @description The event, if it is an invitation to a schedule. */
             schedule: {
                 /** @description Title of the event. */
                 title: string;
                 team_id: components["schemas"]["Uuid"];
-                /** @description Of a weekly one, the next time it happens. */
+                /** @description The next occurrence of a weekly event. */
                 starts_at?: components["schemas"]["Timestamp"];
-                /** @description Of a weekly one, the next time it happens. */
+                /** @description The next occurrence of a weekly event. */
                 ends_at?: components["schemas"]["Timestamp"];
             } | null;
             /** @description Id of the event. */
             schedule_id: components["schemas"]["Uuid"] | null;
-            /** @description Answer to the event, null while open. */
+            /** @description Response to the event, null if there is none yet. */
             is_confirmed: boolean | null;
-            /** @description Nobody answered in 7 days; the status stays PENDING, but nobody can answer any more. */
+            /** @description True after 7 days without a response. The status stays PENDING, but the invitation can no longer be accepted or declined. */
             is_expired: boolean;
-            /** @description What the applicant wrote to the team. */
+            /** @description The applicant's message to the team. */
             message: string | null;
-            /** @description The vacancy that an application answers, while it exists. */
+            /** @description The vacancy applied for, while it exists. */
             vacancy: {
                 id: components["schemas"]["Uuid"];
                 /** @description Title of the vacancy. */
@@ -2783,7 +2783,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description A status to filter by. PENDING are those that can still be answered, EXPIRED the pending ones that cannot.
+         * @description A status to filter by. PENDING matches invitations that can still be accepted, EXPIRED those that no longer can.
          * @enum {string}
          */
         InvitationFilter: "PENDING" | "EXPIRED" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER";
@@ -2808,21 +2808,21 @@ export interface components {
          * @enum {string}
          */
         InvitationStatus: "PENDING" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER";
-        /** @description Players to invite; all or none. */
+        /** @description Players to invite; either all are invited or none. */
         InviteInput: components["schemas"]["InviteItem"][];
         /** @description One player to invite (part 2 §3). */
         InviteItem: {
             userId: components["schemas"]["Uuid"];
-            /** @description OWNER is refused; MANAGER only from the owner. */
+            /** @description OWNER is rejected; only the owner may invite a MANAGER. */
             role: components["schemas"]["TeamRole"];
         };
-        /** @description A link by which whoever has it joins the team; good for 30 days, or until it is reset. */
+        /** @description A link that lets anyone join the team; valid for 30 days or until it is reset. */
         InviteLink: {
             /** @description Code of the link. */
             code: string;
             /**
              * Format: uri-reference
-             * @description Path on this origin.
+             * @description Path relative to this origin.
              */
             url: string;
             expires_at: components["schemas"]["Timestamp"];
@@ -2844,13 +2844,13 @@ export interface components {
         MemberRef: {
             memberId: components["schemas"]["Uuid"];
         };
-        /** @description A message. A deleted one keeps its place without its content. */
+        /** @description A message. A deleted message stays in the list without its content. */
         Message: {
             id: components["schemas"]["Uuid"];
-            /** @description Made by the client that sent it. */
+            /** @description Id chosen by the client that sent it. */
             clientId: components["schemas"]["Uuid"];
             conversationId: components["schemas"]["Uuid"];
-            /** @description The server's order in the conversation. */
+            /** @description Sequence number in the conversation, assigned by the server. */
             sequence: number;
             sender: components["schemas"]["ChatPerson"];
             /** @description The text. */
@@ -2859,7 +2859,7 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             /** @description Reactions. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description The message it answers. */
+            /** @description The message it replies to. */
             replyTo: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was edited. */
@@ -2874,20 +2874,20 @@ export interface components {
         };
         /** @description A message to send; text, attachments or both. */
         MessageInput: {
-            /** @description Made by the client; sent twice it is stored once. */
+            /** @description Id chosen by the client; a message sent twice is stored once. */
             clientId: components["schemas"]["Uuid"];
             /** @description The text. */
             content: string;
-            /** @description Stored attachments. */
+            /** @description Ids of uploaded attachments. */
             attachmentIds: components["schemas"]["Uuid"][];
-            /** @description The message it answers. */
+            /** @description The message it replies to. */
             replyTo: components["schemas"]["Uuid"] | null;
         };
         /** @description A page of messages. */
         MessagePage: {
             /** @description This page's messages. */
             data: components["schemas"]["Message"][];
-            /** @description Of the next page, null at the end. */
+            /** @description Cursor of the next page, null on the last one. */
             nextCursor: string | null;
         };
         /**
@@ -2895,19 +2895,19 @@ export interface components {
          * @enum {string}
          */
         MessageType: "INFO" | "WARNING" | "URGENT" | "PRIVATE";
-        /** @description Until when a conversation is mute. */
+        /** @description How long a conversation is muted. */
         MuteInput: {
-            /** @description Null ends it. */
+            /** @description Null unmutes the conversation. */
             until: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A new password with a recovery token; passwordConfirm stays in the form (part 1 §3). */
+        /** @description A new password with a recovery token; passwordConfirm is not sent (part 1 §3). */
         NewPasswordInput: {
             /**
              * Format: email
              * @description E-mail of the account.
              */
             email: string;
-            /** @description Single-use token of the mail, 30 minutes. */
+            /** @description Single-use token from the e-mail, valid for 30 minutes. */
             token: string;
             /**
              * Format: password
@@ -2916,14 +2916,14 @@ export interface components {
             password: string;
         };
         /**
-         * @description 3 to 20 letters, digits, underscores and hyphens; unique whatever the case (part 1 §5).
+         * @description 3 to 20 letters, digits, underscores and hyphens; unique, case-insensitive (part 1 §5).
          * @example ana_sp
          */
         Nick: string;
         /** @description A notification of the signed-in user (part 1 §3). */
         Notification: {
             id: components["schemas"]["Uuid"];
-            /** @description In Portuguese. */
+            /** @description Title, in Portuguese. */
             title: string;
             type: components["schemas"]["NotificationType"];
             context_type: components["schemas"]["NotificationContext"];
@@ -2931,25 +2931,25 @@ export interface components {
             /** @description Whether the user has read it. */
             isRead: boolean;
             createAt: components["schemas"]["Timestamp"];
-            /** @description The team it concerns. */
+            /** @description The team it is about. */
             teamId: components["schemas"]["Uuid"] | null;
             /** @description Tag of that team, for links. */
             teamTag: components["schemas"]["TeamTag"] | null;
-            /** @description The invitation it concerns. */
+            /** @description The invitation it is about. */
             inviteId: components["schemas"]["Uuid"] | null;
-            /** @description The event it concerns. */
+            /** @description The event it is about. */
             scheduleId: components["schemas"]["Uuid"] | null;
-            /** @description The check-in it concerns. */
+            /** @description The check-in it is about. */
             checkInId: components["schemas"]["Uuid"] | null;
-            /** @description The other player it concerns, such as who joined or applied; the public page is `/pro/{nick}`. */
+            /** @description The other player it is about, such as the one who joined or applied; their public page is `/pro/{nick}`. */
             player?: {
                 nick: components["schemas"]["Nick"];
             } | null;
         };
-        /** @description Text, lines of text, or the invitation itself (part 1 §3). */
+        /** @description Text, lines of text, or the invitation (part 1 §3). */
         NotificationBody: string | string[] | components["schemas"]["Invitation"];
         /**
-         * @description What the notification is about (not listed in part 1; decided here).
+         * @description Subject of the notification (not specified in part 1).
          * @enum {string}
          */
         NotificationContext: "TEAM" | "CHAMPIONSHIP" | "USER" | "EVENT" | "SCHEDULE" | "PLATFORM";
@@ -2964,10 +2964,10 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPage: components["schemas"]["TotalPage"];
         };
-        /** @description How one kind of notification arrives. */
+        /** @description The channels of a kind of notification. */
         NotificationPreference: {
             type: components["schemas"]["NotificationType"];
-            /** @description In the bell. */
+            /** @description In the app's notification list. */
             inApp: boolean;
             /** @description By e-mail. */
             email: boolean;
@@ -2980,7 +2980,7 @@ export interface components {
         /** @description The caller's own check-in. */
         OwnCheckIn: {
             id: components["schemas"]["Uuid"];
-            /** @description Null until answered. */
+            /** @description Null until the member responds. */
             is_confirmed: boolean | null;
         };
         /** @description The signed-in user's profile with its files (part 1 §3). */
@@ -2989,7 +2989,7 @@ export interface components {
             /** @description Photo and banner. */
             files: components["schemas"]["FileRef"][];
         };
-        /** @description All that the owner sees of the own account. */
+        /** @description An account as returned to its owner. */
         OwnProfileEntity: {
             id: components["schemas"]["Uuid"];
             /** @description Full name. */
@@ -3006,7 +3006,7 @@ export interface components {
             phone: string;
             /** @description Digits; owner only. */
             cpf: string;
-            /** @description A few words about the player. */
+            /** @description A short text about the player. */
             about: string | null;
             /**
              * Format: date
@@ -3018,9 +3018,9 @@ export interface components {
             /** @description Teams of the user. */
             teams: components["schemas"]["ProfileTeam"][];
         };
-        /** @description Items a page. */
+        /** @description Items per page. */
         PageLimit: number;
-        /** @description This page, from 1. */
+        /** @description Number of this page, starting at 1. */
         PageNumber: number;
         /** @description The current and the new password. */
         PasswordChangeInput: {
@@ -3035,7 +3035,7 @@ export interface components {
              */
             password: string;
         };
-        /** @description The password, again. */
+        /** @description The password, for confirmation. */
         PasswordProof: {
             /**
              * Format: password
@@ -3048,15 +3048,15 @@ export interface components {
             id: components["schemas"]["Uuid"];
             user_id: components["schemas"]["Uuid"];
             type: components["schemas"]["PixKeyType"];
-            /** @description Masked, or whole for its owner with `reveal`. */
+            /** @description Masked, unless the owner asks for it with `reveal`. */
             key: string;
         };
         /** @description A Pix key (part 1 §7), validated by its type. */
         PixKeyInput: {
-            /** @description The own id. */
+            /** @description The signed-in user's id. */
             user_id: components["schemas"]["Uuid"];
             type: components["schemas"]["PixKeyType"];
-            /** @description The key as its type writes it. */
+            /** @description The key in its type's format. */
             key: string;
         };
         /**
@@ -3067,26 +3067,26 @@ export interface components {
         /** @description A played match. */
         PlayedMatch: {
             id: components["schemas"]["Uuid"];
-            /** @description Name of the other team. */
+            /** @description Name of the opponent. */
             opponent: string;
             played_at: components["schemas"]["Timestamp"];
             /**
-             * @description For this team.
+             * @description Result for this team.
              * @enum {string}
              */
             result: "WIN" | "LOSS";
-            /** @description As reported. */
+            /** @description The score as reported. */
             score: string | null;
             /** @description Name of the championship. */
             championship: string | null;
         };
-        /** @description A player in the picker. */
+        /** @description A player in a search result. */
         PlayerOption: {
             id: components["schemas"]["Uuid"];
             /** @description Full name. */
             name: string;
             nick: components["schemas"]["Nick"];
-            /** @description Photo first. */
+            /** @description The photo first. */
             files: components["schemas"]["FileRef"][];
         };
         /** @description A page of players. */
@@ -3100,7 +3100,7 @@ export interface components {
         };
         /** @description Preferences (product.md §4). */
         Preferences: {
-            /** @description Kinds that differ from the default. */
+            /** @description The kinds that differ from the default. */
             notifications: components["schemas"]["NotificationPreference"][];
             /**
              * @description Appearance.
@@ -3108,7 +3108,7 @@ export interface components {
              */
             theme: "dark" | "light" | "system";
             /**
-             * @description Who sees the profile.
+             * @description Who can see the profile.
              * @enum {string}
              */
             visibility: "PUBLIC" | "MEMBERS" | "NOBODY";
@@ -3119,7 +3119,7 @@ export interface components {
             chat: "EVERYBODY" | "TEAMMATES" | "NOBODY";
         };
         /**
-         * @description Presence (part 1 §3) – online is a live socket, away 5 minutes without a sign.
+         * @description Presence (part 1 §3) – online while a socket is connected, away after 5 minutes of inactivity.
          * @enum {string}
          */
         Presence: "online" | "away" | "offline";
@@ -3127,12 +3127,12 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description Address that names the kind of problem.
+             * @description URI that identifies the problem type.
              * @example https://convoca.example/problems/team-not-found
              */
             type: string;
             /**
-             * @description The kind of problem in English.
+             * @description Title of the problem type, in English.
              * @example Team not found
              */
             title: string;
@@ -3142,27 +3142,27 @@ export interface components {
              */
             status: number;
             /**
-             * @description This one occurrence, in English.
+             * @description Explanation of this occurrence, in English.
              * @example No team with this id is visible to you
              */
             detail?: string;
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description English, stable; one sentence, or a list when several fields were refused.
+             * @description A stable English message, or a list of messages if several fields are invalid.
              * @example Team not found
              */
             message: string | string[];
             /**
-             * @description The id of the request, as in the `X-Request-Id` header and the log.
+             * @description Id of the request, also in the `X-Request-Id` header and the log.
              * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1fff
              */
             requestId: string;
-            /** @description The refused fields. */
+            /** @description The invalid fields. */
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description The own profile (part 1 §7); phone and cpf as digits. */
+        /** @description The signed-in user's profile (part 1 §7); phone and cpf as digits. */
         ProfileInput: {
-            /** @description The own id. */
+            /** @description The signed-in user's id. */
             id: components["schemas"]["Uuid"];
             /** @description Full name. */
             name: string;
@@ -3173,7 +3173,7 @@ export interface components {
             phone: string;
             /** @description Digits. */
             cpf: string;
-            /** @description A few words about the player. */
+            /** @description A short text about the player. */
             about: string | null;
             /**
              * Format: date
@@ -3191,17 +3191,17 @@ export interface components {
             /** @description Logo and banner. */
             files: components["schemas"]["FileRef"][];
         };
-        /** @description What this server offers. */
+        /** @description Public configuration of this server. */
         PublicConfig: {
-            /** @description The configured social providers; one that is missing has no button. */
+            /** @description The configured social providers; clients offer only these. */
             providers: {
                 providerType: components["schemas"]["SocialProvider"];
                 /** @description Public client id, null for STEAM. */
                 clientId: string | null;
             }[];
-            /** @description Whether an account must confirm its e-mail before it signs in. */
+            /** @description Whether an account's e-mail must be confirmed before it can sign in. */
             requireVerifiedEmail: boolean;
-            /** @description Youngest age for an account, in years. */
+            /** @description Minimum age for an account, in years. */
             minimumAge: number;
         };
         /** @description A player's public profile with its files. */
@@ -3210,20 +3210,20 @@ export interface components {
             /** @description Photo and banner. */
             files: components["schemas"]["FileRef"][];
         };
-        /** @description What everybody may know of a player; an allow-list. */
+        /** @description The public data of a player; an allow-list. */
         PublicProfileEntity: {
             id: components["schemas"]["Uuid"];
             /** @description Full name. */
             name: string;
             nick: components["schemas"]["Nick"];
-            /** @description A few words about the player. */
+            /** @description A short text about the player. */
             about: string | null;
             /** @description Profile photo. */
             picture: components["schemas"]["Url"] | null;
-            /** @description Teams of the player that show their members. */
+            /** @description Teams of the player whose members are public. */
             teams: components["schemas"]["ProfileTeam"][];
         };
-        /** @description A team for everybody. */
+        /** @description A team's public page. */
         PublicTeam: {
             id: components["schemas"]["Uuid"];
             team_tag: components["schemas"]["TeamTag"];
@@ -3233,18 +3233,18 @@ export interface components {
             /** @description Empty when the team hides its members. */
             members: components["schemas"]["TeamMemberList"];
             game: components["schemas"]["Game"];
-            /** @description Who supports the team, without those that it hides. */
+            /** @description The team's active sponsors. */
             sponsors: components["schemas"]["Sponsor"][];
         };
-        /** @description What everybody may know of a team; an allow-list. */
+        /** @description The public data of a team; an allow-list. */
         PublicTeamEntity: {
             /** @description Name of the team. */
             name: string;
-            /** @description What the team says of itself. */
+            /** @description The team's description. */
             description: string;
             team_tag: components["schemas"]["TeamTag"];
             game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team looks for players. */
+            /** @description Whether the team is recruiting. */
             is_recruiting: boolean;
             created_at: components["schemas"]["Timestamp"];
             /** @description Members of the team. */
@@ -3265,7 +3265,7 @@ export interface components {
             /** @description Logo and banner. */
             files: components["schemas"]["FileRef"][];
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         PublicTeamPage: {
             /** @description This page's items. */
             data: components["schemas"]["PublicTeamItem"][];
@@ -3274,30 +3274,30 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPage: components["schemas"]["TotalPage"];
         };
-        /** @description Who reacted with an emoji. */
+        /** @description The users who reacted with an emoji. */
         Reaction: {
             emoji: components["schemas"]["Emoji"];
-            /** @description Who. */
+            /** @description Ids of the users. */
             userIds: components["schemas"]["Uuid"][];
         };
-        /** @description How many were marked. */
+        /** @description Number of notifications marked as read. */
         ReadCount: {
-            /** @description Notifications that became read. */
+            /** @description Number of notifications that were unread before. */
             count: number;
         };
-        /** @description Up to where it is read. */
+        /** @description The last message that was read. */
         ReadInput: {
             /** @description Sequence number of the last read message. */
             sequence: number;
         };
-        /** @description Players and teams for the viewer's games. */
+        /** @description Players and teams of the caller's games. */
         Recommendations: {
             /** @description Players. */
             players: components["schemas"]["PlayerOption"][];
             /** @description Teams. */
             teams: components["schemas"]["TeamListItem"][];
         };
-        /** @description Whose password is lost. */
+        /** @description The account to recover. */
         RecoveryInput: {
             /**
              * Format: email
@@ -3305,49 +3305,49 @@ export interface components {
              */
             email: string;
         };
-        /** @description Whether the team recruits (part 2 §7). */
+        /** @description Whether the team is recruiting (part 2 §7). */
         RecruitingInput: {
-            /** @description Whether the team recruits. */
+            /** @description Whether the team is recruiting. */
             isRecruiting: boolean;
         };
-        /** @description Whether a team recruits, and for what. */
+        /** @description Whether a team is recruiting, and its vacancies. */
         Recruitment: {
-            /** @description Whether the team looks for players. */
+            /** @description Whether the team is recruiting. */
             is_recruiting: boolean;
             /** @description Its vacancies. */
             vacancies: components["schemas"]["Vacancy"][];
         };
         /**
-         * @description How it repeats.
+         * @description Recurrence.
          * @enum {string}
          */
         Recurrence: "NONE" | "WEEKLY";
-        /** @description A new account (part 1 §3 and §5); passwordConfirm stays in the form. */
+        /** @description A new account (part 1 §3 and §5); passwordConfirm is not sent. */
         RegisterInput: {
             /** @description Full name, 3 to 50 characters. */
             name: string;
             nick: components["schemas"]["Nick"];
-            /** @description CPF, 11 digits with valid check digits; unique. Never leaves the server except to its owner. */
+            /** @description CPF, 11 digits with valid check digits; unique. Only returned to its owner. */
             cpf: string;
-            /** @description Brazilian phone with area code, 10 or 11 digits. Never leaves the server except to its owner. */
+            /** @description Brazilian phone with area code, 10 or 11 digits. Only returned to its owner. */
             phone: string;
             /**
              * Format: email
-             * @description E-mail; unique whatever the case. Never leaves the server except to its owner.
+             * @description E-mail; unique, case-insensitive. Only returned to its owner.
              */
             email: string;
             /** @description Gender; an empty value is null (part 1 §3). */
             gender: components["schemas"]["Gender"] | null;
             /**
              * Format: password
-             * @description 8 to 128 characters, not one of the most common.
+             * @description 8 to 128 characters; the most common passwords are rejected.
              */
             password: string;
             /** @description Null for an account with a password. */
             provider?: components["schemas"]["SocialProvider"] | null;
             /**
              * Format: date
-             * @description Date of birth; at least 16 years ago. Never leaves the server except to its owner.
+             * @description Date of birth; at least 16 years ago. Only returned to its owner.
              */
             birth: string;
         };
@@ -3366,7 +3366,7 @@ export interface components {
             status: components["schemas"]["RegistrationStatus"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         RegistrationPage: {
             /** @description This page's items. */
             data: components["schemas"]["Registration"][];
@@ -3383,23 +3383,23 @@ export interface components {
         /** @description Why a message is reported. */
         ReportInput: {
             /**
-             * @description Why.
+             * @description The reason.
              * @enum {string}
              */
             reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
-            /** @description A few words. */
+            /** @description A short description. */
             text: string | null;
         };
         /** @description A role (part 2 §7). */
         RoleInput: {
             newRole: components["schemas"]["TeamRole"];
         };
-        /** @description A place in the line-up (part 2 §7). */
+        /** @description A roster status (part 2 §7). */
         RosterInput: {
             rosterStatus: components["schemas"]["RosterStatus"];
         };
         /**
-         * @description Place in the line-up (product.md §5).
+         * @description Roster status (product.md §5).
          * @enum {string}
          */
         RosterStatus: "STARTER" | "SUBSTITUTE" | "INACTIVE";
@@ -3414,15 +3414,15 @@ export interface components {
             type: components["schemas"]["ScheduleType"];
             starts_at: components["schemas"]["Timestamp"];
             ends_at: components["schemas"]["Timestamp"];
-            /** @description Where. */
+            /** @description Location. */
             location: string | null;
-            /** @description An https address. */
+            /** @description An https URL. */
             url: string | null;
             recurrence: components["schemas"]["Recurrence"];
             /** @description Invited members. */
             invited: components["schemas"]["Uuid"][];
             checkins: components["schemas"]["CheckInCounts"];
-            /** @description The caller's own, null when they are not invited. */
+            /** @description The caller's check-in, null if they are not invited. */
             own_checkin?: components["schemas"]["OwnCheckIn"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -3434,13 +3434,13 @@ export interface components {
             description: string | null;
             type: components["schemas"]["ScheduleType"];
             starts_at: components["schemas"]["Timestamp"];
-            /** @description After its start. */
+            /** @description Must be after its start. */
             ends_at: components["schemas"]["Timestamp"];
-            /** @description Where. */
+            /** @description Location. */
             location: string | null;
             /**
              * Format: uri
-             * @description An https address.
+             * @description An https URL.
              */
             url: string | null;
             recurrence: components["schemas"]["Recurrence"];
@@ -3452,23 +3452,23 @@ export interface components {
          * @enum {string}
          */
         ScheduleType: "TRAINING" | "SCRIM" | "MATCH" | "MEETING" | "OTHER";
-        /** @description A place where the user is signed in. */
+        /** @description A session of the user. */
         Session: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description What the browser says of itself, shortened.
+             * @description The browser's user agent, shortened.
              * @example Chrome no Windows
              */
             device: string;
-            /** @description Whether this call was made with it. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
             created_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description A provider's proof (part 1 §7). */
+        /** @description A token of a social provider (part 1 §7). */
         SocialLoginInput: {
-            /** @description ID token, access token, or the query string of the OpenID answer. */
+            /** @description ID token, access token, or the query string of the OpenID response. */
             token: string;
             providerType: components["schemas"]["SocialProvider"];
         };
@@ -3477,11 +3477,11 @@ export interface components {
          * @enum {string}
          */
         SocialProvider: "FACEBOOK" | "GOOGLE" | "STEAM";
-        /** @description A new session, and what the profile still lacks. */
+        /** @description A new session, and the profile fields that are missing. */
         SocialToken: {
             /** @description Opaque, 256 bits, base64url. */
             token: string;
-            /** @description Fields of the profile to ask for before it opens. */
+            /** @description Profile fields that the user must complete first. */
             missing: ("name" | "nick" | "cpf" | "phone" | "email" | "gender" | "birth")[];
         };
         /** @description A sponsor of a team. */
@@ -3490,7 +3490,7 @@ export interface components {
             team_id: components["schemas"]["Uuid"];
             /** @description Name. */
             name: string;
-            /** @description An https address. */
+            /** @description An https URL. */
             url: string | null;
             /** @description A few words. */
             description: string | null;
@@ -3506,7 +3506,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description An https address.
+             * @description An https URL.
              */
             url: string | null;
             /** @description A few words. */
@@ -3514,7 +3514,7 @@ export interface components {
             /** @description Whether it is shown. */
             is_active: boolean;
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         SponsorPage: {
             /** @description This page's items. */
             data: components["schemas"]["Sponsor"][];
@@ -3536,19 +3536,19 @@ export interface components {
             role: components["schemas"]["TeamRole"];
             permissions: components["schemas"]["TeamPermissions"];
         };
-        /** @description The team as its members see it. */
+        /** @description A team as returned to its members. */
         TeamDetailEntity: {
             /** @description Name of the team. */
             name: string;
-            /** @description What the team says of itself. */
+            /** @description The team's description. */
             description: string;
             team_tag: components["schemas"]["TeamTag"];
             game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team looks for players. */
+            /** @description Whether the team is recruiting. */
             is_recruiting: boolean;
-            /** @description Whether everybody sees the members. */
+            /** @description Whether the members are public. */
             show_team_members: boolean;
-            /** @description Whether what goes to the whole team – its events, reminders, communications – notifies the members. */
+            /** @description Whether notices to the whole team (events, reminders, communications) notify the members. */
             notifications_enabled: boolean;
             created_at: components["schemas"]["Timestamp"];
             /** @description Members of the team. */
@@ -3560,23 +3560,23 @@ export interface components {
         };
         /** @description A new team (part 2 §3, creation payload). */
         TeamInput: {
-            /** @description Unique whatever the case, 3 to 50 characters. */
+            /** @description 3 to 50 characters; unique, case-insensitive. */
             name: string;
-            /** @description 2 to 5 letters and digits; unique, stored in capitals. */
+            /** @description 2 to 5 letters and digits; unique, stored in upper case. */
             teamTag: string;
             game_id: components["schemas"]["Uuid"];
             /** @description 10 to 500 characters. */
             description: string;
         };
-        /** @description A team as the list returns it. */
+        /** @description A team in a list. */
         TeamListEntity: {
             /** @description Name of the team. */
             name: string;
-            /** @description What the team says of itself. */
+            /** @description The team's description. */
             description: string;
             team_tag: components["schemas"]["TeamTag"];
             game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team looks for players. */
+            /** @description Whether the team is recruiting. */
             is_recruiting: boolean;
             created_at: components["schemas"]["Timestamp"];
             /** @description Members of the team. */
@@ -3620,7 +3620,7 @@ export interface components {
         };
         /** @description The members, owner first, then by role and nick. */
         TeamMemberList: components["schemas"]["TeamMember"][];
-        /** @description A member's face on the team card. */
+        /** @description A member on the team card. */
         TeamMemberPreview: {
             /** @description Profile photo. */
             avatar: components["schemas"]["Url"] | null;
@@ -3647,27 +3647,27 @@ export interface components {
             /** @description Matches lost. */
             losses: number;
         };
-        /** @description What the caller may do in this team (product.md §5); screens show only this. */
+        /** @description The caller's permissions in this team (product.md §5); clients should offer only these actions. */
         TeamPermissions: {
             /** @description Delete the team. */
             deleteTeam: boolean;
-            /** @description Hand the team over. */
+            /** @description Transfer the ownership. */
             transferTeam: boolean;
-            /** @description Make a MANAGER. */
+            /** @description Appoint a MANAGER. */
             promoteManager: boolean;
             /** @description Edit the team, its images, colours, settings, visibility and recruitment. */
             editTeam: boolean;
-            /** @description Invite, cancel, resend and answer applications. */
+            /** @description Invite, cancel and resend invitations; accept and decline applications. */
             invite: boolean;
-            /** @description Remove a member, change role and roster. */
+            /** @description Remove members, change their role and roster status. */
             manageMembers: boolean;
-            /** @description Sponsors, achievements and vacancies. */
+            /** @description Manage sponsors, achievements and vacancies. */
             manageShowcase: boolean;
-            /** @description Schedules and check-ins. */
+            /** @description Manage schedules and check-ins. */
             manageSchedules: boolean;
-            /** @description Communications to the team. */
+            /** @description Send communications to the team. */
             communicate: boolean;
-            /** @description Register in a championship and report results. */
+            /** @description Register for championships and report results. */
             enterChampionships: boolean;
             /** @description Read the team's inner pages. */
             readInner: boolean;
@@ -3681,39 +3681,39 @@ export interface components {
         TeamRole: "OWNER" | "MANAGER" | "COACH" | "PLAYER" | "CAPTAIN";
         /** @description Matches and results (part 2 §3, spelling as given). */
         TeamStats: {
-            /** @description The next ones first. */
+            /** @description The next match first. */
             upcomingMatches: components["schemas"]["UpcomingMatch"][];
-            /** @description The newest first. */
+            /** @description The latest match first. */
             previusMatches: components["schemas"]["PlayedMatch"][];
             teamResults: components["schemas"]["TeamPerformance"];
         };
         /**
-         * @description 2 to 5 capital letters and digits; unique.
+         * @description 2 to 5 upper-case letters and digits; unique.
          * @example PRO
          */
         TeamTag: string;
-        /** @description Changes of a team (part 2 §3, team edit and settings form); what is not named stays. */
+        /** @description Changes to a team (part 2 §3, team edit and settings form); omitted fields keep their value. */
         TeamUpdate: {
             /** @description Id of the team. */
             id: components["schemas"]["Uuid"];
-            /** @description Unique whatever the case. */
+            /** @description Unique, case-insensitive. */
             name: string;
-            /** @description Unique, stored in capitals. */
+            /** @description Unique, stored in upper case. */
             teamTag: string;
             /** @description 10 to 500 characters. */
             description: string;
             game_id?: components["schemas"]["Uuid"];
-            /** @description Whether everybody sees the members. */
+            /** @description Whether the members are public. */
             show_team_members?: boolean;
-            /** @description Whether the team looks for players. */
+            /** @description Whether the team is recruiting. */
             is_recruiting?: boolean;
             primary_color?: components["schemas"]["HexColor"];
             secondary_color?: components["schemas"]["HexColor"];
-            /** @description Whether what goes to the whole team – its events, reminders, communications – notifies the members. */
+            /** @description Whether notices to the whole team (events, reminders, communications) notify the members. */
             notifications_enabled?: boolean;
         };
         /**
-         * @description How far back – TODAY from midnight in São Paulo, WEEK 7, MONTH 30 and YEAR 365 days.
+         * @description The period – TODAY starts at midnight in São Paulo; WEEK is 7, MONTH 30 and YEAR 365 days.
          * @enum {string}
          */
         TimeFilter: "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL";
@@ -3725,33 +3725,33 @@ export interface components {
         Timestamp: string;
         /** @description A new session. */
         Token: {
-            /** @description Opaque, 256 bits, base64url; goes into the Authorization header. */
+            /** @description Opaque, 256 bits, base64url; sent in the Authorization header. */
             token: string;
         };
-        /** @description Items in all pages. */
+        /** @description Total number of items. */
         Total: number;
         /** @description Number of pages. */
         TotalPage: number;
-        /** @description How many are unread. */
+        /** @description Number of unread communications. */
         UnreadCount: {
             /** @description Unread communications. */
             count: number;
         };
-        /** @description A match to come. */
+        /** @description An upcoming match. */
         UpcomingMatch: {
             id: components["schemas"]["Uuid"];
-            /** @description Name of the other team. */
+            /** @description Name of the opponent. */
             opponent: string;
             starts_at: components["schemas"]["Timestamp"];
             /** @description Name of the championship. */
             championship: string | null;
         };
         /**
-         * @description Path of a file on this origin, cacheable for ever.
+         * @description Path of a file on this origin, cacheable indefinitely.
          * @example /files/7c/7c2f0e.jpg
          */
         Url: string;
-        /** @description The user as other parts of an answer name them (part 1 §3). */
+        /** @description A reference to a user (part 1 §3). */
         User: {
             id: components["schemas"]["Uuid"];
             nick: components["schemas"]["Nick"];
@@ -3785,9 +3785,9 @@ export interface components {
             position: string;
             /** @description Open places. */
             number_of_vacancies: number;
-            /** @description Smallest rating. */
+            /** @description Minimum rating. */
             min_ranking: number;
-            /** @description What is looked for. */
+            /** @description What the team is looking for. */
             description: string;
             /** @description Whether it is open. */
             is_active: boolean;
@@ -3801,14 +3801,14 @@ export interface components {
             position: string;
             /** @description At least 1. */
             number_of_vacancies: number;
-            /** @description Smallest rating. */
+            /** @description Minimum rating. */
             min_ranking: number;
             /** @description At least 10 characters. */
             description: string;
             /** @description Whether it is open. */
             is_active: boolean;
         };
-        /** @description A page. */
+        /** @description A page of activities. */
         VacancyPage: {
             /** @description This page's items. */
             data: components["schemas"]["Vacancy"][];
@@ -3826,23 +3826,23 @@ export interface components {
             position: string;
             /** @description At least 1. */
             number_of_vacancies: number;
-            /** @description Smallest rating. */
+            /** @description Minimum rating. */
             min_ranking: number;
             /** @description At least 10 characters. */
             description: string;
             /** @description Whether it is open. */
             is_active: boolean;
         };
-        /** @description Whether everybody sees the members (part 2 §7). */
+        /** @description Whether the members are public (part 2 §7). */
         VisibilityInput: {
-            /** @description Whether everybody sees the members. */
+            /** @description Whether the members are public. */
             statusVisibilityMembers: boolean;
         };
-        /** @description One hour of the week, in the time of Brasília. */
+        /** @description An hour of the week, in Brasília time. */
         WeekHour: {
             /** @description 0 is Sunday. */
             weekday: number;
-            /** @description Its start. */
+            /** @description Start of the hour, 0 to 23. */
             hour: number;
         };
     };
@@ -3856,7 +3856,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The player is in the team, has an open invitation or application already, or the team is not recruiting. */
+        /** @description The player is in the team or already has an open invitation or application, or the team is not recruiting. */
         ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3901,7 +3901,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The conversation does not exist, or the caller is not in it. */
+        /** @description The conversation does not exist, or the caller is not a participant. */
         ConversationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3910,7 +3910,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description 15 minutes have gone by, or the message is deleted. */
+        /** @description The message is older than 15 minutes or deleted. */
         EditConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3919,7 +3919,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user owns teams, or the erasure is already asked for. */
+        /** @description The user owns teams, or the erasure was already requested. */
         ErasureConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3928,7 +3928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, or what it belongs to, does not exist or is not visible to the caller. */
+        /** @description The file or its entity does not exist or is not visible to the caller. */
         FileNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3937,7 +3937,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The signed-in user does not have permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3955,7 +3955,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used with another body. */
+        /** @description The idempotency key was used with a different body. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3964,7 +3964,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The picture has more than 5 MB (5 242 880 bytes), or the body is too large. */
+        /** @description The picture is larger than 5 MB (5 242 880 bytes), or the body is too large. */
         ImageTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3973,7 +3973,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An unexpected failure; the request id is in the body and the log. */
+        /** @description An unexpected error; the request id is in the body and the log. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -3982,7 +3982,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail is unknown or the password is wrong; the two are not told apart. */
+        /** @description The e-mail is unknown or the password is wrong; the response does not distinguish them. */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody in the list is in the team or already invited, or the quota of 50 pending invitations is reached; nothing was sent. */
+        /** @description A listed player is already in the team or invited, or the team has reached 50 pending invitations; no invitation was sent. */
         InviteConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4018,7 +4018,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The message does not exist, or the caller is not in its conversation. */
+        /** @description The message does not exist, or the caller is not a participant of its conversation. */
         MessageNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4027,7 +4027,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The signed-in user may not do this at all, or it is the owner's alone. */
+        /** @description The signed-in user does not have permission, or only the owner does. */
         NotTeamOwner: {
             headers: {
                 [name: string]: unknown;
@@ -4036,7 +4036,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail was not confirmed yet, where the server requires it. */
+        /** @description The server requires a confirmed e-mail, and it is not confirmed yet. */
         NotVerified: {
             headers: {
                 [name: string]: unknown;
@@ -4045,7 +4045,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The notification does not exist or is not yours. */
+        /** @description The notification does not exist or belongs to another user. */
         NotificationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4054,7 +4054,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The owner cannot leave before handing the team over. */
+        /** @description The owner cannot leave before transferring the team. */
         OwnerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4072,7 +4072,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Five keys are the limit, somebody has the key, a minor has none, or the idempotency key was used with another body. */
+        /** @description The user has five keys already or is a minor, the key is in use, or the idempotency key was used with a different body. */
         PixConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4090,7 +4090,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls; try again after `Retry-After`. */
+        /** @description Too many requests; retry after `Retry-After`. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4100,7 +4100,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description E-mail, nick or CPF belong to somebody, or the idempotency key was used with another body. */
+        /** @description The e-mail, nick or CPF is already registered, or the idempotency key was used with a different body. */
         RegisterConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4109,7 +4109,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The invitation was answered, its user is in the team by now, or the quota of 50 pending invitations is reached. */
+        /** @description The invitation was already accepted or declined, its user has joined the team, or the team has reached 50 pending invitations. */
         ResendConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4118,7 +4118,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not exist or is not visible to the caller. */
+        /** @description The resource does not exist or is not visible to the caller. */
         ResourceNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4127,7 +4127,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store is away; try again after `Retry-After`. */
+        /** @description The database is unavailable; retry after `Retry-After`. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4137,7 +4137,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session does not exist or is not yours. */
+        /** @description The session does not exist or belongs to another user. */
         SessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4146,7 +4146,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another team has this name or tag, or the idempotency key was used with another body. */
+        /** @description Another team has this name or tag, or the idempotency key was used with a different body. */
         TeamConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4164,7 +4164,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that is unknown, ended or expired. */
+        /** @description The token is missing, unknown, revoked or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -4173,7 +4173,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not JPEG, PNG or WebP, whatever its name says. */
+        /** @description The content is not JPEG, PNG or WebP, regardless of the file name. */
         UnsupportedImage: {
             headers: {
                 [name: string]: unknown;
@@ -4211,7 +4211,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Where the page starts, from `nextCursor` of the page before. */
+        /** @description Cursor of the page, `nextCursor` of the previous one. */
         Cursor: string;
         /**
          * @description Id of the resource.
@@ -4219,8 +4219,8 @@ export interface components {
          */
         Id: string;
         /**
-         * @description A key made by the client for this one act. The same key with the same body replays the first
-         *     answer for 24 h; with another body it is a 409.
+         * @description A key generated by the client for this request. The same key with the same body replays the first
+         *     response for 24 h; with a different body it is a 409.
          * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
          */
         IdempotencyKey: string;
@@ -4234,15 +4234,15 @@ export interface components {
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
          */
         InviteId: string;
-        /** @description Items a page, 1 to 80. */
+        /** @description Items per page, 1 to 80. */
         Limit: number;
-        /** @description Items a page, 1 to 80; the screens use 8 (part 1 §9). */
+        /** @description Items per page, 1 to 80; the app uses 8 (part 1 §9). */
         NotificationLimit: number;
-        /** @description Order by name. */
+        /** @description Sort order by name. */
         Order: "asc" | "desc";
-        /** @description Page number, from 1. */
+        /** @description Page number, starting at 1. */
         Page: number;
-        /** @description Text to look for, accent- and case-insensitive. */
+        /** @description Search text, accent- and case-insensitive. */
         Search: string;
         /**
          * @description Id of the team.
@@ -4253,7 +4253,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before retrying.
          * @example 30
          */
         RetryAfter: number;
@@ -4267,8 +4267,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4283,7 +4283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists. */
+            /** @description The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4436,7 +4436,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Nick of the player, whatever the case.
+                 * @description Nick of the player, case-insensitive.
                  * @example ana_sp
                  */
                 nickname: components["schemas"]["Nick"];
@@ -4463,17 +4463,17 @@ export interface operations {
     searchPlayers: {
         parameters: {
             query?: {
-                /** @description Order by name. */
+                /** @description Sort order by name. */
                 order?: components["parameters"]["Order"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: number;
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description A team, for whoever may invite for it: its members, those it already invited and those who have applied are
-                 *     left out. Anybody else is refused, since who is missing tells who belongs to it.
+                 * @description A team that the caller may invite players to. Its members, and players with an open invitation or application,
+                 *     are omitted. Rejected for anybody else, because the omissions would reveal who belongs to the team.
                  */
                 entityId?: string;
             };
@@ -4503,11 +4503,11 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4555,17 +4555,17 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Order by name. */
+                /** @description Sort order by name. */
                 order?: components["parameters"]["Order"];
                 /** @description Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id: only the own teams. Another's id is refused. */
+                /** @description The signed-in user's id, for their own teams only. Any other id is rejected. */
                 entityId?: string;
             };
             header?: never;
@@ -4595,8 +4595,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4611,7 +4611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The team exists. */
+            /** @description The team was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team is gone. */
+            /** @description The team was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4768,7 +4768,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Tag of the team, whatever the case.
+                 * @description Tag of the team, case-insensitive.
                  * @example TRV
                  */
                 teamTag: string;
@@ -4797,11 +4797,11 @@ export interface operations {
             query?: {
                 /** @description Only invitations in this status. */
                 status?: components["schemas"]["InvitationFilter"];
-                /** @description Only invitations by the team, or only applications by players. */
+                /** @description Only invitations from the team, or only applications from players. */
                 kind?: components["schemas"]["InvitationKind"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4830,8 +4830,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4878,11 +4878,11 @@ export interface operations {
             query?: {
                 /** @description Only invitations in this status. */
                 status?: components["schemas"]["InvitationFilter"];
-                /** @description Only invitations by the team, or only applications by players. */
+                /** @description Only invitations from the team, or only applications from players. */
                 kind?: components["schemas"]["InvitationKind"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4934,7 +4934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is gone. */
+            /** @description The invitation was cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4970,7 +4970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitee is a member now. */
+            /** @description The player has joined the team. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5007,7 +5007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is declined. */
+            /** @description The invitation or application was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5029,8 +5029,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5045,7 +5045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is stored. */
+            /** @description The picture was stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture is replaced. */
+            /** @description The picture was replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +5121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5162,9 +5162,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80; the screens use 8 (part 1 §9). */
+                /** @description Items per page, 1 to 80; the app uses 8 (part 1 §9). */
                 limit?: components["parameters"]["NotificationLimit"];
             };
             header?: never;
@@ -5203,7 +5203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read. */
+            /** @description Marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are read. */
+            /** @description Marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5318,7 +5318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail exists, a message is on its way. */
+            /** @description If the e-mail exists, a message is sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5376,7 +5376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,14 +5400,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The mailed token */
+        /** @description The token from the e-mail */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmEmailInput"];
             };
         };
         responses: {
-            /** @description The address is confirmed. */
+            /** @description The address was confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5509,7 +5509,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5549,7 +5549,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5589,7 +5589,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5598,7 +5598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account stays. */
+            /** @description The erasure was cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5619,7 +5619,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5682,7 +5682,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5714,7 +5714,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5752,15 +5752,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5800,7 +5800,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5844,7 +5844,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5858,7 +5858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5906,13 +5906,13 @@ export interface operations {
     listPixKeys: {
         parameters: {
             query?: {
-                /** @description Show the keys whole. */
+                /** @description Return the keys unmasked. */
                 reveal?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5943,15 +5943,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5991,7 +5991,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -6036,7 +6036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user; another's is refused.
+                 * @description Id of the signed-in user; any other id is rejected.
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -6050,7 +6050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6207,7 +6207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is out. */
+            /** @description The member was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,7 +6284,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The place */
+        /** @description The roster status */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RosterInput"];
@@ -6344,17 +6344,17 @@ export interface operations {
     searchMyTeams: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Order by name. */
+                /** @description Sort order by name. */
                 order?: components["parameters"]["Order"];
                 /** @description Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id, as it is anyway. Another's id is refused. */
+                /** @description The signed-in user's id, which is the default. Any other id is rejected. */
                 entityId?: string;
             };
             header?: never;
@@ -6392,7 +6392,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether everybody sees the members */
+        /** @description Whether the members are public */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VisibilityInput"];
@@ -6431,7 +6431,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Whether it recruits */
+        /** @description Whether the team is recruiting */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecruitingInput"];
@@ -6553,19 +6553,19 @@ export interface operations {
     searchTeams: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Order by name. */
+                /** @description Sort order by name. */
                 order?: components["parameters"]["Order"];
                 /** @description Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id: only the own teams. Another's id, or a guest's question, is refused. */
+                /** @description The signed-in user's id, for their own teams only. Rejected for any other id or without a session. */
                 entityId?: string;
-                /** @description Only teams that recruit, or that do not. */
+                /** @description Only teams that are, or are not, recruiting. */
                 isRecruiting?: boolean;
             };
             header?: never;
@@ -6625,8 +6625,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6673,8 +6673,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6718,8 +6718,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6733,7 +6733,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The application; may be left out. */
+        /** @description The application; optional. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApplicationInput"];
@@ -6797,8 +6797,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6869,8 +6869,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6886,7 +6886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller is a member now. */
+            /** @description The caller has joined the team. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6906,13 +6906,13 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind. */
+                /** @description Only this kind of activity. */
                 actionType?: components["schemas"]["ActivityType"];
-                /** @description How far back. */
+                /** @description The period. */
                 timeFilter?: components["schemas"]["TimeFilter"];
             };
             header?: never;
@@ -7015,8 +7015,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7157,7 +7157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,13 +7175,13 @@ export interface operations {
     listCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind. */
+                /** @description Only this kind of activity. */
                 messageType?: components["schemas"]["MessageType"];
-                /** @description Only to the whole team, or only to one member. */
+                /** @description Only global communications, or only private ones. */
                 isGlobal?: boolean;
             };
             header?: never;
@@ -7217,8 +7217,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7262,13 +7262,13 @@ export interface operations {
     listGlobalCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind. */
+                /** @description Only this kind of activity. */
                 messageType?: components["schemas"]["MessageType"];
-                /** @description Only to the whole team, or only to one member. */
+                /** @description Only global communications, or only private ones. */
                 isGlobal?: boolean;
             };
             header?: never;
@@ -7369,9 +7369,9 @@ export interface operations {
     listPrivateCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7507,7 +7507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7633,8 +7633,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7686,7 +7686,7 @@ export interface operations {
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description What it becomes.
+                 * @description Whether the team is recruiting.
                  * @example active
                  */
                 status: "active" | "inactive";
@@ -7695,7 +7695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recruitment. */
+            /** @description The recruitment settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,7 +7732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,19 +7750,19 @@ export interface operations {
     listVacancies: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only of this game. */
+                /** @description Only vacancies of teams of this game. */
                 gameId?: string;
-                /** @description Only this position. */
+                /** @description Only vacancies for this position. */
                 position?: string;
-                /** @description Only vacancies whose minimum is not above this. */
+                /** @description Only vacancies whose minimum ranking is at most this. */
                 maxRanking?: number;
-                /** @description Only of this team: the screens /team-jobs/{teamId} and /team/{tag}/recruitment. */
+                /** @description Only vacancies of this team. */
                 teamId?: string;
             };
             header?: never;
@@ -7818,9 +7818,9 @@ export interface operations {
     listSponsors: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7856,8 +7856,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7954,7 +7954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,9 +8016,9 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Only what ends after this instant. */
+                /** @description Only schedules that end after this instant. */
                 from?: string;
-                /** @description Only what starts before this instant. */
+                /** @description Only schedules that start before this instant. */
                 to?: string;
             };
             header?: never;
@@ -8054,8 +8054,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8196,7 +8196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,8 +8252,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8324,7 +8324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8362,7 +8362,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The answer */
+        /** @description The response */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmationInput"];
@@ -8392,7 +8392,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Key of the feed, from the schedule screen.
+                 * @description Key of the feed.
                  * @example q3uV1m0XcC6kqjYw5rQ8yq
                  */
                 key: string;
@@ -8470,7 +8470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8528,14 +8528,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The own hours */
+        /** @description The available hours */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AvailabilityInput"];
             };
         };
         responses: {
-            /** @description The overlap. */
+            /** @description The members' availability. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8556,9 +8556,9 @@ export interface operations {
     listTeamRegistrations: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8592,13 +8592,13 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Text to look for, accent- and case-insensitive. */
+                /** @description Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Where the page starts, from `nextCursor` of the page before. */
+                /** @description Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description All, unread ones, or groups (part 1 §4). */
+                /** @description All conversations, unread ones or groups (part 1 §4). */
                 filter?: "all" | "unread" | "groups";
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8627,8 +8627,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8636,7 +8636,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Whom to talk to */
+        /** @description The participants */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationInput"];
@@ -8698,11 +8698,11 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Where the page starts, from `nextCursor` of the page before. */
+                /** @description Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only messages after this sequence number. */
                 after?: number;
-                /** @description Items a page, 1 to 80. */
+                /** @description Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8786,14 +8786,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Up to where */
+        /** @description The last message read */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadInput"];
             };
         };
         responses: {
-            /** @description It is read. */
+            /** @description Marked as read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,8 +8814,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8870,7 +8870,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Until when */
+        /** @description The period */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MuteInput"];
@@ -8940,7 +8940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9075,8 +9075,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key made by the client for this one act. The same key with the same body replays the first
-                 *     answer for 24 h; with another body it is a 409.
+                 * @description A key generated by the client for this request. The same key with the same body replays the first
+                 *     response for 24 h; with a different body it is a 409.
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9090,14 +9090,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Why */
+        /** @description The reason */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportInput"];
             };
         };
         responses: {
-            /** @description It is reported. */
+            /** @description The message was reported. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9153,7 +9153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is blocked. */
+            /** @description The user was blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9182,7 +9182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is not blocked any more. */
+            /** @description The user was unblocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9205,7 +9205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9226,7 +9226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can answer. */
+            /** @description The service is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
