@@ -24,6 +24,7 @@ const unitSteps: Step[] = [
   { name: 'unit: sdk', run: ['vitest', 'run'], folder: 'packages/sdk', report: 'vitest' },
   { name: 'unit: sdk generator', run: ['vitest', 'run'], folder: 'packages/sdk-generator', report: 'vitest' },
   { name: 'unit: contract', run: ['vitest', 'run'], folder: 'packages/contract', report: 'vitest' },
+  { name: 'unit: fixtures', run: ['vitest', 'run'], folder: 'packages/fixtures', report: 'vitest' },
   { name: 'unit: mocks', run: ['vitest', 'run'], folder: 'packages/mocks', report: 'vitest' },
   {
     name: 'unit: ui',
@@ -47,6 +48,7 @@ const typed = [
   'packages/contract',
   'packages/sdk',
   'packages/sdk-generator',
+  'packages/fixtures',
   'packages/mocks',
   'packages/server',
   'packages/ui',

@@ -61,9 +61,22 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '../../sdk/src/index.ts',
   ]),
   ...allows('packages/contract/src/files.ts', ['node:fs', './json.ts']),
+  // fixtures: plain data, typed by the SDK
+  ...refuses('packages/fixtures/src/teams.ts', [
+    '@convoca/sdk',
+    '@convoca/contract',
+    '@convoca/mocks',
+    'msw/http',
+  ]),
+  ...allows('packages/fixtures/src/players.ts', ['@convoca/sdk/text', './ids.ts']),
   // mocks
   ...refuses('packages/mocks/src/handlers/teams.ts', ['@convoca/ui', '@convoca/server', 'react', 'fastify']),
-  ...allows('packages/mocks/src/handlers/teams.ts', ['@convoca/sdk', '@convoca/contract', 'msw/http']),
+  ...allows('packages/mocks/src/handlers/teams.ts', [
+    '@convoca/sdk',
+    '@convoca/contract',
+    '@convoca/fixtures',
+    'msw/http',
+  ]),
   // server
   ...refuses('packages/server/src/domains/teams/service.ts', [
     'fastify',
@@ -90,9 +103,9 @@ const imports: { file: string; code: string; refused: boolean }[] = [
   ]),
   ...refuses('packages/server/src/routes/teams.ts', ['kysely', 'pg', 'socket.io', 'react']),
   ...allows('packages/server/src/routes/teams.ts', ['../domains/teams/service.ts']),
-  ...refuses('packages/server/src/build.ts', ['@convoca/mocks/fixtures', '@convoca/ui']),
-  ...refuses('packages/server/src/seed/seed.ts', ['fastify', '@convoca/ui']),
-  ...allows('packages/server/src/seed/seed.ts', ['@convoca/mocks/fixtures']),
+  ...refuses('packages/server/src/build.ts', ['@convoca/fixtures', '@convoca/mocks', '@convoca/ui']),
+  ...refuses('packages/server/src/seed/seed.ts', ['fastify', '@convoca/mocks', '@convoca/ui']),
+  ...allows('packages/server/src/seed/seed.ts', ['@convoca/fixtures']),
   // app: only atoms call the SDK
   ...refuses('app/src/screens/Teams/Teams.tsx', [
     '@convoca/sdk',
@@ -110,7 +123,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     code: "import type { Team } from '@convoca/sdk'\nexport type T = Team\n",
     refused: false,
   },
-  ...refuses('app/src/forms/register.ts', ['@convoca/sdk', '@convoca/mocks']),
+  ...refuses('app/src/forms/register.ts', ['@convoca/sdk', '@convoca/fixtures', '@convoca/mocks']),
   ...refuses('app/src/mappers/team.ts', ['@convoca/sdk/core', '../screens/Teams/TeamList.tsx']),
   ...refuses('app/src/components/TeamCards.tsx', ['../routes/router.tsx', '@convoca/mocks']),
   ...allows('app/src/hooks/useConfirm.tsx', ['@convoca/ui', '../atoms/teams.ts']),
@@ -125,7 +138,11 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '../../test/mock-api.ts',
   ]),
   ...allows('app/src/atoms/teams.ts', ['@convoca/sdk/core', '@convoca/sdk/realtime', 'jotai']),
-  ...allows('app/src/screens/Teams/Teams.stories.tsx', ['@convoca/mocks', '../../../test/StoryApp.tsx']),
+  ...allows('app/src/screens/Teams/Teams.stories.tsx', [
+    '@convoca/mocks',
+    '@convoca/fixtures',
+    '../../../test/StoryApp.tsx',
+  ]),
   // browser tests see what a person sees
   ...refuses('app/e2e/team.spec.ts', [
     '@convoca/sdk',

@@ -1,4 +1,4 @@
-import { seedTeams } from '@convoca/mocks/fixtures'
+import { seedTeams } from '@convoca/fixtures'
 import type { ErrorCode } from '@convoca/sdk/text'
 import type { Atom } from 'jotai'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { mockTokenOf } from '@convoca/mocks'
-import { seedPlayers } from '@convoca/mocks/fixtures'
+import { seedPlayers } from '@convoca/fixtures'
 import {
   createConversation,
   createConvoca,

@@ -22,7 +22,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract, readOperation } from './contract.ts'
 import { createHandlers, createWorld, mockTokenOf, operationIds, type MockOptions } from './index.ts'
 import { newTeam, person, questions, team, upload } from './test/questions.ts'
-import { demoPassword, seedGames, seedPlayers } from './fixtures/index.ts'
+import { demoPassword, seedGames, seedPlayers } from '@convoca/fixtures'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

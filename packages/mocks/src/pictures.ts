@@ -1,4 +1,4 @@
-import { seedGames, seedPlayers, seedTeams } from './fixtures/index.ts'
+import { seedGames, seedPlayers, seedTeams } from '@convoca/fixtures'
 
 const initials = (name: string) =>
   name

@@ -20,7 +20,7 @@ import {
 } from '@convoca/sdk'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fixtureId, seedPlayers, seedTeams } from './fixtures/index.ts'
+import { fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
 import { createHandlers, createWorld, mockTokenOf } from './index.ts'
 import type { World } from './world.ts'
 

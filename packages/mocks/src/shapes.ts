@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { demoNow, fixtureId, seedGames } from './fixtures/index.ts'
+import { demoNow, fixtureId, seedGames } from '@convoca/fixtures'
 import { MockProblem } from './problem.ts'
 import type { World, WorldInvitation, WorldMember, WorldNotification, WorldTeam, WorldUser } from './world.ts'
 

@@ -21,7 +21,7 @@ import {
   type SeedMessage,
   type SeedSchedule,
   type SeedVacancy,
-} from './fixtures/index.ts'
+} from '@convoca/fixtures'
 
 export type WorldConversation = Omit<SeedConversation, 'readUpTo'> & {
   /** By user: the sequence up to which they have read. */

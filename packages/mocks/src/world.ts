@@ -10,7 +10,7 @@ import {
   seedTeams,
   type SeedMember,
   type SeedPlayer,
-} from './fixtures/index.ts'
+} from '@convoca/fixtures'
 import { createPages, type WorldPages } from './world-pages.ts'
 
 export type WorldUser = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }

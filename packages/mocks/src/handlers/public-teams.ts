@@ -1,4 +1,4 @@
-import { seedBadges, seedMatches } from '../fixtures/index.ts'
+import { seedBadges, seedMatches } from '@convoca/fixtures'
 import { gameShape, memberShape, pageOf, publicTeam, teamOf } from '../shapes.ts'
 import type { Handlers } from './handler.ts'
 import { foundTeams } from './teams.ts'

@@ -1,6 +1,6 @@
 import type { Input } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
-import { seedGames } from '../fixtures/index.ts'
+import { seedGames } from '@convoca/fixtures'
 import { invalid, MockProblem } from '../problem.ts'
 import {
   gameShape,

@@ -7,7 +7,7 @@ import {
   seedNotifications,
   seedPlayers,
   seedTeams,
-} from '../fixtures/index.ts'
+} from '@convoca/fixtures'
 import type { World } from '../world.ts'
 
 export const team = seedTeams[0]

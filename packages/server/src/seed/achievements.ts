@@ -1,4 +1,4 @@
-import { seedAchievements, seedGames, seedTeams } from '@convoca/mocks/fixtures'
+import { seedAchievements, seedGames, seedTeams } from '@convoca/fixtures'
 import { insertAchievement } from '../domains/achievements/repository.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertPastActivity } from './activities.ts'

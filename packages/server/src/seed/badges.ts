@@ -1,4 +1,4 @@
-import { seedBadges } from '@convoca/mocks/fixtures'
+import { seedBadges } from '@convoca/fixtures'
 import { newId } from '../database/id.ts'
 import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 

@@ -1,4 +1,4 @@
-import { seedCommunications } from '@convoca/mocks/fixtures'
+import { seedCommunications } from '@convoca/fixtures'
 import type { Schemas } from '../contract/types.ts'
 import { insertCommunication } from '../domains/communications/repository.ts'
 import { insertPastActivity } from './activities.ts'

@@ -1,4 +1,4 @@
-import { seedMatches } from '@convoca/mocks/fixtures'
+import { seedMatches } from '@convoca/fixtures'
 import { newId } from '../database/id.ts'
 import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 

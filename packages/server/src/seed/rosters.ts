@@ -1,4 +1,4 @@
-import { type SeedTeam, seedInvitations, seedTeams } from '@convoca/mocks/fixtures'
+import { type SeedTeam, seedInvitations, seedTeams } from '@convoca/fixtures'
 import type { Schemas } from '../contract/types.ts'
 
 export interface RosterEntry {

@@ -1,4 +1,4 @@
-import { demoNow, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import { demoNow, seedPlayers, seedTeams } from '@convoca/fixtures'
 import type { Work } from '../database/transaction.ts'
 import type { Actor } from '../domains/actor.ts'
 import type { Services } from '../services.ts'

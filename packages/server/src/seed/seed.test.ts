@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { seedInvitations, seedPlayers, seedTeams } from '@convoca/mocks/fixtures'
+import { seedInvitations, seedPlayers, seedTeams } from '@convoca/fixtures'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../test/harness.ts'

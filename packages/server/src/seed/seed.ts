@@ -7,7 +7,7 @@ import {
   seedNotifications,
   seedPlayers,
   seedTeams,
-} from '@convoca/mocks/fixtures'
+} from '@convoca/fixtures'
 import type { Work } from '../database/transaction.ts'
 import { asWork } from '../database/transaction.ts'
 import { register } from '../domains/auth/service.ts'

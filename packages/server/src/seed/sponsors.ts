@@ -1,4 +1,4 @@
-import { type SeedTeam, seedSponsors, seedTeams } from '@convoca/mocks/fixtures'
+import { type SeedTeam, seedSponsors, seedTeams } from '@convoca/fixtures'
 import { storePicture } from '../domains/files/service.ts'
 import { insertSponsor } from '../domains/sponsors/repository.ts'
 import { renderSponsorLogo } from './images.ts'

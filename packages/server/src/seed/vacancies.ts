@@ -1,4 +1,4 @@
-import { seedTeams, seedVacancies } from '@convoca/mocks/fixtures'
+import { seedTeams, seedVacancies } from '@convoca/fixtures'
 import { insertVacancy } from '../domains/recruitment/repository.ts'
 import { type SeedContext, daysAgo } from './seed-context.ts'
 
