@@ -3,14 +3,14 @@ import { AuthPage } from './pages/accounts.ts'
 import { control } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
-import { expectNotReloaded, markLoad } from './support/live.ts'
-import { makePerson, type Person, signUpByApi } from './support/people.ts'
-import { createTeamByApi } from './support/teams.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
+import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, à noite.'
 
-const part = (page: Page, name: string) => page.getByRole('region', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function invite(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Convidar jogadores' }).click()
@@ -21,22 +21,22 @@ async function invite(page: Page, person: Person): Promise<void> {
   await new Shell(page).expectToast('Convite enviado com Sucesso.')
 }
 
-test('an application reaches the team live, and its answer the player', async ({ visit, server }) => {
-  const owner = makePerson('Olga')
-  const player = makePerson('Pablo')
+test('an application reaches the team live, and its answer the player', async ({ openPage, server }) => {
+  const owner = createPerson('Olga')
+  const player = createPerson('Pablo')
   const ownersToken = await signUpByApi(server.url, owner)
   const name = `Candeia ${owner.nick}`
   await createTeamByApi(server.url, ownersToken, { name, tag: 'CAND', description })
 
-  const ownersPage = await visit({ token: ownersToken })
+  const ownersPage = await openPage({ token: ownersToken })
   await ownersPage.goto('/my/teams/CAND?tab=recruitment')
   await ownersPage.getByRole('switch', { name: 'Recrutamento aberto' }).click()
   await expect(ownersPage.getByRole('switch', { name: 'Recrutamento aberto' })).toBeChecked()
-  await new TeamPage(ownersPage).openPart('Convites')
-  await expect(part(ownersPage, 'Candidaturas').getByText('Nenhuma candidatura')).toBeVisible()
-  await markLoad(ownersPage)
+  await new TeamPage(ownersPage).openTab('Convites')
+  await expect(region(ownersPage, 'Candidaturas').getByText('Nenhuma candidatura')).toBeVisible()
+  await markPageLoad(ownersPage)
 
-  const playersPage = await visit({ token: await signUpByApi(server.url, player) })
+  const playersPage = await openPage({ token: await signUpByApi(server.url, player) })
   await playersPage.goto('/team/CAND/recruitment')
   await playersPage.getByRole('main').getByRole('button', { name: 'Candidatar-se' }).first().click()
   const dialog = playersPage.getByRole('dialog', { name: 'Candidatar-se ao time' })
@@ -52,7 +52,7 @@ test('an application reaches the team live, and its answer the player', async ({
   await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await new Shell(playersPage).expectToast('Candidatura enviada com sucesso.')
 
-  const applications = part(ownersPage, 'Candidaturas')
+  const applications = region(ownersPage, 'Candidaturas')
   await expect(applications.getByText('Jogo de suporte há três anos.')).toBeVisible()
   await new Shell(ownersPage).expectToast('Há uma atualização no seu time')
   await expectNotReloaded(ownersPage)
@@ -61,7 +61,7 @@ test('an application reaches the team live, and its answer the player', async ({
   const card = playersPage.getByRole('article', { name })
   await expect(card.getByText('Pendente')).toBeVisible()
   await expect(card.getByRole('button', { name: /Retirar candidatura/ })).toBeVisible()
-  await markLoad(playersPage)
+  await markPageLoad(playersPage)
   await applications.getByRole('button', { name: 'Aceitar' }).click()
   await new Shell(ownersPage).expectToast('Candidatura aceita.')
   await expect(card.getByText('Confirmado')).toBeVisible()
@@ -71,26 +71,26 @@ test('an application reaches the team live, and its answer the player', async ({
 })
 
 test('an invitation sent, sent again and cancelled is seen so on the page that the player has open', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const owner = makePerson('Otto')
-  const player = makePerson('Paula')
+  const owner = createPerson('Otto')
+  const player = createPerson('Paula')
   const ownersToken = await signUpByApi(server.url, owner)
   const name = `Correio ${owner.nick}`
   await createTeamByApi(server.url, ownersToken, { name, tag: 'CORR', description })
-  const playersPage = await visit({ token: await signUpByApi(server.url, player) })
+  const playersPage = await openPage({ token: await signUpByApi(server.url, player) })
   await playersPage.goto('/profile/invites')
   await expect(playersPage.getByText('Nenhum convite', { exact: true })).toBeVisible()
-  await markLoad(playersPage)
+  await markPageLoad(playersPage)
 
-  const ownersPage = await visit({ token: ownersToken })
+  const ownersPage = await openPage({ token: ownersToken })
   await ownersPage.goto('/my/teams/CORR?tab=invitations')
   await invite(ownersPage, player)
   const card = playersPage.getByRole('article', { name })
   await expect(card.getByRole('button', { name: 'Aceitar' })).toBeVisible()
 
-  const sent = part(ownersPage, 'Convites enviados')
+  const sent = region(ownersPage, 'Convites enviados')
   await sent.getByRole('button', { name: `Reenviar convite de ${player.nick}` }).click()
   await new Shell(ownersPage).expectToast('Convite reenviado com sucesso.')
   await expect(card).toHaveCount(1)
@@ -102,7 +102,7 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
   await expect(sent.getByText('Nenhum convite pendente')).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  const quick = part(ownersPage, 'Convite rápido')
+  const quick = region(ownersPage, 'Convite rápido')
   const search = quick.getByRole('searchbox', { name: 'Buscar jogador para convidar' })
   await search.fill(owner.nick)
   await expect(quick.getByText('Nenhum jogador encontrado')).toBeVisible()
@@ -114,22 +114,22 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
 })
 
 test('a link lets in whoever has it, after the log-in too, until it is replaced', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const owner = makePerson('Odete')
-  const player = makePerson('Pietro')
+  const owner = createPerson('Odete')
+  const player = createPerson('Pietro')
   const ownersToken = await signUpByApi(server.url, owner)
   await signUpByApi(server.url, player)
   const name = `Ponte ${owner.nick}`
   await createTeamByApi(server.url, ownersToken, { name, tag: 'PONT', description })
-  const ownersPage = await visit({ token: ownersToken })
+  const ownersPage = await openPage({ token: ownersToken })
   await ownersPage.goto('/my/teams/PONT?tab=invitations')
   const address = await ownersPage.getByRole('textbox', { name: 'Link de convite' }).inputValue()
   await new TeamPage(ownersPage).expectMembers([owner.nick])
 
-  const playersPage = await visit()
+  const playersPage = await openPage()
   await playersPage.goto(address)
   const auth = new AuthPage(playersPage)
   await auth.expectOpen()
@@ -141,13 +141,13 @@ test('a link lets in whoever has it, after the log-in too, until it is replaced'
   await new TeamPage(playersPage).expectOpen({ name, tag: 'PONT' })
   await expect(ownersPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
 
-  await new TeamPage(ownersPage).openPart('Convites')
+  await new TeamPage(ownersPage).openTab('Convites')
   await ownersPage.getByRole('button', { name: 'Gerar novo link' }).click()
   const question = ownersPage.getByRole('alertdialog', { name: 'Gerar um novo link?' })
   await question.getByRole('button', { name: 'Gerar novo link' }).click()
   await new Shell(ownersPage).expectToast('Novo link gerado. O anterior não vale mais.')
   await expect(ownersPage.getByRole('textbox', { name: 'Link de convite' })).not.toHaveValue(address)
-  complaints.expect(/status of 404/)
+  consoleErrors.allow(/status of 404/)
   await playersPage.goto(address)
   await expect(playersPage.getByText('Este link de convite não vale mais')).toBeVisible()
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { AuthPage, RegisterPage } from './pages/accounts.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage, TeamWizard } from './pages/team.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { disguisedDocument, hugePhotograph, logoPhotograph } from './support/pictures.ts'
-import { createTeamByApi } from './support/teams.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createDisguisedPdf, createOversizedPhoto, createLogoPhoto } from './support/images.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Time de amigos que treina aos domingos.'
@@ -20,36 +20,36 @@ async function openWizard(page: Page): Promise<TeamWizard> {
 }
 
 test('registering with a nick that somebody has says so at the nick and keeps what was typed', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refused(409))
-  const first = makePerson('Caio')
+  consoleErrors.allow(refused(409))
+  const first = createPerson('Caio')
   await signUpByApi(server.url, first)
-  const second = { ...makePerson('Davi'), nick: first.nick.toUpperCase() }
-  const page = await visit()
+  const second = { ...createPerson('Davi'), nick: first.nick.toUpperCase() }
+  const page = await openPage()
   const form = new RegisterPage(page)
   await form.open()
   await form.fill(second)
   await form.submit()
   await form.expectError('nick', '.+')
   await expect(form.field('nick')).toBeFocused()
-  await form.expectKept(second)
+  await form.expectValues(second)
 
-  const free = { ...second, nick: makePerson('Davi').nick }
+  const free = { ...second, nick: createPerson('Davi').nick }
   await form.field('nick').fill(free.nick)
   await form.submit()
   await new AuthPage(page).expectOpen()
 })
 
 test('registering with a weak password is refused at the password and keeps what was typed', async ({
-  visit,
-  complaints,
+  openPage,
+  consoleErrors,
 }) => {
-  complaints.expect(refused(400))
-  const person = makePerson('Elisa')
-  const page = await visit()
+  consoleErrors.allow(refused(400))
+  const person = createPerson('Elisa')
+  const page = await openPage()
   const form = new RegisterPage(page)
   await form.open()
   await form.fill({ ...person, password: 'curta' })
@@ -58,14 +58,14 @@ test('registering with a weak password is refused at the password and keeps what
   await form.fill({ ...person, password: '12345678' })
   await form.submit()
   await form.expectError('password', '.+')
-  await form.expectKept({ ...person, password: '12345678' })
+  await form.expectValues({ ...person, password: '12345678' })
   await form.fill(person)
   await form.submit()
   await new AuthPage(page).expectOpen()
 })
 
-test('an empty registration names every field that is missing, and goes to the first', async ({ visit }) => {
-  const page = await visit()
+test('an empty registration names every field that is missing, and goes to the first', async ({ openPage }) => {
+  const page = await openPage()
   const form = new RegisterPage(page)
   await form.open()
   await form.submit()
@@ -76,14 +76,14 @@ test('an empty registration names every field that is missing, and goes to the f
 })
 
 test('a wrong password and an unknown e-mail are answered in the same words', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refused(401))
-  const person = makePerson('Fabio')
+  consoleErrors.allow(refused(401))
+  const person = createPerson('Fabio')
   await signUpByApi(server.url, person)
-  const page = await visit()
+  const page = await openPage()
   await page.goto('/auth')
   const auth = new AuthPage(page)
   await auth.logIn({ ...person, password: 'outra-senha-qualquer' })
@@ -96,10 +96,10 @@ test('a wrong password and an unknown e-mail are answered in the same words', as
 })
 
 test('step 1 says what is missing, and refuses a profane name but not an innocent one that contains it', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Gabi')) })
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Gabi')) })
   const wizard = await openWizard(page)
   await wizard.button('Próximo').click()
   await wizard.expectError('Nome do time', 'Nome obrigatório')
@@ -123,16 +123,16 @@ test('step 1 says what is missing, and refuses a profane name but not an innocen
 })
 
 test('a tag that a team has is told at the tag, with the texts, the pictures and the players kept', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.expect(refused(409))
-  const owner = makePerson('Hugo')
-  const friend = makePerson('Iara')
+  consoleErrors.allow(refused(409))
+  const owner = createPerson('Hugo')
+  const friend = createPerson('Iara')
   await signUpByApi(server.url, friend)
-  const page = await visit({ token: await signUpByApi(server.url, owner) })
+  const page = await openPage({ token: await signUpByApi(server.url, owner) })
   const first = await openWizard(page)
   await first.fillInformation({ name: `Primeiro ${owner.nick}`, tag: 'DUP1', game: 'Valorant', description })
   await first.button('Próximo').click()
@@ -144,9 +144,9 @@ test('a tag that a team has is told at the tag, with the texts, the pictures and
   const name = `Segundo ${owner.nick}`
   await second.fillInformation({ name, tag: 'DUP1', game: 'Valorant', description })
   await second.button('Próximo').click()
-  await second.addPicture('Logo', await logoPhotograph())
+  await second.addImage('Logo', await createLogoPhoto())
   await second.button('Próximo').click()
-  await second.choosePlayer(friend.nick)
+  await second.selectPlayer(friend.nick)
   await second.button('Criar Time').click()
   await second.expectError('TAG do Time', '.+')
   await expect(second.field('Nome do time')).toHaveValue(name)
@@ -154,24 +154,24 @@ test('a tag that a team has is told at the tag, with the texts, the pictures and
 
   await second.field('TAG do Time').fill('DUP2')
   await second.button('Próximo').click()
-  await second.expectPicture('Logo')
+  await second.expectImage('Logo')
   await second.button('Próximo').click()
-  await second.expectChosen(friend.nick)
+  await second.expectSelected(friend.nick)
   await second.button('Criar Time').click()
   await new TeamPage(page).expectOpen({ name, tag: 'DUP2' })
   await new TeamPage(page).expectLogo()
 })
 
 test('a name that a team has is told at the name, and a server that fails by a toast; all that was typed stays', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refused(409))
-  complaints.expect(refused(500))
-  const token = await signUpByApi(server.url, makePerson('Kaique'))
+  consoleErrors.allow(refused(409))
+  consoleErrors.allow(refused(500))
+  const token = await signUpByApi(server.url, createPerson('Kaique'))
   const taken = await createTeamByApi(server.url, token, { name: 'Nome de alguém', tag: 'NDA1', description })
-  const page = await visit({ token })
+  const page = await openPage({ token })
   const wizard = await openWizard(page)
   await wizard.fillInformation({ name: taken.name, tag: 'NDA2', game: 'Valorant', description })
   await wizard.button('Próximo').click()
@@ -201,25 +201,25 @@ test('a name that a team has is told at the name, and a server that fails by a t
 })
 
 test('a photograph over 5 MB and a document named .png are refused at the picture, and a good one still goes', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Joana')) })
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Joana')) })
   const wizard = await openWizard(page)
   await wizard.fillInformation({ name: 'Fotos grandes', tag: 'FOTO', game: 'Valorant', description })
   await wizard.button('Próximo').click()
   const uploader = wizard.uploader('Logo')
-  await wizard.offerPicture('Logo', await hugePhotograph())
+  await wizard.setImageFile('Logo', await createOversizedPhoto())
   await expect(uploader.getByText('O arquivo deve ser menor que 5MB')).toBeVisible()
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
-  await wizard.offerPicture('Logo', disguisedDocument())
+  await wizard.setImageFile('Logo', createDisguisedPdf())
   await expect(uploader.getByText('O arquivo deve ser menor que 5MB')).toHaveCount(0)
   await expect(uploader.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
-  await wizard.addPicture('Logo', await logoPhotograph())
+  await wizard.addImage('Logo', await createLogoPhoto())
 
   await wizard.button('Voltar').click()
   await expect(wizard.field('Nome do time')).toHaveValue('Fotos grandes')
   await wizard.button('Próximo').click()
-  await wizard.expectPicture('Logo')
+  await wizard.expectImage('Logo')
 })

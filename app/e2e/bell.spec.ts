@@ -1,15 +1,15 @@
 import { tabTo } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
-import { demoLogin, logInByApi } from './support/people.ts'
+import { demoLogin, logInByApi } from './support/accounts.ts'
 import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 // Esc closes a popover by the browser itself, which only a real key reaches.
 test('the bell opens by keyboard, and Esc closes it and gives the focus back to the bell', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await openScreen(page, { path: '/teams', heading: 'Gerenciamento de Times' })
   const { bell } = new Shell(page)
   const panel = page.getByRole('dialog', { name: 'Notificações' })

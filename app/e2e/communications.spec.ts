@@ -3,10 +3,10 @@ import { Communications } from './pages/communications.ts'
 import { control } from './pages/form.ts'
 import { Members } from './pages/members.ts'
 import { Shell } from './pages/shell.ts'
-import { expectNotReloaded, markLoad } from './support/live.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { logoPhotograph } from './support/pictures.ts'
-import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createLogoPhoto } from './support/images.ts'
+import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const antecipado = { title: 'Jogo antecipado', body: 'Hoje às 19h. Confirmem a presença.' }
@@ -14,41 +14,41 @@ const segredo = { title: 'Sobre a minha função', body: 'Posso tentar a entrada
 const resposta = { title: 'Re: função', body: 'Pode sim, começamos na terça.' }
 
 /** A team of an owner, a captain to be and a player, each with its page open. */
-async function openTeam(visit: (options: { token: string }) => Promise<Page>, url: string, tag: string) {
-  const people = { ana: makePerson('Ana'), bruno: makePerson('Bruno'), caio: makePerson('Caio') }
+async function openTeam(openPage: (options: { token: string }) => Promise<Page>, url: string, tag: string) {
+  const people = { ana: createPerson('Ana'), bruno: createPerson('Bruno'), caio: createPerson('Caio') }
   const token = await signUpByApi(url, people.ana)
   const description = 'Treinos às terças e quintas, vaga para suporte.'
   const team = await createTeamByApi(url, token, { name: `Mural ${people.ana.nick}`, tag, description })
   const tokens = {
     ana: token,
-    bruno: await joinByApi(url, token, team, people.bruno),
-    caio: await joinByApi(url, token, team, people.caio),
+    bruno: await addMemberByApi(url, token, team, people.bruno),
+    caio: await addMemberByApi(url, token, team, people.caio),
   }
   const pages = {
-    ana: await visit({ token: tokens.ana }),
-    bruno: await visit({ token: tokens.bruno }),
-    caio: await visit({ token: tokens.caio }),
+    ana: await openPage({ token: tokens.ana }),
+    bruno: await openPage({ token: tokens.bruno }),
+    caio: await openPage({ token: tokens.caio }),
   }
   for (const page of Object.values(pages)) {
     await page.goto(`/my/teams/${tag}?tab=members`)
     await expect(page.getByRole('heading', { name: 'Membros (3)' })).toBeVisible()
-    await markLoad(page)
+    await markPageLoad(page)
   }
   return { people, pages, team }
 }
 
 test('a captain tells the team, a player reads it live, and a private word stays between two', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const { people, pages } = await openTeam(visit, server.url, 'MURA')
-  await new Members(pages.ana).giveRole(people.bruno.nick, 'Capitão')
+  const { people, pages } = await openTeam(openPage, server.url, 'MURA')
+  await new Members(pages.ana).changeRole(people.bruno.nick, 'Capitão')
   const [anas, brunos, caios] = [pages.ana, pages.bruno, pages.caio].map((page) => new Communications(page))
   if (!anas || !brunos || !caios) throw new Error('three people')
 
   await brunos.open()
-  await brunos.announce('Urgente', antecipado)
+  await brunos.sendToTeam('Urgente', antecipado)
 
   // The player is elsewhere on the page, and sees the number come.
   await expect(caios.tab).toHaveAccessibleName(/1$/)
@@ -59,7 +59,7 @@ test('a captain tells the team, a player reads it live, and a private word stays
   await expect(pages.caio.getByText(antecipado.body)).toBeVisible()
   await expect(caios.tab).toHaveAccessibleName('Comunicados')
 
-  await caios.whisper(people.bruno.nick, segredo)
+  await caios.sendPrivate(people.bruno.nick, segredo)
   await brunos.expectUnread(segredo)
   await brunos.read(segredo)
   await pages.bruno.getByRole('button', { name: `Ver conversa com ${people.caio.nick}` }).click()
@@ -71,19 +71,19 @@ test('a captain tells the team, a player reads it live, and a private word stays
   await expect(anas.tab).toHaveAccessibleName(/1$/)
   await anas.open()
   await anas.expectUnread(antecipado)
-  await expect(anas.opener(segredo)).toHaveCount(0)
-  await expect(anas.opener(resposta)).toHaveCount(0)
+  await expect(anas.toggle(segredo)).toHaveCount(0)
+  await expect(anas.toggle(resposta)).toHaveCount(0)
   await pages.ana.getByRole('button', { name: 'Privado' }).click()
   await expect(pages.ana.getByText('Nenhum comunicado')).toBeVisible()
   for (const page of Object.values(pages)) await expectNotReloaded(page)
 })
 
 test('an achievement with its photograph reaches the open pages of the team, and the history tells of it', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const { people, pages } = await openTeam(visit, server.url, 'TROF')
+  const { people, pages } = await openTeam(openPage, server.url, 'TROF')
   const openPart = async (page: Page, label: string) => {
     const parts = page.getByRole('navigation', { name: 'Partes do time' })
     await parts.getByRole('link', { name: new RegExp(`^${label}`) }).press('Enter')
@@ -100,7 +100,7 @@ test('an achievement with its photograph reaches the open pages of the team, and
   await control(form, 'Data').fill('30/08/2025')
   await control(form, 'Campeonato').fill('Copa Ipê 2025')
   const uploader = form.getByRole('group', { name: /^Imagem/ })
-  await uploader.locator('input[type="file"]').setInputFiles(await logoPhotograph())
+  await uploader.locator('input[type="file"]').setInputFiles(await createLogoPhoto())
   // The crop is left open: saving confirms it.
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   const stored = pages.ana.waitForResponse((answer: Response) => answer.url().endsWith('/api/file/save'))

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { AuthPage, RegisterPage } from './pages/accounts.ts'
-import { pressOn, typeInto } from './pages/form.ts'
+import { focusAndPress, focusAndType } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage, type TeamText, TeamWizard } from './pages/team.ts'
-import { expectNotReloaded, markLoad } from './support/live.ts'
-import { makePerson, type Person, signUpByApi } from './support/people.ts'
-import { bannerPhotograph, logoPhotograph } from './support/pictures.ts'
-import { serverIsAway } from './support/server.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
+import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
+import { createBannerPhoto, createLogoPhoto } from './support/images.ts'
+import { serverIsDown } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, vaga para suporte.'
@@ -25,7 +25,7 @@ async function registerAndLogIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Resolves once the server has answered the invitations. */
-function invitationsSent(page: Page): Promise<unknown> {
+function waitForInvitations(page: Page): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
       /\/api\/teams\/[^/]+\/invites?$/.test(response.url()) && response.request().method() === 'POST',
@@ -44,25 +44,25 @@ async function expectLiveInvitation(page: Page): Promise<void> {
 }
 
 test('two people: a team with pictures, an invitation that arrives live, an answer seen live, all kept over a restart', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Trovão ${ana.nick}`, tag: 'TRVA', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([logoPhotograph(), bannerPhotograph()])
+  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
   expect(logo.buffer.length).toBeGreaterThan(3.8 * 1024 * 1024)
   expect(logo.buffer.length).toBeLessThan(5 * 1024 * 1024)
 
-  const brunosPage = await visit({ token: await signUpByApi(server.url, bruno) })
+  const brunosPage = await openPage({ token: await signUpByApi(server.url, bruno) })
   await brunosPage.goto('/teams')
   await expect(brunosPage.getByRole('heading', { name: 'Gerenciamento de Times' })).toBeVisible()
   await expect(new Shell(brunosPage).bell).toHaveAccessibleName('Notificações')
-  await markLoad(brunosPage)
+  await markPageLoad(brunosPage)
 
-  const anasPage = await visit()
+  const anasPage = await openPage()
   await registerAndLogIn(anasPage, ana)
   await anasPage.goto('/teams')
   await anasPage.getByRole('link', { name: 'Criar time' }).first().click()
@@ -73,13 +73,13 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await wizard.button('Próximo').click()
 
   await wizard.expectStep('Imagens do Time')
-  await wizard.addPicture('Logo', logo)
-  await wizard.addPicture('Banner', banner)
+  await wizard.addImage('Logo', logo)
+  await wizard.addImage('Banner', banner)
   await wizard.button('Próximo').click()
 
   await wizard.expectStep('Convide os jogadores para o time')
-  await wizard.choosePlayer(bruno.nick)
-  const sent = invitationsSent(anasPage)
+  await wizard.selectPlayer(bruno.nick)
+  const sent = waitForInvitations(anasPage)
   await wizard.button('Criar Time').click()
   await sent
   await expectLiveInvitation(brunosPage)
@@ -90,7 +90,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await anasTeam.expectOpen(team)
   await anasTeam.expectMembers([ana.nick])
   const logoAddress = await anasTeam.expectLogo()
-  await markLoad(anasPage)
+  await markPageLoad(anasPage)
 
   const panel = await new Shell(brunosPage).openBell()
   await expect(panel.getByText(team.name)).toBeVisible()
@@ -103,7 +103,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await expectNotReloaded(brunosPage)
 
   // The open pages may still be reading again what the answer has changed.
-  complaints.expect(serverIsAway)
+  consoleErrors.allow(serverIsDown)
   await server.stop()
   await server.start()
 
@@ -119,71 +119,71 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
 })
 
 test('by keyboard only: registering, logging in, a team with pictures, inviting and accepting', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Teclado ${ana.nick}`, tag: 'TECL', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([logoPhotograph(), bannerPhotograph()])
+  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
 
-  const brunosPage = await visit({ token: await signUpByApi(server.url, bruno) })
+  const brunosPage = await openPage({ token: await signUpByApi(server.url, bruno) })
   await brunosPage.goto('/')
   await expect(new Shell(brunosPage).bell).toBeVisible()
-  await markLoad(brunosPage)
+  await markPageLoad(brunosPage)
 
-  const page = await visit()
+  const page = await openPage()
   const registration = new RegisterPage(page)
   await registration.open()
-  await registration.typeWithKeys(ana)
+  await registration.fillByKeyboard(ana)
   await page.keyboard.press('Enter')
   const auth = new AuthPage(page)
   await auth.expectOpen()
-  await auth.logInWithKeys(ana)
+  await auth.logInByKeyboard(ana)
   await expect(page).toHaveURL(/\/profile$/)
 
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Criar time' }).first(), 'Enter')
+  await focusAndPress(page, page.getByRole('main').getByRole('link', { name: 'Criar time' }).first(), 'Enter')
   const wizard = new TeamWizard(page)
   await wizard.expectStep('Informações do Time')
-  await wizard.typeInformation(team)
-  await pressOn(page, wizard.button('Próximo'), 'Enter')
+  await wizard.fillInformationByKeyboard(team)
+  await focusAndPress(page, wizard.button('Próximo'), 'Enter')
   await wizard.expectStep('Imagens do Time')
-  await wizard.addPictureWithKeys('Logo', logo)
-  await wizard.addPictureWithKeys('Banner', banner)
-  await pressOn(page, wizard.button('Próximo'), 'Enter')
+  await wizard.addImageByKeyboard('Logo', logo)
+  await wizard.addImageByKeyboard('Banner', banner)
+  await focusAndPress(page, wizard.button('Próximo'), 'Enter')
   await wizard.expectStep('Convide os jogadores para o time')
-  await typeInto(page, wizard.playerSearch(), bruno.nick)
+  await focusAndType(page, wizard.playerSearch(), bruno.nick)
   await expect(wizard.player(bruno.nick)).toBeVisible()
-  await chooseOptionWithKeys(page, wizard, bruno.nick)
-  const sent = invitationsSent(page)
-  await pressOn(page, wizard.button('Criar Time'), 'Enter')
+  await selectOptionByKeyboard(page, wizard, bruno.nick)
+  const sent = waitForInvitations(page)
+  await focusAndPress(page, wizard.button('Criar Time'), 'Enter')
   await sent
   await expectLiveInvitation(brunosPage)
   await new TeamPage(page).expectOpen(team)
   await new TeamPage(page).expectLogo()
 
   const shell = new Shell(brunosPage)
-  await pressOn(brunosPage, shell.bell, 'Enter')
+  await focusAndPress(brunosPage, shell.bell, 'Enter')
   const accept = brunosPage
     .getByRole('dialog', { name: 'Notificações' })
     .getByRole('button', { name: 'Aceitar' })
-  await pressOn(brunosPage, accept, 'Enter')
+  await focusAndPress(brunosPage, accept, 'Enter')
   await shell.expectToast('Convite Aceito.')
   await new TeamPage(page).expectMembers([ana.nick, bruno.nick])
 })
 
 /** From the search box the arrow goes into the list, which is one stop of Tab; Enter chooses. */
-async function chooseOptionWithKeys(page: Page, wizard: TeamWizard, nick: string): Promise<void> {
+async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, nick: string): Promise<void> {
   await expect(wizard.root.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await expect(wizard.root.getByRole('listbox')).toBeFocused()
   await page.keyboard.press('Enter')
-  await wizard.expectChosen(nick)
+  await wizard.expectSelected(nick)
 }
 
 test('on a phone of 390 px by touch: the wizard is a page, and the invitation is answered from the bell', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
@@ -193,17 +193,17 @@ test('on a phone of 390 px by touch: the wizard is a page, and the invitation is
     isMobile: true,
     deviceScaleFactor: 2,
   }
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Celular ${ana.nick}`, tag: 'CEL1', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([logoPhotograph(), bannerPhotograph()])
+  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
 
-  const brunosPage = await visit({ ...phone, token: await signUpByApi(server.url, bruno) })
+  const brunosPage = await openPage({ ...phone, token: await signUpByApi(server.url, bruno) })
   await brunosPage.goto('/')
   await expect(new Shell(brunosPage).bell).toBeVisible()
-  await markLoad(brunosPage)
+  await markPageLoad(brunosPage)
 
-  const page = await visit(phone)
+  const page = await openPage(phone)
   await registerAndLogIn(page, ana)
   await page.goto('/teams')
   await page.getByRole('link', { name: 'Criar time' }).first().tap()
@@ -214,14 +214,14 @@ test('on a phone of 390 px by touch: the wizard is a page, and the invitation is
   await wizard.fillInformation(team)
   await wizard.button('Próximo').tap()
   await wizard.expectStep('Imagens do Time')
-  await wizard.addPicture('Logo', logo)
-  await wizard.addPicture('Banner', banner)
+  await wizard.addImage('Logo', logo)
+  await wizard.addImage('Banner', banner)
   await wizard.button('Próximo').tap()
   await wizard.expectStep('Convide os jogadores para o time')
-  await wizard.choosePlayer(bruno.nick)
-  const cross = await page.getByRole('button', { name: `Remover ${bruno.nick}` }).boundingBox()
-  expect(Math.min(cross?.width ?? 0, cross?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  const sent = invitationsSent(page)
+  await wizard.selectPlayer(bruno.nick)
+  const removeButton = await page.getByRole('button', { name: `Remover ${bruno.nick}` }).boundingBox()
+  expect(Math.min(removeButton?.width ?? 0, removeButton?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const sent = waitForInvitations(page)
   await wizard.button('Criar Time').tap()
   await sent
   await expectLiveInvitation(brunosPage)

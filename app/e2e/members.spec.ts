@@ -1,37 +1,37 @@
-import { control, pressOn } from './pages/form.ts'
+import { control, focusAndPress } from './pages/form.ts'
 import { Members } from './pages/members.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
-import { expectNotReloaded, markLoad } from './support/live.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { bannerPhotograph, logoPhotograph } from './support/pictures.ts'
-import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createBannerPhoto, createLogoPhoto } from './support/images.ts'
+import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, vaga para suporte.'
 
 test('roles change on the open page of the other, who is told when the team is over for them', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
-  const caio = makePerson('Caio')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
+  const caio = createPerson('Caio')
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {
     name: `Elenco ${ana.nick}`,
     tag: 'ELEN',
     description,
   })
-  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
-  const caiosToken = await joinByApi(server.url, anasToken, team, caio)
+  const brunosToken = await addMemberByApi(server.url, anasToken, team, bruno)
+  const caiosToken = await addMemberByApi(server.url, anasToken, team, caio)
 
   const [anasPage, brunosPage, caiosPage] = await Promise.all([
-    visit({ token: anasToken }),
-    visit({ token: brunosToken }),
-    visit({ token: caiosToken }),
+    openPage({ token: anasToken }),
+    openPage({ token: brunosToken }),
+    openPage({ token: caiosToken }),
   ])
   const anas = new Members(anasPage)
   const brunos = new Members(brunosPage)
@@ -39,27 +39,27 @@ test('roles change on the open page of the other, who is told when the team is o
     await page.goto(`/my/teams/${team.tag}?tab=members`)
     await expect(page.getByRole('heading', { name: 'Membros (3)' })).toBeVisible()
     await expect(new Shell(page).bell).toBeVisible()
-    await markLoad(page)
+    await markPageLoad(page)
   }
 
   // A player may do nothing but leave.
   await expect(brunos.role(caio.nick)).toHaveCount(0)
   await expect(brunosPage.getByRole('link', { name: /^Convites$/ })).toHaveCount(0)
 
-  await anas.giveRole(bruno.nick, 'Gerente')
+  await anas.changeRole(bruno.nick, 'Gerente')
   await expect(brunos.role(caio.nick)).toBeVisible()
   await expect(brunos.role(ana.nick)).toHaveCount(0)
   await expect(
     brunosPage.getByRole('navigation', { name: 'Partes do time' }).getByRole('link', { name: /^Convites/ }),
   ).toBeVisible()
 
-  await anas.giveRole(bruno.nick, 'Jogador')
+  await anas.changeRole(bruno.nick, 'Jogador')
   await expect(brunos.role(caio.nick)).toHaveCount(0)
   await expectNotReloaded(brunosPage)
 
   // The page of who is removed asks once more, and is refused.
-  complaints.expect(/status of 404/)
-  await anas.act(caio.nick, 'Remover do time')
+  consoleErrors.allow(/status of 404/)
+  await anas.runAction(caio.nick, 'Remover do time')
   await expect(anasPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
   // The row took its button along: the focus is in the page, not lost.
   await expect(anasPage.getByRole('main')).toBeFocused()
@@ -68,11 +68,11 @@ test('roles change on the open page of the other, who is told when the team is o
   await expectNotReloaded(caiosPage)
   await expect(brunosPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
 
-  await anas.act(bruno.nick, 'Passar o time')
+  await anas.runAction(bruno.nick, 'Passar o time')
   await expect(anasPage.getByText('Gerente', { exact: true })).toBeVisible()
   await expect(brunos.role(ana.nick)).toBeVisible()
 
-  await anas.act(ana.nick, 'Sair do time')
+  await anas.runAction(ana.nick, 'Sair do time')
   await expect(anasPage).toHaveURL(/\/my\/teams$/)
   await new Shell(anasPage).expectToast('Você saiu do time')
   await expect(anasPage.getByText('Nenhum time encontrado')).toBeVisible()
@@ -80,20 +80,20 @@ test('roles change on the open page of the other, who is told when the team is o
 })
 
 test('what the settings change is on the public page without a login, and nothing private is', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {
     name: `Vitrine ${ana.nick}`,
     tag: 'VITR',
     description,
   })
-  await joinByApi(server.url, anasToken, team, bruno)
-  const page = await visit({ token: anasToken })
+  await addMemberByApi(server.url, anasToken, team, bruno)
+  const page = await openPage({ token: anasToken })
   await page.goto(`/my/teams/${team.tag}?tab=settings`)
 
   const changed = `Renomeado ${ana.nick}`
@@ -110,7 +110,7 @@ test('what the settings change is on the public page without a login, and nothin
   await expect(recruiting).toBeChecked()
   expect((await saved).ok()).toBe(true)
 
-  const guest = await visit()
+  const guest = await openPage()
   const asked: string[] = []
   guest.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
@@ -133,26 +133,26 @@ test('what the settings change is on the public page without a login, and nothin
 })
 
 test('a team is deleted only by typing its tag, and is gone for everybody', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {
     name: `Adeus ${ana.nick}`,
     tag: 'ADEU',
     description,
   })
-  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
-  const brunosPage = await visit({ token: brunosToken })
+  const brunosToken = await addMemberByApi(server.url, anasToken, team, bruno)
+  const brunosPage = await openPage({ token: brunosToken })
   await brunosPage.goto(`/my/teams/${team.tag}`)
   await expect(brunosPage.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
-  const page = await visit({ token: anasToken })
+  const page = await openPage({ token: anasToken })
   await page.goto(`/my/teams/${team.tag}?tab=settings`)
 
-  complaints.expect(/status of 404/)
+  consoleErrors.allow(/status of 404/)
   await page.getByRole('button', { name: 'Excluir time' }).click()
   const question = page.getByRole('alertdialog', { name: `Excluir o ${team.name}?` })
   await question.getByRole('button', { name: 'Excluir time' }).click()
@@ -167,33 +167,33 @@ test('a team is deleted only by typing its tag, and is gone for everybody', asyn
 })
 
 test('a new logo replaces the old one only once it is stored, and can be taken away', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
+  const ana = createPerson('Ana')
   const token = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, token, {
     name: `Escudo ${ana.nick}`,
     tag: 'ESCU',
     description,
   })
-  const page = await visit({ token })
+  const page = await openPage({ token })
   await page.goto(`/my/teams/${team.tag}?tab=settings`)
   const uploader = page.getByRole('group', { name: /^Logo/ })
   const logo = page.getByRole('main').locator('header img[src*="/files/"]').last()
 
-  await uploader.locator('input[type="file"]').setInputFiles(await logoPhotograph())
+  await uploader.locator('input[type="file"]').setInputFiles(await createLogoPhoto())
   await uploader.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   await new Shell(page).expectToast('Logo carregado com sucesso')
   await expect(logo).toBeVisible()
   const first = (await logo.getAttribute('src')) ?? ''
 
-  complaints.expect(/ERR_FAILED/)
+  consoleErrors.allow(/ERR_FAILED/)
   await page.route('**/api/file/*', (route) => route.abort())
-  await uploader.locator('input[type="file"]').setInputFiles(await bannerPhotograph())
+  await uploader.locator('input[type="file"]').setInputFiles(await createBannerPhoto())
   await uploader.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   const refused = page.getByRole('region', { name: 'Avisos' }).getByText(/conexão|Não foi possível/)
@@ -213,22 +213,22 @@ test('a new logo replaces the old one only once it is stored, and can be taken a
   await expect(page.getByRole('button', { name: 'Remover logo' })).toBeHidden()
 })
 
-test('from the dashboard to the public page and back by keyboard', async ({ visit, server }) => {
-  const ana = makePerson('Ana')
+test('from the dashboard to the public page and back by keyboard', async ({ openPage, server }) => {
+  const ana = createPerson('Ana')
   const token = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, token, {
     name: `Passeio ${ana.nick}`,
     tag: 'PASS',
     description,
   })
-  const page = await visit({ token })
+  const page = await openPage({ token })
   await page.goto('/my/teams')
-  await pressOn(page, page.getByRole('link', { name: team.name }), 'Enter')
+  await focusAndPress(page, page.getByRole('link', { name: team.name }), 'Enter')
   await expect(page.getByRole('heading', { name: 'Desempenho' })).toBeVisible()
-  await pressOn(page, page.getByRole('link', { name: 'Ver página pública' }), 'Enter')
+  await focusAndPress(page, page.getByRole('link', { name: 'Ver página pública' }), 'Enter')
   await expect(page).toHaveURL(/\/team\/profile\/PASS$/)
-  await pressOn(page, page.getByRole('link', { name: 'Abrir painel do time' }), 'Enter')
+  await focusAndPress(page, page.getByRole('link', { name: 'Abrir painel do time' }), 'Enter')
   await expect(page).toHaveURL(/\/my\/teams\/PASS$/)
-  await pressOn(page, page.getByRole('link', { name: 'Configurações' }).last(), 'Enter')
+  await focusAndPress(page, page.getByRole('link', { name: 'Configurações' }).last(), 'Enter')
   await expect(page.getByRole('heading', { name: 'Dados do time' })).toBeVisible()
 })

@@ -1,51 +1,51 @@
 import type { Page } from '@playwright/test'
 import { RegisterPage } from './pages/accounts.ts'
 import { NewVersion } from './pages/new-version.ts'
-import { expectNotReloaded, markLoad } from './support/live.ts'
-import { demoLogin, logInByApi, makePerson } from './support/people.ts'
+import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
+import { demoLogin, logInByApi, createPerson } from './support/accounts.ts'
 import { openScreen } from './support/screens.ts'
-import { serverIsAway } from './support/server.ts'
+import { serverIsDown } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const championships = { path: '/', heading: 'Campeonatos' }
 
-const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 const isReloaded = (page: Page) => page.evaluate(() => !('loadedOnce' in window))
 
 test('a new version is told of on return to the window, and comes when the person says so', async ({
-  visit,
+  openPage,
 }) => {
-  const page = await visit()
+  const page = await openPage()
   const version = new NewVersion(page)
   await openScreen(page, championships)
-  await markLoad(page)
-  await comeBack(page)
+  await markPageLoad(page)
+  await focusWindow(page)
   await expect(version.prompt).toBeHidden()
-  await version.deploy()
+  await version.simulateDeploy()
   await page.clock.install()
   await page.clock.fastForward('06:00')
-  await comeBack(page)
+  await focusWindow(page)
   await expect(version.prompt).toBeVisible()
-  await version.later.click()
+  await version.dismissButton.click()
   await expect(version.prompt).toBeHidden()
   await expectNotReloaded(page)
 
-  await version.deploy()
+  await version.simulateDeploy()
   await page.clock.fastForward('06:00')
-  await comeBack(page)
+  await focusWindow(page)
   await version.reload.click()
   await expect.poll(() => isReloaded(page)).toBe(true)
 })
 
-test('what was typed is not lost to a new version without being asked about', async ({ visit }) => {
-  const page = await visit()
+test('what was typed is not lost to a new version without being asked about', async ({ openPage }) => {
+  const page = await openPage()
   const version = new NewVersion(page)
   const form = new RegisterPage(page)
-  const person = makePerson('Olga')
+  const person = createPerson('Olga')
   await form.open()
   await form.fill(person)
-  await version.deploy()
-  await comeBack(page)
+  await version.simulateDeploy()
+  await focusWindow(page)
   await expect(version.prompt).toBeVisible()
 
   const asked = page.waitForEvent('dialog')
@@ -54,12 +54,12 @@ test('what was typed is not lost to a new version without being asked about', as
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await pressed
-  await form.expectKept(person)
+  await form.expectValues(person)
 })
 
-test('what was typed stays when the profile cannot be read again', async ({ visit, server, complaints }) => {
-  complaints.expect(/the server responded with a status of 500/)
-  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+test('what was typed stays when the profile cannot be read again', async ({ openPage, server, consoleErrors }) => {
+  consoleErrors.allow(/the server responded with a status of 500/)
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await openScreen(page, { path: '/team/create', heading: /Criar Time/i })
   const name = page.getByRole('textbox', { name: 'Nome do time' })
   await name.fill('Boitatá')
@@ -75,8 +75,8 @@ test('what was typed stays when the profile cannot be read again', async ({ visi
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
-test('the first visit says that the app is on its way, a later screen that it is', async ({ visit }) => {
-  const page = await visit()
+test('the first openPage says that the app is on its way, a later screen that it is', async ({ openPage }) => {
+  const page = await openPage()
   const held: (() => void)[] = []
   await page.route(/assets\/(Shell|JobsScreen)-.*\.js/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -94,15 +94,15 @@ test('the first visit says that the app is on its way, a later screen that it is
 })
 
 test('a screen whose file is gone says so, offers the new version, and can be tried again', async ({
-  visit,
-  complaints,
+  openPage,
+  consoleErrors,
 }) => {
-  complaints.expect(/net::ERR_FAILED|could not be loaded|Failed to fetch dynamically imported module/)
-  const page = await visit()
+  consoleErrors.allow(/net::ERR_FAILED|could not be loaded|Failed to fetch dynamically imported module/)
+  const page = await openPage()
   const version = new NewVersion(page)
   await openScreen(page, championships)
-  await markLoad(page)
-  await version.deploy()
+  await markPageLoad(page)
+  await version.simulateDeploy()
   await page.route('**/assets/JobsScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Vagas' }).first().click()
   await expect(page.getByText('Não foi possível carregar')).toBeVisible()
@@ -114,16 +114,16 @@ test('a screen whose file is gone says so, offers the new version, and can be tr
 })
 
 test('a server that comes back with a new version is noticed at once', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.slow()
-  complaints.expect(serverIsAway)
-  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  consoleErrors.allow(serverIsDown)
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   const version = new NewVersion(page)
   await openScreen(page, { path: '/teams', heading: 'Gerenciamento de Times' })
-  await version.deploy()
+  await version.simulateDeploy()
   await server.stop()
   await server.start()
   await expect(version.prompt).toBeVisible({ timeout: 60_000 })

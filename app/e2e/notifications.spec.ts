@@ -1,14 +1,14 @@
 import { Notifications } from './pages/notifications.ts'
 import { callApi } from './support/api.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { createTeamByApi } from './support/teams.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 /** Somebody whom two teams have invited. */
-async function invited(url: string) {
-  const token = await signUpByApi(url, makePerson('Rita'))
+async function createInvitedPlayer(url: string) {
+  const token = await signUpByApi(url, createPerson('Rita'))
   const { entity } = await callApi<{ entity: { id: string } }>(url, token, 'GET', '/user/profile/me')
-  const owner = await signUpByApi(url, makePerson('Saulo'))
+  const owner = await signUpByApi(url, createPerson('Saulo'))
   for (const tag of ['NTF1', 'NTF2']) {
     const team = await createTeamByApi(url, owner, {
       name: `Time ${tag}`,
@@ -21,15 +21,15 @@ async function invited(url: string) {
 }
 
 test('a notification that was removed can be put back, and is gone for good once the page is left', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await invited(server.url) })
+  const page = await openPage({ token: await createInvitedPlayer(server.url) })
   const notifications = new Notifications(page)
   await notifications.open()
   await expect(notifications.cards).toHaveCount(2)
 
-  await notifications.remove()
+  await notifications.removeNewest()
   await expect(notifications.cards).toHaveCount(1)
   await notifications.undo.click()
   await expect(notifications.cards).toHaveCount(2)
@@ -37,7 +37,7 @@ test('a notification that was removed can be put back, and is gone for good once
   await expect(notifications.cards).toHaveCount(2)
 
   await test.step('the time passes', async () => {
-    await notifications.remove()
+    await notifications.removeNewest()
     await page.mouse.move(0, 0)
     const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     expect((await removed).ok()).toBe(true)
@@ -46,7 +46,7 @@ test('a notification that was removed can be put back, and is gone for good once
   })
 
   await test.step('the page is left', async () => {
-    await notifications.remove()
+    await notifications.removeNewest()
     await expect(notifications.cards).toHaveCount(0)
     await page.goto('/settings')
     await notifications.open()

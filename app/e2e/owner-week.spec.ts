@@ -3,14 +3,14 @@ import { Communications } from './pages/communications.ts'
 import { Applications, Recruitment } from './pages/recruitment.ts'
 import { SchedulePage } from './pages/schedule.ts'
 import { Shell } from './pages/shell.ts'
-import { Achievements, Sponsors } from './pages/showcase.ts'
+import { Achievements, Sponsors } from './pages/team-content.ts'
 import { TeamPage } from './pages/team.ts'
-import { dayFromToday } from './support/days.ts'
-import { expectNotReloaded, live, markLoad } from './support/live.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { logoPhotograph } from './support/pictures.ts'
-import { applyByApi } from './support/season.ts'
-import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { dayFromToday } from './support/dates.ts'
+import { expectNotReloaded, liveUpdate, markPageLoad } from './support/live-updates.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createLogoPhoto } from './support/images.ts'
+import { applyByApi } from './support/team-content-api.ts'
+import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const vacancy = {
@@ -31,35 +31,35 @@ const achievement = {
 const sponsor = { name: 'Mate da Serra', site: 'https://mate.example' }
 
 /** Opens the page of the team and of whoever waits beside it, as both stay until the week is over. */
-async function openAll(pages: readonly (readonly [Page, string])[]): Promise<void> {
+async function openPages(pages: readonly (readonly [Page, string])[]): Promise<void> {
   for (const [page, address] of pages) {
     await page.goto(address)
     await expect(new Shell(page).bell).toBeVisible()
-    await markLoad(page)
+    await markPageLoad(page)
   }
 }
 
 test('an owner runs a week: recruits, accepts, trains, announces, wins and finds a sponsor, all on one open page', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.setTimeout(150_000)
-  const [ana, bruno, caio] = [makePerson('Ana'), makePerson('Bruno'), makePerson('Caio')]
+  const [ana, bruno, caio] = [createPerson('Ana'), createPerson('Bruno'), createPerson('Caio')]
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {
     name: `Semana ${ana.nick}`,
     tag: 'SEMA',
     description: 'Treinos às terças e quintas, vaga para suporte.',
   })
-  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
+  const brunosToken = await addMemberByApi(server.url, anasToken, team, bruno)
   const caiosToken = await signUpByApi(server.url, caio)
   const [anasPage, brunosPage, caiosPage] = await Promise.all([
-    visit({ token: anasToken }),
-    visit({ token: brunosToken }),
-    visit({ token: caiosToken }),
+    openPage({ token: anasToken }),
+    openPage({ token: brunosToken }),
+    openPage({ token: caiosToken }),
   ])
   const [anas, brunos] = [new TeamPage(anasPage), new TeamPage(brunosPage)]
-  await openAll([
+  await openPages([
     [anasPage, `/my/teams/${team.tag}`],
     [brunosPage, `/my/teams/${team.tag}`],
     [caiosPage, '/my/teams'],
@@ -67,26 +67,26 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
   await expect(caiosPage.getByText('Nenhum time encontrado')).toBeVisible()
 
   await test.step('opens the recruitment and posts a vacancy', async () => {
-    await anas.openPart('Recrutamento')
+    await anas.openTab('Recrutamento')
     const recruitment = new Recruitment(anasPage)
-    await recruitment.start()
-    await recruitment.post(vacancy)
-    await brunos.openPart('Recrutamento')
+    await recruitment.enable()
+    await recruitment.createVacancy(vacancy)
+    await brunos.openTab('Recrutamento')
     await expect(new Recruitment(brunosPage).vacancy(vacancy.title)).toBeVisible()
-    await expect(new Recruitment(brunosPage).create).toHaveCount(0)
+    await expect(new Recruitment(brunosPage).createButton).toHaveCount(0)
   })
 
   await test.step('accepts an application, and both sides see it live', async () => {
-    await anas.openPart('Convites')
+    await anas.openTab('Convites')
     const applications = new Applications(anasPage)
     await expect(applications.root.getByText('Nenhuma candidatura')).toBeVisible()
     const message = 'Jogo de suporte há três anos e treino à noite.'
     await applyByApi(server.url, caiosToken, team, { vacancyId: null, message })
-    await expect(applications.root.getByText(message)).toBeVisible(live)
+    await expect(applications.root.getByText(message)).toBeVisible(liveUpdate)
     await expect(applications.root.getByText(caio.nick)).toBeVisible()
     await applications.accept()
-    await new Shell(caiosPage).expectToast('Candidatura aceita', live.timeout)
-    await expect(caiosPage.getByRole('link', { name: team.name })).toBeVisible(live)
+    await new Shell(caiosPage).expectToast('Candidatura aceita', liveUpdate.timeout)
+    await expect(caiosPage.getByRole('link', { name: team.name })).toBeVisible(liveUpdate)
     await anas.expectMembers([ana.nick, bruno.nick, caio.nick])
   })
 
@@ -94,35 +94,35 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
   const [anasAgenda, brunosAgenda] = [new SchedulePage(anasPage), new SchedulePage(brunosPage)]
 
   await test.step('plans a weekly training and sees an answer to it live', async () => {
-    await brunos.openPart('Visão geral')
-    await anas.openPart('Agenda')
-    await anasAgenda.plan({
+    await brunos.openTab('Visão geral')
+    await anas.openTab('Agenda')
+    await anasAgenda.createEvent({
       ...training,
       from: `${day.iso}T20:00`,
       to: `${day.iso}T22:00`,
       weekly: true,
     })
-    await new Shell(brunosPage).expectToast('Novo evento do time', live.timeout)
-    await expect(brunosPage.getByRole('main').getByText(training.title)).toBeVisible(live)
+    await new Shell(brunosPage).expectToast('Novo evento do time', liveUpdate.timeout)
+    await expect(brunosPage.getByRole('main').getByText(training.title)).toBeVisible(liveUpdate)
 
     await anasAgenda.openEvent(day.long, training.title)
     const presence = anasAgenda.details(training.title)
     await expect(presence.getByText('toda semana')).toBeVisible()
     await expect(presence.getByText('0 confirmaram · 0 não vão · 3 sem resposta')).toBeVisible()
 
-    await brunos.openPart('Agenda')
+    await brunos.openTab('Agenda')
     await brunosAgenda.openEvent(day.long, training.title)
     await brunosAgenda.details(training.title).getByRole('button', { name: 'Confirmar presença' }).click()
-    await expect(presence.getByText('1 confirmou · 0 não vão · 2 sem resposta')).toBeVisible(live)
+    await expect(presence.getByText('1 confirmou · 0 não vão · 2 sem resposta')).toBeVisible(liveUpdate)
     await expect(presence.getByRole('listitem').filter({ hasText: bruno.nick })).toContainText('Confirmou')
   })
 
   await test.step('announces to the team, which hears it live', async () => {
     const [told, heard] = [new Communications(anasPage), new Communications(brunosPage)]
     await told.open()
-    await told.announce('Aviso', announcement)
-    await expect(heard.tab).toHaveAccessibleName(/1$/, live)
-    await told.opener(announcement).click()
+    await told.sendToTeam('Aviso', announcement)
+    await expect(heard.tab).toHaveAccessibleName(/1$/, liveUpdate)
+    await told.toggle(announcement).click()
     await expect(anasPage.getByText('Ninguém leu ainda')).toBeVisible()
     await heard.open()
     await heard.expectUnread(announcement)
@@ -130,30 +130,30 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
     await expect(brunosPage.getByText(announcement.body)).toBeVisible()
   })
 
-  const photograph = await logoPhotograph()
+  const photograph = await createLogoPhoto()
 
   await test.step('records an achievement with its picture', async () => {
-    await brunos.openPart('Conquistas')
+    await brunos.openTab('Conquistas')
     await expect(brunosPage.getByText('Nenhuma conquista')).toBeVisible()
-    await anas.openPart('Conquistas')
-    await new Achievements(anasPage).record(achievement, photograph)
-    await new Achievements(brunosPage).expectShown(achievement.title)
+    await anas.openTab('Conquistas')
+    await new Achievements(anasPage).create(achievement, photograph)
+    await new Achievements(brunosPage).expectVisible(achievement.title)
   })
 
   await test.step('takes its picture away again', async () => {
-    await new Achievements(anasPage).removePicture(achievement.title)
+    await new Achievements(anasPage).removeImage(achievement.title)
     await expect(new Achievements(brunosPage).card(achievement.title).locator('img')).toHaveCount(0)
   })
 
   await test.step('adds a sponsor with its logo', async () => {
-    await brunos.openPart('Patrocinadores')
-    await anas.openPart('Patrocinadores')
+    await brunos.openTab('Patrocinadores')
+    await anas.openTab('Patrocinadores')
     await new Sponsors(anasPage).add(sponsor, photograph)
     await new Sponsors(brunosPage).expectShown(sponsor.name)
   })
 
   await test.step('finds the whole week in the history', async () => {
-    await brunos.openPart('Atividade')
+    await brunos.openTab('Atividade')
     const history = brunosPage.getByRole('main')
     for (const [actor, what] of [
       [ana.nick, vacancy.title],

@@ -4,23 +4,23 @@ import { Jobs } from './pages/recruitment.ts'
 import { SchedulePage } from './pages/schedule.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
-import { dayFromToday, momentOf } from './support/days.ts'
-import { expectNotReloaded, live, markLoad } from './support/live.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { acceptApplicationsByApi, openVacancyByApi, planByApi, writeByApi } from './support/season.ts'
-import { createTeamByApi } from './support/teams.ts'
+import { dayFromToday, toIsoTime } from './support/dates.ts'
+import { expectNotReloaded, liveUpdate, markPageLoad } from './support/live-updates.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { acceptApplicationsByApi, createVacancyByApi, createScheduleByApi, sendCommunicationByApi } from './support/team-content-api.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const training = 'Treino de estreia'
 const announcement = { title: 'Boas-vindas', body: 'Quem chegou hoje treina já nesta semana.' }
 
 test('a player finds a vacancy, applies, is let in live, answers a training, reads the news, and leaves', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000)
-  const [olga, pedro] = [makePerson('Olga'), makePerson('Pedro')]
+  const [olga, pedro] = [createPerson('Olga'), createPerson('Pedro')]
   const olgasToken = await signUpByApi(server.url, olga)
   const team = await createTeamByApi(server.url, olgasToken, {
     name: `Coração ${olga.nick}`,
@@ -28,15 +28,15 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
     description: 'Treinos às terças e quintas, vaga para suporte.',
   })
   const vacancy = `Sentinela de reação ${olga.nick}`
-  await openVacancyByApi(server.url, olgasToken, team, vacancy)
+  await createVacancyByApi(server.url, olgasToken, team, vacancy)
   const pedrosToken = await signUpByApi(server.url, pedro)
 
-  const page = await visit({ token: pedrosToken })
+  const page = await openPage({ token: pedrosToken })
   const shell = new Shell(page)
   const jobs = new Jobs(page)
   await jobs.open()
   await expect(shell.bell).toBeVisible()
-  await markLoad(page)
+  await markPageLoad(page)
 
   await test.step('finds the vacancy without accents, and applies with a message', async () => {
     await jobs.search(`SENTINELA DE REACAO ${olga.nick}`)
@@ -54,7 +54,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
     await expect(card.getByText('Pendente')).toBeVisible()
     await expect(card.getByText(vacancy)).toBeVisible()
     await acceptApplicationsByApi(server.url, olgasToken, team)
-    await expect(card.getByText('Confirmado')).toBeVisible(live)
+    await expect(card.getByText('Confirmado')).toBeVisible(liveUpdate)
     await shell.expectToast('Candidatura aceita')
     await expect(card.getByRole('button')).toHaveCount(0)
     await card.getByRole('link', { name: team.name }).click()
@@ -64,15 +64,15 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
 
   await test.step('answers the check-in of a training that is planned meanwhile, and thinks again', async () => {
     const day = dayFromToday(2)
-    await new TeamPage(page).openPart('Agenda')
+    await new TeamPage(page).openTab('Agenda')
     const agenda = new SchedulePage(page)
     await expect(page.getByRole('button', { name: 'Novo evento' })).toHaveCount(0)
-    await planByApi(server.url, olgasToken, team, {
+    await createScheduleByApi(server.url, olgasToken, team, {
       title: training,
-      from: momentOf(day, '19:30'),
-      to: momentOf(day, '21:00'),
+      from: toIsoTime(day, '19:30'),
+      to: toIsoTime(day, '21:00'),
     })
-    await shell.expectToast('Novo evento do time', live.timeout)
+    await shell.expectToast('Novo evento do time', liveUpdate.timeout)
     await agenda.openEvent(day.long, training)
     const details = agenda.details(training)
     await details.getByRole('button', { name: 'Não vou' }).click()
@@ -84,8 +84,8 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
 
   await test.step('reads what the team is told', async () => {
     const communications = new Communications(page)
-    await writeByApi(server.url, olgasToken, team, announcement)
-    await expect(communications.tab).toHaveAccessibleName(/1$/, live)
+    await sendCommunicationByApi(server.url, olgasToken, team, announcement)
+    await expect(communications.tab).toHaveAccessibleName(/1$/, liveUpdate)
     await communications.open()
     await communications.expectUnread(announcement)
     await communications.read(announcement)
@@ -95,14 +95,14 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
   })
 
   await test.step('leaves, and the team is closed to them', async () => {
-    await new TeamPage(page).openPart('Membros')
-    await new Members(page).act(pedro.nick, 'Sair do time')
+    await new TeamPage(page).openTab('Membros')
+    await new Members(page).runAction(pedro.nick, 'Sair do time')
     await expect(page).toHaveURL(/\/my\/teams$/)
     await shell.expectToast('Você saiu do time')
     await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
     await expectNotReloaded(page)
 
-    complaints.expect(/the server responded with a status of 404/)
+    consoleErrors.allow(/the server responded with a status of 404/)
     await page.goto(`/my/teams/${team.tag}?tab=communications`)
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
     await page.goto(`/team/${team.tag}/recruitment`)

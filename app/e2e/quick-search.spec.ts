@@ -1,33 +1,33 @@
 import { AuthPage } from './pages/accounts.ts'
 import { QuickSearch } from './pages/quick-search.ts'
-import { demoLogin, logInByApi, makePerson, signUpByApi } from './support/people.ts'
+import { demoLogin, logInByApi, createPerson, signUpByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-test('the palette leads a guest only to what a guest may open', async ({ visit }) => {
-  const page = await visit()
+test('the palette leads a guest only to what a guest may open', async ({ openPage }) => {
+  const page = await openPage()
   await page.goto('/championships')
   const palette = new QuickSearch(page)
   await palette.openByButton()
-  await expect(palette.entries).toHaveText(['Início', 'Campeonatos', 'Eventos', 'Login'])
-  await palette.box.fill('LOGIN')
+  await expect(palette.options).toHaveText(['Início', 'Campeonatos', 'Eventos', 'Login'])
+  await palette.searchBox.fill('LOGIN')
   await page.keyboard.press('Enter')
   await new AuthPage(page).expectOpen()
 })
 
 test('by keyboard a member finds a page without accents, and the palette closes', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: demoLogin.nick, level: 1 })).toBeVisible()
   const palette = new QuickSearch(page)
   await palette.openByKeys()
   await page.keyboard.type('configuracoes')
-  await expect(palette.entries).toHaveText(['Configurações'])
+  await expect(palette.options).toHaveText(['Configurações'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings$/)
-  await expect(palette.box).toBeHidden()
+  await expect(palette.searchBox).toBeHidden()
   // The page that was led to has the focus, not what opened the palette.
   await expect(page.getByRole('main')).toBeFocused()
   await page
@@ -38,25 +38,25 @@ test('by keyboard a member finds a page without accents, and the palette closes'
   await expect(page.getByRole('main')).toBeFocused()
   await palette.openByKeys()
   await page.keyboard.type('nada com este nome')
-  await expect(palette.root.getByText('Tente buscar por outro termo')).toBeVisible()
+  await expect(palette.dialog.getByText('Tente buscar por outro termo')).toBeVisible()
 })
 
-test('a member finds another player by name and opens the profile', async ({ visit, server }) => {
-  const searched = makePerson('Quitéria')
+test('a member finds another player by name and opens the profile', async ({ openPage, server }) => {
+  const searched = createPerson('Quitéria')
   await signUpByApi(server.url, searched)
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Olga')) })
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Olga')) })
   await page.goto('/')
   const palette = new QuickSearch(page)
   await palette.openByKeys()
   await page.keyboard.type(searched.nick.toLowerCase())
-  await expect(palette.root.getByRole('group', { name: 'Players' })).toContainText(searched.nick)
+  await expect(palette.dialog.getByRole('group', { name: 'Players' })).toContainText(searched.nick)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/pro/${searched.nick}$`))
   await expect(page.getByRole('heading', { name: searched.nick, level: 1 })).toBeVisible()
 })
 
-test('Sair in the palette ends the session', async ({ visit, server }) => {
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Rute')) })
+test('Sair in the palette ends the session', async ({ openPage, server }) => {
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Rute')) })
   await page.goto('/profile')
   const palette = new QuickSearch(page)
   await palette.openByKeys()

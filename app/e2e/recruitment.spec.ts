@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { control, expectFieldError } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { logoPhotograph } from './support/pictures.ts'
-import { createTeamByApi } from './support/teams.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createLogoPhoto } from './support/images.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, à noite.'
@@ -26,11 +26,11 @@ async function postVacancy(page: Page, title: string): Promise<void> {
 }
 
 test('a vacancy is posted, found without accents by somebody else, and applied for', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const owner = makePerson('Olívia')
-  const player = makePerson('Pedro')
+  const owner = createPerson('Olívia')
+  const player = createPerson('Pedro')
   const ownersToken = await signUpByApi(server.url, owner)
   const title = `Ação relâmpago ${owner.nick}`
   await createTeamByApi(server.url, ownersToken, {
@@ -39,9 +39,9 @@ test('a vacancy is posted, found without accents by somebody else, and applied f
     description,
   })
 
-  const ownersPage = await visit({ token: ownersToken })
+  const ownersPage = await openPage({ token: ownersToken })
   await ownersPage.goto('/my/teams/RLMP')
-  await new TeamPage(ownersPage).openPart('Recrutamento')
+  await new TeamPage(ownersPage).openTab('Recrutamento')
   await expect(ownersPage.getByText('Nenhuma vaga ainda')).toBeVisible()
   const recruiting = ownersPage.getByRole('switch', { name: 'Recrutamento aberto' })
   await recruiting.click()
@@ -49,7 +49,7 @@ test('a vacancy is posted, found without accents by somebody else, and applied f
   await postVacancy(ownersPage, title)
   await expect(recruiting).toHaveAccessibleDescription(/1 vaga aberta/)
 
-  const playersPage = await visit({ token: await signUpByApi(server.url, player) })
+  const playersPage = await openPage({ token: await signUpByApi(server.url, player) })
   await playersPage.goto('/jobs')
   await playersPage.getByRole('searchbox', { name: 'Buscar vagas' }).fill(`acao relampago ${owner.nick}`)
   await expect(playersPage).toHaveURL(/search=acao/)
@@ -75,8 +75,8 @@ test('a vacancy is posted, found without accents by somebody else, and applied f
   await expect(playersPage.getByText('Nenhuma vaga encontrada')).toBeVisible()
 })
 
-test('a guest looks through the vacancies, filters and pages, and goes back', async ({ visit }) => {
-  const page = await visit()
+test('a guest looks through the vacancies, filters and pages, and goes back', async ({ openPage }) => {
+  const page = await openPage()
   await page.goto('/jobs')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(20)
@@ -95,20 +95,20 @@ test('a guest looks through the vacancies, filters and pages, and goes back', as
 })
 
 test('a sponsor with a logo: a bad address is refused at its field, the logo is shown, replaced and removed', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const owner = makePerson('Sofia')
+  const owner = createPerson('Sofia')
   const token = await signUpByApi(server.url, owner)
   await createTeamByApi(server.url, token, { name: `Apoiados ${owner.nick}`, tag: 'APOIO', description })
-  const page = await visit({ token })
+  const page = await openPage({ token })
   await page.goto('/my/teams/APOIO?tab=sponsors')
   await page.getByRole('button', { name: 'Novo patrocinador' }).click()
   const form = page.getByRole('form', { name: 'Patrocinador' })
   await control(form, 'Nome').fill('Mate Gelado')
   await control(form, 'Site').fill('http://mate.example')
-  const logo = await logoPhotograph()
+  const logo = await createLogoPhoto()
   await form.locator('input[type="file"]').setInputFiles(logo)
   await expect(form.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   await form.getByRole('button', { name: 'Confirmar' }).click()

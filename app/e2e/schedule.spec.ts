@@ -1,7 +1,7 @@
 import { SchedulePage } from './pages/schedule.ts'
 import { Shell } from './pages/shell.ts'
-import { makePerson, signUpByApi } from './support/people.ts'
-import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { createPerson, signUpByApi } from './support/accounts.ts'
+import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 /** A day of the next month, whatever today is. */
@@ -12,22 +12,22 @@ function nextMonth(day: number): string {
 }
 
 test('a captain plans a weekly training, a player answers live from the bell, and a calendar program reads it', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const ana = makePerson('Ana')
-  const bruno = makePerson('Bruno')
+  const ana = createPerson('Ana')
+  const bruno = createPerson('Bruno')
   const anasToken = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, anasToken, {
     name: `Agenda ${ana.nick}`,
     tag: 'AGND',
     description: 'Treinos às terças e quintas.',
   })
-  const brunosToken = await joinByApi(server.url, anasToken, team, bruno)
+  const brunosToken = await addMemberByApi(server.url, anasToken, team, bruno)
   const [anasPage, brunosPage] = await Promise.all([
-    visit({ token: anasToken }),
-    visit({ token: brunosToken }),
+    openPage({ token: anasToken }),
+    openPage({ token: brunosToken }),
   ])
   await brunosPage.goto('/teams')
   await expect(new Shell(brunosPage).bell).toBeVisible()
@@ -36,7 +36,7 @@ test('a captain plans a weekly training, a player answers live from the bell, an
   const anas = new SchedulePage(anasPage)
   await anas.open(team.tag, `&view=list&day=${day}`)
   await expect(anas.calendar.getByText('Nenhum evento neste mês')).toBeVisible()
-  await anas.plan({
+  await anas.createEvent({
     title: 'Treino tático',
     type: 'Treino',
     from: `${day}T20:00`,
@@ -83,17 +83,17 @@ test('a captain plans a weekly training, a player answers live from the bell, an
 })
 
 test('hours marked by mouse and by keyboard become the slots that the form offers', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const ana = makePerson('Ana')
+  const ana = createPerson('Ana')
   const token = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, token, {
     name: `Horas ${ana.nick}`,
     tag: 'HORA',
     description: 'Treinos às terças e quintas.',
   })
-  const page = await visit({ token })
+  const page = await openPage({ token })
   const schedule = new SchedulePage(page)
   await schedule.open(team.tag)
   await page.getByRole('button', { name: 'Marcar meus horários' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { AuthPage } from './pages/accounts.ts'
 import { callApi } from './support/api.ts'
-import { demoLogin, logInByApi, makePerson, signUpByApi } from './support/people.ts'
+import { demoLogin, logInByApi, createPerson, signUpByApi } from './support/accounts.ts'
 import {
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   openScreen as open,
-  type ShownScreen,
+  type Screen,
 } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +55,7 @@ const teamScreens = [
 ] as const
 
 /** Those whose address holds something that only the server knows. */
-async function madeScreens(url: string, token: string): Promise<readonly ShownScreen[]> {
+async function getDynamicScreens(url: string, token: string): Promise<readonly Screen[]> {
   const { id } = await callApi<{ id: string }>(url, token, 'GET', '/public/teams/pro/PRO')
   const link = await callApi<{ url: string }>(url, token, 'GET', `/teams/${id}/invite-link`)
   return [
@@ -81,8 +81,8 @@ async function openForm(page: Page, { tab, button, form }: (typeof teamForms)[nu
 }
 
 for (const appearance of ['dark', 'light'] as const) {
-  test(`every screen of a guest passes axe (${appearance})`, async ({ visit }) => {
-    const page = await visit({ appearance })
+  test(`every screen of a guest passes axe (${appearance})`, async ({ openPage }) => {
+    const page = await openPage({ appearance })
     for (const screen of guestScreens) {
       await open(page, screen)
       await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
@@ -90,9 +90,9 @@ for (const appearance of ['dark', 'light'] as const) {
     }
   })
 
-  test(`every screen of a member passes axe (${appearance})`, async ({ visit, server }) => {
+  test(`every screen of a member passes axe (${appearance})`, async ({ openPage, server }) => {
     test.slow()
-    const page = await visit({ appearance, token: await logInByApi(server.url, demoLogin) })
+    const page = await openPage({ appearance, token: await logInByApi(server.url, demoLogin) })
     for (const screen of memberScreens) {
       await open(page, screen)
       await expectAccessible(page)
@@ -102,13 +102,13 @@ for (const appearance of ['dark', 'light'] as const) {
 
 for (const appearance of ['dark', 'light'] as const) {
   test(`every part of a team passes axe, full and with its form open (${appearance})`, async ({
-    visit,
+    openPage,
     server,
   }) => {
     test.slow()
     const token = await logInByApi(server.url, demoLogin)
-    const page = await visit({ appearance, token })
-    for (const screen of [...teamScreens, ...(await madeScreens(server.url, token))]) {
+    const page = await openPage({ appearance, token })
+    for (const screen of [...teamScreens, ...(await getDynamicScreens(server.url, token))]) {
       await open(page, screen)
       await expectAccessible(page)
     }
@@ -119,40 +119,40 @@ for (const appearance of ['dark', 'light'] as const) {
   })
 }
 
-test('no part of a team scrolls sideways at 360 px, nor does its form', async ({ visit, server }) => {
+test('no part of a team scrolls sideways at 360 px, nor does its form', async ({ openPage, server }) => {
   test.slow()
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const token = await logInByApi(server.url, demoLogin)
-  const page = await visit({ ...phone, token })
-  for (const screen of [...teamScreens, ...(await madeScreens(server.url, token))]) {
+  const page = await openPage({ ...phone, token })
+  for (const screen of [...teamScreens, ...(await getDynamicScreens(server.url, token))]) {
     await open(page, screen)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   }
   for (const form of teamForms) {
     await openForm(page, form)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   }
 })
 
-test('no screen scrolls sideways at 360 px', async ({ visit, server }) => {
+test('no screen scrolls sideways at 360 px', async ({ openPage, server }) => {
   test.slow()
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-  const guest = await visit(phone)
+  const guest = await openPage(phone)
   for (const screen of guestScreens) {
     await open(guest, screen)
-    await expectNoSidewaysScroll(guest)
+    await expectNoHorizontalScroll(guest)
   }
-  const member = await visit({ ...phone, token: await logInByApi(server.url, demoLogin) })
+  const member = await openPage({ ...phone, token: await logInByApi(server.url, demoLogin) })
   for (const screen of memberScreens) {
     await open(member, screen)
-    await expectNoSidewaysScroll(member)
+    await expectNoHorizontalScroll(member)
   }
 })
 
-test('a guest who opens a guarded page is sent to log in and comes back to it', async ({ visit, server }) => {
-  const person = makePerson('Lia')
+test('a guest who opens a guarded page is sent to log in and comes back to it', async ({ openPage, server }) => {
+  const person = createPerson('Lia')
   await signUpByApi(server.url, person)
-  const page = await visit()
+  const page = await openPage()
   await page.goto('/teams?search=trov')
   const auth = new AuthPage(page)
   await auth.expectOpen()
@@ -164,8 +164,8 @@ test('a guest who opens a guarded page is sent to log in and comes back to it', 
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
-test('logging out ends the session, and a guarded page asks to log in again', async ({ visit, server }) => {
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Mara')) })
+test('logging out ends the session, and a guarded page asks to log in again', async ({ openPage, server }) => {
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Mara')) })
   await page.goto('/profile/invites')
   await expect(page.getByRole('heading', { name: 'Convites' })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).first().click()
@@ -175,8 +175,8 @@ test('logging out ends the session, and a guarded page asks to log in again', as
   await new AuthPage(page).expectOpen()
 })
 
-test('an address that does not exist says so and leads home', async ({ visit }) => {
-  const page = await visit()
+test('an address that does not exist says so and leads home', async ({ openPage }) => {
+  const page = await openPage()
   await page.goto('/um/lugar/que/nao/existe')
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
@@ -185,10 +185,10 @@ test('an address that does not exist says so and leads home', async ({ visit }) 
 })
 
 /** They close slowly, after a page that is there already is shown: what opened them does not take the focus back. */
-test('a menu shows the page one is on, and leads the focus to the next one', async ({ visit, server }) => {
+test('a menu shows the page one is on, and leads the focus to the next one', async ({ openPage, server }) => {
   const token = await logInByApi(server.url, demoLogin)
   const moving = { token, reducedMotion: 'no-preference' } as const
-  const phone = await visit({
+  const phone = await openPage({
     ...moving,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -208,7 +208,7 @@ test('a menu shows the page one is on, and leads the focus to the next one', asy
     await expect(phone.getByRole('main')).toBeFocused()
   }
 
-  const desktop = await visit(moving)
+  const desktop = await openPage(moving)
   await open(desktop, { path: '/settings', heading: 'Configurações' })
   await desktop.getByRole('banner').getByRole('link', { name: 'Vagas' }).click()
   await expect(desktop.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible()
@@ -223,18 +223,18 @@ test('a menu shows the page one is on, and leads the focus to the next one', asy
 })
 
 test('a team that does not exist, or is not mine to see, is not found', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/the server responded with a status of 404/)
-  const page = await visit({ token: await signUpByApi(server.url, makePerson('Nina')) })
+  consoleErrors.allow(/the server responded with a status of 404/)
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Nina')) })
   await page.goto('/my/teams/ZZZZZ')
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('no page allows inline script or a foreign origin', async ({ visit }) => {
-  const page = await visit()
+test('no page allows inline script or a foreign origin', async ({ openPage }) => {
+  const page = await openPage()
   const answer = await page.goto('/')
   const policy = (await answer?.headerValue('content-security-policy')) ?? ''
   expect(policy).toContain("default-src 'self'")

@@ -1,11 +1,11 @@
-import { demoLogin, logInByApi } from './support/people.ts'
+import { demoLogin, logInByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 test('the list keeps search, game and page in the address, and the back button brings them back', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const page = await visit({ token: await logInByApi(server.url, demoLogin) })
+  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await page.goto('/teams')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(20)
@@ -43,9 +43,9 @@ test('the list keeps search, game and page in the address, and the back button b
   await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
 })
 
-test('on a phone the filters are a sheet that counts what it filters', async ({ visit, server }) => {
+test('on a phone the filters are a sheet that counts what it filters', async ({ openPage, server }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const page = await visit({ ...phone, token: await logInByApi(server.url, demoLogin) })
+  const page = await openPage({ ...phone, token: await logInByApi(server.url, demoLogin) })
   await page.goto('/teams')
   await page.getByRole('button', { name: /Filtrar times/ }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filtrar times' })

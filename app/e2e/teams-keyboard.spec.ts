@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressOn, tabTo, typeInto } from './pages/form.ts'
+import { focusAndPress, tabTo, focusAndType } from './pages/form.ts'
 import { Members } from './pages/members.ts'
 import { Recruitment } from './pages/recruitment.ts'
 import { SchedulePage } from './pages/schedule.ts'
 import { TeamPage } from './pages/team.ts'
-import { dayFromToday, momentOf } from './support/days.ts'
-import { expectNoSidewaysScroll } from './support/screens.ts'
-import { makePerson, type Person, signUpByApi } from './support/people.ts'
-import { planByApi } from './support/season.ts'
-import { createTeamByApi, joinByApi, type MadeTeam } from './support/teams.ts'
+import { dayFromToday, toIsoTime } from './support/dates.ts'
+import { expectNoHorizontalScroll } from './support/screens.ts'
+import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
+import { createScheduleByApi } from './support/team-content-api.ts'
+import { createTeamByApi, addMemberByApi, type CreatedTeam } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const vacancy = {
@@ -21,31 +21,31 @@ const vacancy = {
 const training = 'Treino de mira'
 const tomorrow = dayFromToday(1)
 
-interface Scene {
-  team: MadeTeam
+interface Scenario {
+  team: CreatedTeam
   token: string
   bruno: Person
 }
 
 /** Ana's team with Bruno in it and a training tomorrow. */
-async function makeScene(url: string, tag: string): Promise<Scene> {
-  const [ana, bruno] = [makePerson('Ana'), makePerson('Bruno')]
+async function createScenario(url: string, tag: string): Promise<Scenario> {
+  const [ana, bruno] = [createPerson('Ana'), createPerson('Bruno')]
   const token = await signUpByApi(url, ana)
   const team = await createTeamByApi(url, token, {
     name: `Teclas ${ana.nick}`,
     tag,
     description: 'Treinos às terças e quintas, vaga para suporte.',
   })
-  await joinByApi(url, token, team, bruno)
-  await planByApi(url, token, team, {
+  await addMemberByApi(url, token, team, bruno)
+  await createScheduleByApi(url, token, team, {
     title: training,
-    from: momentOf(tomorrow, '20:00'),
-    to: momentOf(tomorrow, '21:30'),
+    from: toIsoTime(tomorrow, '20:00'),
+    to: toIsoTime(tomorrow, '21:30'),
   })
   return { team, token, bruno }
 }
 
-async function openPartWithKeys(page: Page, label: string): Promise<void> {
+async function openTabByKeyboard(page: Page, label: string): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'Partes do time' })
   const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
   // Going backwards, as from within a part one comes back to the tabs above it.
@@ -57,7 +57,7 @@ async function openPartWithKeys(page: Page, label: string): Promise<void> {
 }
 
 /** In an open menu: goes down to an entry and takes it. */
-async function takeWithKeys(page: Page, entry: Locator): Promise<void> {
+async function selectMenuItemByKeyboard(page: Page, entry: Locator): Promise<void> {
   const wanted = await entry.innerText()
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[role^="menuitem"]')?.textContent ?? null)
@@ -72,26 +72,26 @@ async function takeWithKeys(page: Page, entry: Locator): Promise<void> {
 }
 
 test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer and a new vacancy', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const { team, token, bruno } = await makeScene(server.url, 'TEKB')
-  const page = await visit({ token })
+  const { team, token, bruno } = await createScenario(server.url, 'TEKB')
+  const page = await openPage({ token })
   await page.goto('/my/teams')
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: team.name }), 'Enter')
+  await focusAndPress(page, page.getByRole('main').getByRole('link', { name: team.name }), 'Enter')
   await new TeamPage(page).expectOpen(team)
 
   await test.step('a role', async () => {
-    await openPartWithKeys(page, 'Membros')
+    await openTabByKeyboard(page, 'Membros')
     const role = new Members(page).role(bruno.nick)
     await expect(role).toBeVisible()
-    await pressOn(page, role, 'Enter')
+    await focusAndPress(page, role, 'Enter')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(role).toBeFocused()
     await page.keyboard.press('Space')
-    await takeWithKeys(page, page.getByRole('menuitemradio', { name: 'Capitão', exact: true }))
+    await selectMenuItemByKeyboard(page, page.getByRole('menuitemradio', { name: 'Capitão', exact: true }))
     await expect(role).toHaveAccessibleName(`Função de ${bruno.nick}: Capitão`)
     await expect(role).not.toHaveAttribute('aria-disabled')
     await expect(page.getByRole('menu')).toHaveCount(0)
@@ -99,7 +99,7 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
   })
 
   await test.step('the calendar', async () => {
-    await openPartWithKeys(page, 'Agenda')
+    await openTabByKeyboard(page, 'Agenda')
     const { calendar } = new SchedulePage(page)
     const day = (name: string) => calendar.getByRole('button', { name: new RegExp(`^${name},`) })
     const goTo = async (key: string, days: number) => {
@@ -132,7 +132,7 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
     await expect(
       page.locator(':focus').and(page.locator(':has(section)')).getByRole('heading', { name: training }),
     ).toBeVisible()
-    await pressOn(page, details.getByRole('button', { name: 'Confirmar presença' }), 'Space')
+    await focusAndPress(page, details.getByRole('button', { name: 'Confirmar presença' }), 'Space')
     await expect(details.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
     await expect(row).toContainText('você confirmou')
     await tabTo(page, details.getByRole('button', { name: 'Fechar' }), true)
@@ -141,33 +141,33 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
   })
 
   await test.step('a vacancy', async () => {
-    await openPartWithKeys(page, 'Recrutamento')
+    await openTabByKeyboard(page, 'Recrutamento')
     const recruitment = new Recruitment(page)
-    await pressOn(page, recruitment.toggle, 'Space')
+    await focusAndPress(page, recruitment.toggle, 'Space')
     await expect(recruitment.toggle).toBeChecked()
-    await pressOn(page, recruitment.create, 'Enter')
+    await focusAndPress(page, recruitment.createButton, 'Enter')
     await expect(recruitment.field('Título da vaga')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(recruitment.field('Título da vaga')).toHaveAttribute('aria-invalid', 'true')
     await expect(recruitment.field('Título da vaga')).toBeFocused()
-    await typeInto(page, recruitment.field('Título da vaga'), vacancy.title)
-    await typeInto(page, recruitment.field('Posição'), vacancy.position)
-    await typeInto(page, recruitment.field('Número de vagas'), vacancy.places)
-    await typeInto(page, recruitment.field('Ranking mínimo'), vacancy.ranking)
-    await typeInto(page, recruitment.field('Descrição'), vacancy.description)
-    await pressOn(page, recruitment.save, 'Enter')
+    await focusAndType(page, recruitment.field('Título da vaga'), vacancy.title)
+    await focusAndType(page, recruitment.field('Posição'), vacancy.position)
+    await focusAndType(page, recruitment.field('Número de vagas'), vacancy.places)
+    await focusAndType(page, recruitment.field('Ranking mínimo'), vacancy.ranking)
+    await focusAndType(page, recruitment.field('Descrição'), vacancy.description)
+    await focusAndPress(page, recruitment.saveButton, 'Enter')
     await expect(recruitment.vacancy(vacancy.title)).toBeVisible()
-    await expect(recruitment.create).toBeFocused()
+    await expect(recruitment.createButton).toBeFocused()
   })
 })
 
 test('on a phone of 390 px by touch: the same, and nothing is wider than the window', async ({
-  visit,
+  openPage,
   server,
 }) => {
   test.slow()
-  const { team, token, bruno } = await makeScene(server.url, 'TOQU')
-  const page = await visit({
+  const { team, token, bruno } = await createScenario(server.url, 'TOQU')
+  const page = await openPage({
     token,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -184,7 +184,7 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
   await page.goto('/my/teams')
   await page.getByRole('main').getByRole('link', { name: team.name }).tap()
   await new TeamPage(page).expectOpen(team)
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 
   await test.step('a role', async () => {
     await part('Membros')
@@ -192,7 +192,7 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
     await role.tap()
     await page.getByRole('menuitemradio', { name: 'Treinador', exact: true }).tap()
     await expect(role).toHaveAccessibleName(`Função de ${bruno.nick}: Treinador`)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   await test.step('the calendar', async () => {
@@ -206,7 +206,7 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
     const details = schedule.details(training)
     await details.getByRole('button', { name: 'Não vou' }).tap()
     await expect(details.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   await test.step('a vacancy', async () => {
@@ -214,8 +214,8 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
     const recruitment = new Recruitment(page)
     await recruitment.toggle.tap()
     await expect(recruitment.toggle).toBeChecked()
-    await recruitment.create.tap()
-    await expectNoSidewaysScroll(page)
+    await recruitment.createButton.tap()
+    await expectNoHorizontalScroll(page)
     for (const [label, text] of [
       ['Título da vaga', vacancy.title],
       ['Posição', vacancy.position],
@@ -225,8 +225,8 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
       await recruitment.field(label).tap()
       await recruitment.field(label).fill(text)
     }
-    await recruitment.save.tap()
+    await recruitment.saveButton.tap()
     await expect(recruitment.vacancy(vacancy.title)).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 })

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { AuthPage } from './pages/accounts.ts'
 import { Jobs } from './pages/recruitment.ts'
 import { callApi } from './support/api.ts'
-import { dayFromToday, momentOf } from './support/days.ts'
-import { makePerson, type Person, signUpByApi } from './support/people.ts'
-import { applyByApi, openVacancyByApi, planByApi, writeByApi } from './support/season.ts'
-import { createTeamByApi, joinByApi } from './support/teams.ts'
+import { dayFromToday, toIsoTime } from './support/dates.ts'
+import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
+import { applyByApi, createVacancyByApi, createScheduleByApi, sendCommunicationByApi } from './support/team-content-api.ts'
+import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às "terças" & <b>quintas</b>, vaga para suporte.'
 
-/** Everything that a visit shows or is sent, so that what is not in it was not told. */
-async function record(page: Page): Promise<() => Promise<string>> {
+/** Everything that a openPage shows or is sent, so that what is not in it was not told. */
+async function recordResponses(page: Page): Promise<() => Promise<string>> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
@@ -30,57 +30,57 @@ async function record(page: Page): Promise<() => Promise<string>> {
   }
 }
 
-const digits = (text: string) => text.replaceAll(/\D/g, '')
+const toDigits = (text: string) => text.replaceAll(/\D/g, '')
 
 /** What nobody but themselves may read of a person, in every way in which it is written. */
-function privateOf(person: Person): string[] {
+function privateDataOf(person: Person): string[] {
   const birth = person.birth.split('/').toReversed().join('-')
   return [
     person.email,
     person.cpf,
-    digits(person.cpf),
+    toDigits(person.cpf),
     person.phone,
-    digits(person.phone),
+    toDigits(person.phone),
     person.birth,
     birth,
     person.password,
   ]
 }
 
-function expectUntold(told: string, secrets: readonly string[]): void {
+function expectNoSecrets(told: string, secrets: readonly string[]): void {
   expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
 }
 
 /** A team with a secret of every kind. */
-async function makeTeam(url: string, tag: string) {
+async function createTeamWithSecrets(url: string, tag: string) {
   // Nobody else in the run is born on that day, so that it betrays them.
-  const born = (name: string): Person => ({ ...makePerson(name), birth: '29/02/1996' })
+  const born = (name: string): Person => ({ ...createPerson(name), birth: '29/02/1996' })
   const people = { ana: born('Ana'), bruno: born('Bruno'), caio: born('Caio') }
   const token = await signUpByApi(url, people.ana)
   const team = await createTeamByApi(url, token, { name: `Vitrine ${people.ana.nick}`, tag, description })
-  const brunosToken = await joinByApi(url, token, team, people.bruno)
+  const brunosToken = await addMemberByApi(url, token, team, people.bruno)
   const bruno = await callApi<{ entity: { id: string } }>(url, brunosToken, 'GET', '/user/profile/me')
   const vacancy = `Reação ${people.ana.nick}`
-  await openVacancyByApi(url, token, team, vacancy)
+  await createVacancyByApi(url, token, team, vacancy)
   await applyByApi(url, await signUpByApi(url, people.caio), team, {
     vacancyId: null,
     message: 'Recado do candidato ao time',
   })
   const day = dayFromToday(1)
-  await planByApi(url, token, team, {
+  await createScheduleByApi(url, token, team, {
     title: 'Treino a portas fechadas',
-    from: momentOf(day, '20:00'),
-    to: momentOf(day, '22:00'),
+    from: toIsoTime(day, '20:00'),
+    to: toIsoTime(day, '22:00'),
     link: 'https://voz.example/sala-secreta',
   })
-  await writeByApi(url, token, team, { title: 'Aviso interno', body: 'Só para o elenco.' })
-  await writeByApi(url, token, team, {
+  await sendCommunicationByApi(url, token, team, { title: 'Aviso interno', body: 'Só para o elenco.' })
+  await sendCommunicationByApi(url, token, team, {
     title: 'Entre nós dois',
     body: 'Conversa reservada.',
     to: bruno.entity.id,
   })
   const secrets = [
-    ...Object.values(people).flatMap(privateOf),
+    ...Object.values(people).flatMap(privateDataOf),
     people.caio.nick,
     'Recado do candidato',
     'Treino a portas fechadas',
@@ -94,12 +94,12 @@ async function makeTeam(url: string, tag: string) {
 }
 
 test('a pasted link shows the team to a visitor, and nothing private is shown or sent', async ({
-  visit,
+  openPage,
   server,
 }) => {
-  const { people, team, token, secrets } = await makeTeam(server.url, 'VISI')
-  const page = await visit()
-  const told = await record(page)
+  const { people, team, token, secrets } = await createTeamWithSecrets(server.url, 'VISI')
+  const page = await openPage()
+  const told = await recordResponses(page)
   await page.goto(`/team/profile/${team.tag.toLowerCase()}`)
   await expect(page.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
   await expect(page.getByText(description)).toBeVisible()
@@ -111,22 +111,22 @@ test('a pasted link shows the team to a visitor, and nothing private is shown or
     page.getByRole('main').getByRole('button', { name: /Função de|Mais ações|Editar/ }),
   ).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Partes do time' })).toHaveCount(0)
-  expectUntold(await told(), secrets)
+  expectNoSecrets(await told(), secrets)
 
   await callApi(server.url, token, 'PATCH', `/teams/${team.id}/members-visibily`, {
     statusVisibilityMembers: false,
   })
-  const later = await visit()
-  const toldLater = await record(later)
+  const later = await openPage()
+  const toldLater = await recordResponses(later)
   await later.goto(`/team/profile/${team.tag}`)
   await expect(later.getByText('Este time não mostra os seus membros')).toBeVisible()
   await later.goto(`/jobs?search=${encodeURIComponent(people.ana.nick)}`)
   await expect(later.getByRole('main').getByRole('article')).toHaveCount(1)
-  expectUntold(await toldLater(), [...secrets, people.bruno.nick, people.bruno.name])
+  expectNoSecrets(await toldLater(), [...secrets, people.bruno.nick, people.bruno.name])
 })
 
 /** The tags of a page's head as a site reads them that shows a pasted link: from the bytes, without running the app. */
-function headOf(html: string): Record<string, string> {
+function parseMetaTags(html: string): Record<string, string> {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
   return Object.fromEntries(
@@ -140,10 +140,10 @@ function headOf(html: string): Record<string, string> {
 test('a pasted link names the team in its raw head, whatever the team writes, and its picture is there', async ({
   server,
 }) => {
-  const { team, secrets } = await makeTeam(server.url, 'RAW1')
+  const { team, secrets } = await createTeamWithSecrets(server.url, 'RAW1')
   const address = `${server.url}/team/profile/${team.tag}`
   const html = await (await fetch(address)).text()
-  const head = headOf(html)
+  const head = parseMetaTags(html)
   expect(head).toMatchObject({
     'og:type': 'website',
     'og:title': `${team.name} [${team.tag}]`,
@@ -155,33 +155,33 @@ test('a pasted link names the team in its raw head, whatever the team writes, an
   expect(head['description']).toBe(head['og:description'])
   expect(html).toContain(`<title>${team.name} [${team.tag}] · Convoca</title>`)
   expect(html).not.toContain('<b>quintas</b>')
-  expectUntold(html, secrets)
+  expectNoSecrets(html, secrets)
 
-  const known = headOf(await (await fetch(`${server.url}/team/profile/PRO`)).text())
+  const known = parseMetaTags(await (await fetch(`${server.url}/team/profile/PRO`)).text())
   const picture = new URL(known['og:image'] ?? '', server.url)
   const answer = await fetch(new URL(picture.pathname, server.url))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, known['og:image:type']])
 
   const unknown = await fetch(`${server.url}/team/profile/NADA9`)
-  expect(headOf(await unknown.text())['og:title'] ?? '').not.toContain('NADA9')
+  expect(parseMetaTags(await unknown.text())['og:title'] ?? '').not.toContain('NADA9')
 })
 
 test('a visitor looks through the vacancies, and is led through the log-in to the one they want', async ({
-  visit,
+  openPage,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  const { team, vacancy, secrets } = await makeTeam(server.url, 'PORT')
-  const person = makePerson('Vera')
+  const { team, vacancy, secrets } = await createTeamWithSecrets(server.url, 'PORT')
+  const person = createPerson('Vera')
   await signUpByApi(server.url, person)
-  const page = await visit()
-  const told = await record(page)
+  const page = await openPage()
+  const told = await recordResponses(page)
   const jobs = new Jobs(page)
   await jobs.open()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
   await jobs.search(vacancy.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase())
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  expectUntold(await told(), secrets)
+  expectNoSecrets(await told(), secrets)
 
   await jobs.vacancy(vacancy).click()
   const auth = new AuthPage(page)
@@ -189,13 +189,13 @@ test('a visitor looks through the vacancies, and is led through the log-in to th
   await auth.logIn(person)
   await expect(page).toHaveURL(new RegExp(`/team/${team.tag}/recruitment$`))
   await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
-  expectUntold(await told(), secrets)
+  expectNoSecrets(await told(), secrets)
 
   // A team's own pages are not there for who is no member.
-  complaints.expect(/the server responded with a status of 404/)
+  consoleErrors.allow(/the server responded with a status of 404/)
   await page.goto(`/my/teams/${team.tag}?tab=communications`)
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-  expectUntold(await told(), secrets)
+  expectNoSecrets(await told(), secrets)
 })
 
 for (const path of [
@@ -205,12 +205,12 @@ for (const path of [
   '/team/create',
   '/profile/invites',
 ]) {
-  test(`${path} asks a visitor to log in, and goes on to it`, async ({ visit, server, complaints }) => {
+  test(`${path} asks a visitor to log in, and goes on to it`, async ({ openPage, server, consoleErrors }) => {
     // Who logs in is no member of that team.
-    complaints.expect(/the server responded with a status of 404/)
-    const person = makePerson('Rita')
+    consoleErrors.allow(/the server responded with a status of 404/)
+    const person = createPerson('Rita')
     await signUpByApi(server.url, person)
-    const page = await visit()
+    const page = await openPage()
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

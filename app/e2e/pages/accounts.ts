@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Person } from '../support/people.ts'
-import { control, expectFieldError, pressOn, typeInto } from './form.ts'
+import type { Person } from '../support/accounts.ts'
+import { control, expectFieldError, focusAndPress, focusAndType } from './form.ts'
 
 export const registerLabels = {
   name: 'Nome',
@@ -15,7 +15,7 @@ export const registerLabels = {
 
 type RegisterField = keyof typeof registerLabels
 
-/** The form's order, which is also the order of Tab. */
+/** In tab order. */
 const fieldOrder: readonly RegisterField[] = [
   'name',
   'nick',
@@ -51,9 +51,9 @@ export class RegisterPage {
     for (const name of fieldOrder) await this.field(name).fill(values[name])
   }
 
-  async typeWithKeys(person: Person): Promise<void> {
+  async fillByKeyboard(person: Person): Promise<void> {
     const values = { ...person, passwordConfirm: person.password }
-    for (const name of fieldOrder) await typeInto(this.page, this.field(name), values[name])
+    for (const name of fieldOrder) await focusAndType(this.page, this.field(name), values[name])
   }
 
   submit(): Promise<void> {
@@ -64,7 +64,7 @@ export class RegisterPage {
     return expectFieldError(this.page, registerLabels[name], sentence)
   }
 
-  async expectKept(person: Person): Promise<void> {
+  async expectValues(person: Person): Promise<void> {
     for (const name of ['name', 'nick', 'email', 'cpf', 'phone', 'birth', 'password'] as const)
       await expect(this.field(name)).toHaveValue(person[name])
   }
@@ -95,9 +95,9 @@ export class AuthPage {
     await this.submitButton.click()
   }
 
-  async logInWithKeys({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-    await typeInto(this.page, this.email, email)
-    await typeInto(this.page, this.password, password)
-    await pressOn(this.page, this.submitButton, 'Enter')
+  async logInByKeyboard({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await focusAndType(this.page, this.email, email)
+    await focusAndType(this.page, this.password, password)
+    await focusAndPress(this.page, this.submitButton, 'Enter')
   }
 }

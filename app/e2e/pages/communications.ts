@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choose, control } from './form.ts'
+import { selectOption, control } from './form.ts'
 
 export interface CommunicationText {
   title: string
   body: string
 }
 
-/** The communications of a team, on its own pages. */
+/** The communications tab of a team's page. */
 export class Communications {
   readonly page: Page
-  /** The tab, whose name ends with the number of unread ones. */
+  /** Its accessible name ends with the unread count. */
   readonly tab: Locator
 
   constructor(page: Page) {
@@ -24,32 +24,32 @@ export class Communications {
     await expect(this.page.getByRole('heading', { name: /^Comunicados/ })).toBeVisible()
   }
 
-  /** The button that opens one; it says whether it is unread. */
-  opener({ title }: CommunicationText): Locator {
+  /** The button that expands one; its accessible name says whether it is unread. */
+  toggle({ title }: CommunicationText): Locator {
     return this.page.getByRole('main').getByRole('button', { name: new RegExp(`${title}$`) })
   }
 
   async expectUnread(one: CommunicationText): Promise<void> {
-    await expect(this.opener(one)).toHaveAccessibleName(`Não lido: ${one.title}`)
+    await expect(this.toggle(one)).toHaveAccessibleName(`Não lido: ${one.title}`)
   }
 
   async read(one: CommunicationText): Promise<void> {
-    await this.opener(one).press('Enter')
-    await expect(this.opener(one)).toHaveAttribute('aria-expanded', 'true')
-    await expect(this.opener(one)).toHaveAccessibleName(one.title)
+    await this.toggle(one).press('Enter')
+    await expect(this.toggle(one)).toHaveAttribute('aria-expanded', 'true')
+    await expect(this.toggle(one)).toHaveAccessibleName(one.title)
   }
 
-  /** Writes to the team, with the kind's own words. */
-  async announce(kind: 'Informação' | 'Aviso' | 'Urgente', one: CommunicationText): Promise<void> {
+  /** Sends one to the whole team; `kind` is the option's label. */
+  async sendToTeam(kind: 'Informação' | 'Aviso' | 'Urgente', one: CommunicationText): Promise<void> {
     await this.page.getByRole('button', { name: 'Novo comunicado' }).click()
-    await choose(this.page, this.page.getByRole('main'), 'Tipo', kind)
+    await selectOption(this.page, this.page.getByRole('main'), 'Tipo', kind)
     await this.write(one)
   }
 
-  /** Writes to one member, as somebody who may write to no one else. */
-  async whisper(to: string, one: CommunicationText): Promise<void> {
+  /** Sends a private one, as a member who may not write to the whole team. */
+  async sendPrivate(to: string, one: CommunicationText): Promise<void> {
     await this.page.getByRole('button', { name: 'Mensagem privada' }).click()
-    await choose(this.page, this.page.getByRole('main'), 'Para', to)
+    await selectOption(this.page, this.page.getByRole('main'), 'Para', to)
     await this.write(one)
   }
 
@@ -58,6 +58,6 @@ export class Communications {
     await control(main, 'Título').fill(title)
     await control(main, 'Mensagem').fill(body)
     await main.getByRole('button', { name: 'Enviar' }).click()
-    await expect(this.opener({ title, body })).toBeVisible()
+    await expect(this.toggle({ title, body })).toBeVisible()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The members of a team, on its own pages. */
+/** The members tab of a team's page. */
 export class Members {
   readonly page: Page
   readonly list: Locator
@@ -18,19 +18,19 @@ export class Members {
     return this.row(nick).getByRole('button', { name: new RegExp(`^Função de ${nick}`) })
   }
 
-  /** Opens the menu of the role and takes another, with the keyboard alone. */
-  async giveRole(nick: string, role: string): Promise<void> {
+  /** Changes the role in its menu, by keyboard. */
+  async changeRole(nick: string, role: string): Promise<void> {
     await this.role(nick).press('Enter')
     await this.page.getByRole('menuitemradio', { name: role, exact: true }).press('Enter')
     await expect(this.role(nick)).toHaveAccessibleName(`Função de ${nick}: ${role}`)
   }
 
-  /** Opens the menu at the end of the row, takes an act and answers its question with the same words. */
-  async act(nick: string, act: string): Promise<void> {
+  /** Chooses an action in the row's menu and confirms it in the dialog. */
+  async runAction(nick: string, action: string): Promise<void> {
     await this.row(nick)
       .getByRole('button', { name: `Mais ações de ${nick}` })
       .click()
-    await this.page.getByRole('menuitem', { name: act }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: act }).click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: action }).click()
   }
 }

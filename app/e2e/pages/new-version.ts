@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The question whether to reload, and what brings it up. */
+/** The prompt to reload for a new version. */
 export class NewVersion {
   readonly page: Page
   readonly prompt: Locator
   readonly reload: Locator
-  readonly later: Locator
+  readonly dismissButton: Locator
   #builds = 0
 
   constructor(page: Page) {
     this.page = page
     this.prompt = page.getByText('Há uma nova versão. Recarregar?')
     this.reload = page.getByRole('button', { name: 'Recarregar', exact: true })
-    this.later = page.getByRole('button', { name: 'Agora não' })
+    this.dismissButton = page.getByRole('button', { name: 'Agora não' })
   }
 
-  /** From now on the server seems to have a later build whenever the app looks; what is loaded stays as it is. */
-  async deploy(): Promise<void> {
+  /** Makes version checks find a newer build; assets that are already loaded stay the same. */
+  async simulateDeploy(): Promise<void> {
     this.#builds += 1
     const entry = `/assets/index-build${this.#builds}.js`
     await this.page.route(
       ({ pathname }) => pathname === '/',
       async (route) => {
         if (route.request().resourceType() !== 'fetch') return route.continue()
-        const answer = await route.fetch()
-        const html = await answer.text()
+        const response = await route.fetch()
+        const html = await response.text()
         return route.fulfill({
-          response: answer,
+          response,
           body: html.replace(/(<script type="module"[^>]* src=")[^"]+/, `$1${entry}`),
         })
       },

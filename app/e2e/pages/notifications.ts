@@ -17,8 +17,7 @@ export class Notifications {
     await expect(this.page.getByRole('heading', { name: 'Notificações' })).toBeVisible()
   }
 
-  /** Removes the newest. */
-  async remove(): Promise<void> {
+  async removeNewest(): Promise<void> {
     await this.cards
       .first()
       .getByRole('button', { name: /Excluir/ })

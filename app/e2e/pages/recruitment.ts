@@ -10,17 +10,17 @@ export interface VacancyText {
   description: string
 }
 
-/** The recruitment part of a team's own page. */
+/** The recruitment tab of a team's page. */
 export class Recruitment {
   readonly page: Page
   readonly toggle: Locator
-  readonly create: Locator
+  readonly createButton: Locator
   readonly form: Locator
 
   constructor(page: Page) {
     this.page = page
     this.toggle = page.getByRole('switch', { name: 'Recrutamento aberto' })
-    this.create = page.getByRole('button', { name: 'Nova vaga' })
+    this.createButton = page.getByRole('button', { name: 'Nova vaga' })
     this.form = page.getByRole('form', { name: 'Vaga' })
   }
 
@@ -28,41 +28,41 @@ export class Recruitment {
     return control(this.form, label)
   }
 
-  get save(): Locator {
+  get saveButton(): Locator {
     return this.form.getByRole('button', { name: 'Salvar vaga' })
   }
 
-  /** The vacancy's heading on its card. */
+  /** The heading of a vacancy's card. */
   vacancy(title: string): Locator {
     return this.page.getByRole('article').getByRole('heading', { name: title })
   }
 
-  async start(): Promise<void> {
+  async enable(): Promise<void> {
     await this.toggle.click()
     await expect(this.toggle).toBeChecked()
   }
 
-  async post(vacancy: VacancyText): Promise<void> {
-    await this.create.click()
+  async createVacancy(vacancy: VacancyText): Promise<void> {
+    await this.createButton.click()
     await this.field('Título da vaga').fill(vacancy.title)
     await this.field('Posição').fill(vacancy.position)
     await this.field('Número de vagas').fill(vacancy.places)
     await this.field('Ranking mínimo').fill(vacancy.ranking)
     await this.field('Descrição').fill(vacancy.description)
-    await this.save.click()
+    await this.saveButton.click()
     await expect(this.vacancy(vacancy.title)).toBeVisible()
     await expect(this.form).toBeHidden()
   }
 }
 
-/** /jobs, and the team's page that a vacancy leads to. */
+/** /jobs, and the team's recruitment page that a vacancy links to. */
 export class Jobs {
   readonly page: Page
-  readonly box: Locator
+  readonly searchBox: Locator
 
   constructor(page: Page) {
     this.page = page
-    this.box = page.getByRole('searchbox', { name: 'Buscar vagas' })
+    this.searchBox = page.getByRole('searchbox', { name: 'Buscar vagas' })
   }
 
   async open(): Promise<void> {
@@ -74,12 +74,12 @@ export class Jobs {
     return this.page.getByRole('article').getByRole('link', { name: title })
   }
 
-  async search(words: string): Promise<void> {
-    await this.box.fill(words)
+  async search(text: string): Promise<void> {
+    await this.searchBox.fill(text)
     await expect(this.page).toHaveURL(/search=/)
   }
 
-  /** From a team's vacancies: writes to the team about one of them. */
+  /** On a team's recruitment page: applies for one of its vacancies. */
   async apply(title: string, message: string): Promise<void> {
     const card = this.page.getByRole('article').filter({ hasText: title })
     await card.getByRole('button', { name: 'Candidatar-se' }).click()
@@ -92,7 +92,7 @@ export class Jobs {
   }
 }
 
-/** The players who asked to join, on the invitations part of a team's own page. */
+/** The applications on the invitations tab of a team's page. */
 export class Applications {
   readonly page: Page
   readonly root: Locator

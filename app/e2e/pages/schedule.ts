@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The schedule part of a team's page. */
+/** The schedule tab of a team's page. */
 export class SchedulePage {
   readonly page: Page
   readonly calendar: Locator
@@ -15,8 +15,8 @@ export class SchedulePage {
     await expect(this.calendar).toBeVisible()
   }
 
-  /** The form, filled; dates as `yyyy-MM-ddTHH:mm`. */
-  async plan(event: {
+  /** Fills and submits the form; dates as `yyyy-MM-ddTHH:mm`. */
+  async createEvent(event: {
     title: string
     type: string
     from: string
@@ -35,17 +35,17 @@ export class SchedulePage {
     await expect(form).toBeHidden()
   }
 
-  /** The event's row in the list of its day or month. */
+  /** The event's row in the list of the selected day or month. */
   row(title: string): Locator {
     return this.calendar.getByRole('listitem').getByRole('button', { name: new RegExp(title) })
   }
 
-  /** The opened event. */
+  /** The details of the open event. */
   details(title: string): Locator {
     return this.page.getByRole('region', { name: title, exact: true })
   }
 
-  /** Chooses a day in the grid by its name (`sábado, 21 de novembro`), and opens an event of it from the list below. */
+  /** Selects a day (`sábado, 21 de novembro`) in the month grid and opens one of its events from the list below. */
   async openEvent(day: string, title: string): Promise<void> {
     await this.calendar
       .getByRole('gridcell')

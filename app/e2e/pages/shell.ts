@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What surrounds every screen: toasts and the bell. */
+/** The app shell around every screen: toasts and the notification bell. */
 export class Shell {
   readonly page: Page
   readonly bell: Locator
@@ -10,7 +10,7 @@ export class Shell {
     this.bell = page.getByRole('banner').getByRole('button', { name: /Notificações/ })
   }
 
-  /** A toast by what it says, wherever in the stack it stands. */
+  /** The first toast in the stack that contains this text. */
   toast(text: string): Locator {
     return this.page
       .getByRole('region', { name: 'Avisos' })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ChosenFile } from '../support/pictures.ts'
-import { choose, control, expectFieldError, pressOn, tabTo, typeInto } from './form.ts'
+import type { ImageFile } from '../support/images.ts'
+import { selectOption, control, expectFieldError, focusAndPress, tabTo, focusAndType } from './form.ts'
 
 export interface TeamText {
   name: string
@@ -9,21 +9,21 @@ export interface TeamText {
   description: string
 }
 
-export type Picture = 'Logo' | 'Banner'
+export type ImageKind = 'Logo' | 'Banner'
 
-/** The wizard's words for a picture. */
-const pictureTexts: Record<Picture, { hint: string; done: string }> = {
+/** The wizard's texts for each image. */
+const imageTexts: Record<ImageKind, { hint: string; doneMessage: string }> = {
   Logo: {
     hint: 'Recomendado: Imagem quadrada (1:1), máximo 5MB',
-    done: 'Logo carregado com sucesso',
+    doneMessage: 'Logo carregado com sucesso',
   },
   Banner: {
     hint: 'Recomendado: Imagem retangular (16:9), máximo 5MB',
-    done: 'Banner carregado com sucesso',
+    doneMessage: 'Banner carregado com sucesso',
   },
 }
 
-/** The three steps, as a dialog on wide screens and as a page up to 768 px. */
+/** The team wizard: a dialog on wide screens, a page up to 768 px. */
 export class TeamWizard {
   readonly page: Page
   readonly root: Locator
@@ -53,44 +53,44 @@ export class TeamWizard {
 
   async fillInformation(team: TeamText): Promise<void> {
     await this.fillTexts(team)
-    await choose(this.page, this.root, 'Jogo do Time', team.game)
+    await selectOption(this.page, this.root, 'Jogo do Time', team.game)
   }
 
-  async typeInformation(team: TeamText): Promise<void> {
-    await typeInto(this.page, this.field('Nome do time'), team.name)
-    await typeInto(this.page, this.field('TAG do Time'), team.tag)
-    await pressOn(this.page, control(this.root, 'Jogo do Time'), 'Enter')
+  async fillInformationByKeyboard(team: TeamText): Promise<void> {
+    await focusAndType(this.page, this.field('Nome do time'), team.name)
+    await focusAndType(this.page, this.field('TAG do Time'), team.tag)
+    await focusAndPress(this.page, control(this.root, 'Jogo do Time'), 'Enter')
     await this.page.keyboard.type(team.game)
     await expect(this.page.getByRole('option', { name: team.game, exact: true })).toBeFocused()
     await this.page.keyboard.press('Enter')
-    await typeInto(this.page, this.field('Descrição do Time'), team.description)
+    await focusAndType(this.page, this.field('Descrição do Time'), team.description)
   }
 
   expectError(label: string, sentence: string): Promise<void> {
     return expectFieldError(this.root, label, sentence)
   }
 
-  /** The uploader of a picture: the group around its drop zone, its crop view or its preview. */
-  uploader(picture: Picture): Locator {
-    return this.root.getByRole('group', { name: new RegExp(`^${picture}`, 'i') })
+  /** The group around an image's drop zone, crop view or preview. */
+  uploader(kind: ImageKind): Locator {
+    return this.root.getByRole('group', { name: new RegExp(`^${kind}`, 'i') })
   }
 
-  async offerPicture(picture: Picture, file: ChosenFile): Promise<void> {
-    await this.uploader(picture).locator('input[type="file"]').setInputFiles(file)
+  async setImageFile(kind: ImageKind, file: ImageFile): Promise<void> {
+    await this.uploader(kind).locator('input[type="file"]').setInputFiles(file)
   }
 
-  async addPicture(picture: Picture, file: ChosenFile): Promise<void> {
-    const uploader = this.uploader(picture)
-    await expect(uploader.getByText(pictureTexts[picture].hint)).toBeVisible()
-    await this.offerPicture(picture, file)
+  async addImage(kind: ImageKind, file: ImageFile): Promise<void> {
+    const uploader = this.uploader(kind)
+    await expect(uploader.getByText(imageTexts[kind].hint)).toBeVisible()
+    await this.setImageFile(kind, file)
     await uploader.getByRole('button', { name: 'Confirmar' }).click()
-    await this.expectPicture(picture)
+    await this.expectImage(kind)
   }
 
-  async addPictureWithKeys(picture: Picture, file: ChosenFile): Promise<void> {
-    const uploader = this.uploader(picture)
+  async addImageByKeyboard(kind: ImageKind, file: ImageFile): Promise<void> {
+    const uploader = this.uploader(kind)
     const chooser = this.page.waitForEvent('filechooser')
-    await pressOn(
+    await focusAndPress(
       this.page,
       uploader.getByRole('button', { name: /Arraste sua imagem ou clique aqui/ }),
       'Enter',
@@ -98,17 +98,17 @@ export class TeamWizard {
     await (await chooser).setFiles(file)
     const confirm = uploader.getByRole('button', { name: 'Confirmar' })
     await expect(confirm).toBeEnabled()
-    // The crop itself is moved by the arrow keys.
+    // The arrow keys move the crop area.
     await tabTo(this.page, uploader.getByRole('application', { name: 'Área de recorte' }))
     await this.page.keyboard.press('ArrowLeft')
     await this.page.keyboard.press('Shift+ArrowUp')
-    await pressOn(this.page, confirm, 'Enter')
-    await this.expectPicture(picture)
+    await focusAndPress(this.page, confirm, 'Enter')
+    await this.expectImage(kind)
   }
 
-  async expectPicture(picture: Picture): Promise<void> {
-    const uploader = this.uploader(picture)
-    await expect(uploader.getByText(pictureTexts[picture].done)).toBeVisible({ timeout: 15_000 })
+  async expectImage(kind: ImageKind): Promise<void> {
+    const uploader = this.uploader(kind)
+    await expect(uploader.getByText(imageTexts[kind].doneMessage)).toBeVisible({ timeout: 15_000 })
     await expect(uploader.getByRole('button', { name: 'Recortar Novamente' })).toBeVisible()
   }
 
@@ -120,13 +120,13 @@ export class TeamWizard {
     return this.root.getByRole('option', { name: new RegExp(nick) })
   }
 
-  async choosePlayer(nick: string): Promise<void> {
+  async selectPlayer(nick: string): Promise<void> {
     await this.playerSearch().fill(nick)
     await this.player(nick).click()
-    await this.expectChosen(nick)
+    await this.expectSelected(nick)
   }
 
-  async expectChosen(nick: string): Promise<void> {
+  async expectSelected(nick: string): Promise<void> {
     await expect(this.root.getByText('Jogadores Selecionados:')).toBeVisible()
     await expect(this.root.getByRole('button', { name: new RegExp(`Remover.*${nick}`) })).toBeVisible()
   }
@@ -145,22 +145,22 @@ export class TeamPage {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
 
-  /** Opens a part of the page, with a key, as every scenario may. */
-  async openPart(label: string): Promise<void> {
-    const parts = this.page.getByRole('navigation', { name: 'Partes do time' })
-    const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
+  /** Opens a tab of the page, by keyboard. */
+  async openTab(label: string): Promise<void> {
+    const tabs = this.page.getByRole('navigation', { name: 'Partes do time' })
+    const link = tabs.getByRole('link', { name: new RegExp(`^${label}`) })
     await link.press('Enter')
     await expect(link).toHaveAttribute('aria-current', 'page')
   }
 
   async expectMembers(nicks: readonly string[]): Promise<void> {
-    await this.openPart('Membros')
+    await this.openTab('Membros')
     await expect(this.page.getByRole('heading', { name: `Membros (${nicks.length})` })).toBeVisible()
     for (const nick of nicks)
       await expect(this.page.getByRole('main').getByRole('link', { name: nick }).first()).toBeVisible()
   }
 
-  /** Sees that the logo is shown, that is: loaded and decoded as the square it was cut to; answers its address. */
+  /** Expects the logo to be decoded as the cropped square. Returns its URL. */
   async expectLogo(): Promise<string> {
     const square = () =>
       this.page

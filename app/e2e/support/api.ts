@@ -1,4 +1,4 @@
-/** Calls the API as this session; answers the body. */
+/** Calls the API with this session's token and returns the parsed body. */
 export async function callApi<T>(
   url: string,
   token: string,
@@ -6,7 +6,7 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -14,7 +14,7 @@ export async function callApi<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} responded ${response.status}: ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as T
 }

@@ -6,24 +6,21 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Milliseconds within which the server must answer: the first start makes the database and the demo data. */
-const startLimit = 120_000
-const stopLimit = 15_000
+/** The first start creates the database and the demo data. */
+const startTimeout = 120_000
+const stopTimeout = 15_000
 
-/**
- * What open pages say in the console of a server that stops, is away and comes back: what they ask for while it closes
- * is refused, and afterwards nothing listens.
- */
-export const serverIsAway =
+/** Console errors of open pages while the server restarts: 503 during shutdown, refused connections afterwards. */
+export const serverIsDown =
   /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|status of 503|WebSocket connection to .* failed/
 
 export interface RunningServer {
   readonly url: string
-  /** Ends the process as Ctrl-C does; the data folder stays. */
+  /** Sends SIGINT, as Ctrl-C does; the data directory stays. */
   stop(): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Starts it again on the same port and data directory. */
   start(): Promise<void>
-  /** Stops it and removes the data. */
+  /** Stops it and deletes the data directory. */
   discard(): Promise<void>
 }
 
@@ -41,15 +38,15 @@ function freePort(): Promise<number> {
   })
 }
 
-function ended(child: ChildProcess): boolean {
+function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Waits for the line with which the server says that it runs; a process that has ended never will. */
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + startLimit
+/** Waits for the server's start-up message; fails at once when the process exits. */
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeout
   while (Date.now() < deadline) {
-    if (ended(child)) throw new Error(`The server ended at its start:\n${output()}`)
+    if (hasExited(child)) throw new Error(`The server exited while starting:\n${output()}`)
     if (output().includes(`running at ${url}`)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -68,18 +65,18 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED_DEMO: 'true',
-      // One address registers many people here; the limits have tests of their own.
+      // Every test registers from the same address; rate limits are tested in the server package.
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'warn',
     },
   })
-  const keep = (text: Buffer) => lines.push(text.toString())
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  const collect = (chunk: Buffer) => lines.push(chunk.toString())
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return { child, output: () => lines.join('') }
 }
 
-/** The server as `pnpm start` runs it, on a free port and an empty data folder. */
+/** The production server, as `pnpm start` runs it, on a free port with an empty data directory. */
 export async function startServer(): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -88,15 +85,15 @@ export async function startServer(): Promise<RunningServer> {
 
   async function start() {
     running = launch(port, dataDir)
-    await untilReady(url, running.child, running.output)
+    await waitUntilReady(url, running.child, running.output)
   }
 
   async function stop() {
     const child = running?.child
-    if (child === undefined || ended(child)) return
+    if (child === undefined || hasExited(child)) return
     const exit = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGINT')
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
     await exit
     clearTimeout(timer)
     if (child.exitCode !== 0) throw new Error(`The server did not stop cleanly:\n${running?.output()}`)

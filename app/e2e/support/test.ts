@@ -2,43 +2,43 @@ import { type BrowserContextOptions, type Page, test as base } from '@playwright
 import { expect } from '@playwright/test'
 import { startServer, type RunningServer } from './server.ts'
 
-/** What visited pages complain of: script errors, failed requests, violations of the content security policy. */
-export class Complaints {
+/** Console errors of every page in a test: uncaught exceptions, failed requests, CSP violations. */
+export class ConsoleErrors {
   readonly #lines: string[] = []
-  readonly #expected: RegExp[] = []
+  readonly #allowed: RegExp[] = []
 
-  /** Says that lines like this are part of the scenario: a refused request, a server that is away. */
-  expect(pattern: RegExp): void {
-    this.#expected.push(pattern)
+  /** Allows errors that belong to the scenario: a refused request, a restarting server. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern)
   }
 
-  note(line: string): void {
+  add(line: string): void {
     this.#lines.push(line)
   }
 
   unexpected(): string[] {
-    return this.#lines.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
+    return this.#lines.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)))
   }
 }
 
-export interface Visit extends BrowserContextOptions {
-  /** Signed in from the start with this session. */
+export interface OpenPageOptions extends BrowserContextOptions {
+  /** Session token; the page starts logged in. */
   token?: string
   appearance?: 'dark' | 'light'
 }
 
 interface Fixtures {
-  complaints: Complaints
-  /** A page of its own person: another browser profile than every other page of the test. */
-  visit: (options?: Visit) => Promise<Page>
+  consoleErrors: ConsoleErrors
+  /** Opens a page in a browser context of its own, so that each page can be a different user. */
+  openPage: (options?: OpenPageOptions) => Promise<Page>
 }
 
-function listen(page: Page, complaints: Complaints): void {
-  page.on('pageerror', (error) => complaints.note(`${page.url()}: ${error.stack ?? error.message}`))
+function recordErrors(page: Page, consoleErrors: ConsoleErrors): void {
+  page.on('pageerror', (error) => consoleErrors.add(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    // A violation of the content security policy is told here too.
+    // CSP violations are reported here too.
     if (message.type() !== 'error') return
-    complaints.note(`${page.url()}: ${message.text()} (${message.location().url})`)
+    consoleErrors.add(`${page.url()}: ${message.text()} (${message.location().url})`)
   })
 }
 
@@ -53,17 +53,17 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { scope: 'worker', timeout: 150_000 },
   ],
 
-  complaints: [
+  consoleErrors: [
     // oxlint-disable-next-line no-empty-pattern -- as above.
     async ({}, use) => {
-      const complaints = new Complaints()
-      await use(complaints)
-      expect(complaints.unexpected()).toEqual([])
+      const consoleErrors = new ConsoleErrors()
+      await use(consoleErrors)
+      expect(consoleErrors.unexpected()).toEqual([])
     },
     { auto: true },
   ],
 
-  visit: async ({ browser, server, complaints }, use) => {
+  openPage: async ({ browser, server, consoleErrors }, use) => {
     const contexts: { close(): Promise<void> }[] = []
     await use(async ({ token, appearance = 'dark', ...options } = {}) => {
       const context = await browser.newContext({
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       contexts.push(context)
       await context.addInitScript(
         ([session, theme]) => {
-          // An empty page has no storage. Only once: a later log-out must stay one.
+          // `about:blank` has no storage. Set once only, so that a log-out survives a reload.
           if (!location.protocol.startsWith('http')) return
           if (sessionStorage.getItem('e2e') !== null) return
           sessionStorage.setItem('e2e', 'set')
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
         [token ?? '', appearance] as const,
       )
       const page = await context.newPage()
-      listen(page, complaints)
+      recordErrors(page, consoleErrors)
       return page
     })
     for (const context of contexts) await context.close()

@@ -1,7 +1,7 @@
 const timeZone = 'America/Sao_Paulo'
 const dayLength = 24 * 60 * 60_000
 
-/** A day as the calendar's buttons and the forms know it, in the time zone of the tests' browsers. */
+/** A date as the forms (`iso`) and the calendar's buttons (`long`) spell it, in the browsers' time zone. */
 export interface CalendarDay {
   /** `2026-11-21` */
   iso: string
@@ -18,6 +18,6 @@ export function dayFromToday(days: number): CalendarDay {
   }
 }
 
-/** Brasília keeps no summer time. */
-export const momentOf = (day: CalendarDay, time: string): string =>
+/** Brazil has no daylight saving time. */
+export const toIsoTime = (day: CalendarDay, time: string): string =>
   new Date(`${day.iso}T${time}:00-03:00`).toISOString()

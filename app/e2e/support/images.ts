@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** A file as a person would choose it. */
-export interface ChosenFile {
+/** A file for `setInputFiles`. */
+export interface ImageFile {
   name: string
   mimeType: string
   buffer: Buffer
@@ -9,8 +9,8 @@ export interface ChosenFile {
 
 const megabyte = 1024 * 1024
 
-/** Light falling off over soft shapes, with a sensor's grain: what a camera's JPEG is made of. */
-async function photograph(width: number, height: number, grain: number, quality: number): Promise<Buffer> {
+/** Soft gradients with film grain, which compress to a JPEG of about the size of a camera's. */
+async function createPhoto(width: number, height: number, grain: number, quality: number): Promise<Buffer> {
   const shapes = sharp({
     create: {
       width: 12,
@@ -39,27 +39,27 @@ async function photograph(width: number, height: number, grain: number, quality:
     .toBuffer()
 }
 
-/** A 3000 × 2000 photograph of about 4 MB: more than 3.8 and less than 5. */
-export async function logoPhotograph(): Promise<ChosenFile> {
-  const buffer = await photograph(3000, 2000, 60, 95)
+/** A 3000 × 2000 photo between 3.8 and 5 MB. */
+export async function createLogoPhoto(): Promise<ImageFile> {
+  const buffer = await createPhoto(3000, 2000, 60, 95)
   const size = buffer.length / megabyte
-  if (size < 3.8 || size >= 5) throw new Error(`The photograph has ${size.toFixed(2)} MB, not about 4`)
+  if (size < 3.8 || size >= 5) throw new Error(`The photo has ${size.toFixed(2)} MB instead of about 4`)
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-export async function bannerPhotograph(): Promise<ChosenFile> {
-  return { name: 'quadra.jpg', mimeType: 'image/jpeg', buffer: await photograph(2400, 1350, 12, 80) }
+export async function createBannerPhoto(): Promise<ImageFile> {
+  return { name: 'quadra.jpg', mimeType: 'image/jpeg', buffer: await createPhoto(2400, 1350, 12, 80) }
 }
 
-/** A photograph over the limit of 5 MB. */
-export async function hugePhotograph(): Promise<ChosenFile> {
-  const buffer = await photograph(3600, 2700, 40, 96)
+/** A photo above the limit of 5 MB. */
+export async function createOversizedPhoto(): Promise<ImageFile> {
+  const buffer = await createPhoto(3600, 2700, 40, 96)
   if (buffer.length < 6 * megabyte) throw new Error(`Only ${buffer.length} bytes`)
   return { name: 'IMG_9999.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** A document that its name calls a picture. */
-export function disguisedDocument(): ChosenFile {
+/** A PDF named `.png`. */
+export function createDisguisedPdf(): ImageFile {
   const text =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
   return { name: 'escudo.png', mimeType: 'image/png', buffer: Buffer.from(text) }

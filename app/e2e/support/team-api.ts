@@ -1,21 +1,21 @@
 import { callApi as call } from './api.ts'
-import type { Person } from './people.ts'
-import { signUpByApi } from './people.ts'
+import type { Person } from './accounts.ts'
+import { signUpByApi } from './accounts.ts'
 
-export interface MadeTeam {
+export interface CreatedTeam {
   id: string
   name: string
   tag: string
 }
 
-/** Makes a team by the API, where the wizard is not what is tested. */
+/** Creates a team through the API, for tests that are not about the wizard. */
 export async function createTeamByApi(
   url: string,
   token: string,
   team: { name: string; tag: string; description: string },
-): Promise<MadeTeam> {
+): Promise<CreatedTeam> {
   const [game] = await call<{ id: string }[]>(url, token, 'GET', '/public/games/all')
-  if (!game) throw new Error('There is no game')
+  if (!game) throw new Error('The server has no games')
   const { id } = await call<{ id: string }>(url, token, 'POST', '/teams', {
     name: team.name,
     teamTag: team.tag,
@@ -25,11 +25,11 @@ export async function createTeamByApi(
   return { id, name: team.name, tag: team.tag }
 }
 
-/** Registers somebody who is then a player of the team; answers their session. */
-export async function joinByApi(
+/** Registers a person who then joins the team as a player. Returns their session token. */
+export async function addMemberByApi(
   url: string,
   ownerToken: string,
-  team: MadeTeam,
+  team: CreatedTeam,
   person: Person,
 ): Promise<string> {
   const token = await signUpByApi(url, person)

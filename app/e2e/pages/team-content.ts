@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ChosenFile } from '../support/pictures.ts'
+import type { ImageFile } from '../support/images.ts'
 import { control } from './form.ts'
 import { Shell } from './shell.ts'
 
-/** Chooses a file, takes the crop that is offered, and waits until it is cut. */
-async function addPicture(form: Locator, file: ChosenFile, done: string): Promise<void> {
+/** Selects a file, confirms the default crop and waits for the preview. */
+async function uploadImage(form: Locator, file: ImageFile, doneMessage: string): Promise<void> {
   await form.locator('input[type="file"]').setInputFiles(file)
   const confirm = form.getByRole('button', { name: 'Confirmar' })
   await expect(confirm).toBeEnabled()
   await confirm.click()
-  await expect(form.getByText(done)).toBeVisible({ timeout: 15_000 })
+  await expect(form.getByText(doneMessage)).toBeVisible({ timeout: 15_000 })
 }
 
-/** Sees that a card's picture is loaded and decoded in the width that the server makes of it, from its files. */
-async function expectPicture(card: Locator): Promise<void> {
-  const picture = card.locator('img')
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+/** Expects a card's image to be decoded at the width to which the server resizes it. */
+async function expectImage(card: Locator): Promise<void> {
+  const image = card.locator('img')
+  const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth)
   await expect.poll(width).toBe(400)
-  expect(await picture.getAttribute('src')).toMatch(/\/files\//)
+  expect(await image.getAttribute('src')).toMatch(/\/files\//)
 }
 
-/** What a team has won, on its own page. */
+/** The achievements tab of a team's page. */
 export class Achievements {
   readonly page: Page
 
@@ -32,10 +32,10 @@ export class Achievements {
     return this.page.getByRole('article').filter({ hasText: title })
   }
 
-  /** `date` as it is typed: `30/08/2025`. */
-  async record(
+  /** `date` as typed: `30/08/2025`. */
+  async create(
     achievement: { title: string; placement: string; date: string; championship: string },
-    picture: ChosenFile,
+    image: ImageFile,
   ): Promise<void> {
     await this.page.getByRole('button', { name: 'Nova conquista' }).click()
     const form = this.page.getByRole('form', { name: 'Conquista' })
@@ -43,18 +43,18 @@ export class Achievements {
     await control(form, 'Colocação').fill(achievement.placement)
     await control(form, 'Data').fill(achievement.date)
     await control(form, 'Campeonato').fill(achievement.championship)
-    await addPicture(form, picture, 'Imagem carregada com sucesso')
+    await uploadImage(form, image, 'Imagem carregada com sucesso')
     await form.getByRole('button', { name: 'Salvar conquista' }).click()
     await new Shell(this.page).expectToast('Conquista salva com sucesso.')
-    await this.expectShown(achievement.title)
+    await this.expectVisible(achievement.title)
   }
 
-  async expectShown(title: string): Promise<void> {
+  async expectVisible(title: string): Promise<void> {
     await expect(this.card(title)).toBeVisible()
-    await expectPicture(this.card(title))
+    await expectImage(this.card(title))
   }
 
-  async removePicture(title: string): Promise<void> {
+  async removeImage(title: string): Promise<void> {
     await this.page.getByRole('button', { name: `Editar ${title}` }).click()
     await this.page
       .getByRole('group', { name: 'Imagem atual' })
@@ -66,7 +66,7 @@ export class Achievements {
   }
 }
 
-/** Who supports a team, on its own page. */
+/** The sponsors tab of a team's page. */
 export class Sponsors {
   readonly page: Page
 
@@ -78,12 +78,12 @@ export class Sponsors {
     return this.page.getByRole('article').filter({ hasText: name })
   }
 
-  async add(sponsor: { name: string; site: string }, logo: ChosenFile): Promise<void> {
+  async add(sponsor: { name: string; site: string }, logo: ImageFile): Promise<void> {
     await this.page.getByRole('button', { name: 'Novo patrocinador' }).click()
     const form = this.page.getByRole('form', { name: 'Patrocinador' })
     await control(form, 'Nome').fill(sponsor.name)
     await control(form, 'Site').fill(sponsor.site)
-    await addPicture(form, logo, 'Logo carregado com sucesso')
+    await uploadImage(form, logo, 'Logo carregado com sucesso')
     await form.getByRole('button', { name: 'Salvar patrocinador' }).click()
     await expect(form).toBeHidden()
     await this.expectShown(sponsor.name)
@@ -91,6 +91,6 @@ export class Sponsors {
 
   async expectShown(name: string): Promise<void> {
     await expect(this.card(name)).toBeVisible()
-    await expectPicture(this.card(name))
+    await expectImage(this.card(name))
   }
 }

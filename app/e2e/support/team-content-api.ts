@@ -1,12 +1,12 @@
 import { callApi } from './api.ts'
-import type { MadeTeam } from './teams.ts'
+import type { CreatedTeam } from './team-api.ts'
 
-/** Preparations by the API of what a team does, where doing it is somebody else's story. */
+/** Sets up a team's content through the API, for tests that are not about creating it. */
 
-export async function openVacancyByApi(
+export async function createVacancyByApi(
   url: string,
   token: string,
-  team: MadeTeam,
+  team: CreatedTeam,
   title: string,
 ): Promise<string> {
   await callApi(url, token, 'PUT', `/teams/${team.id}/recruitment/toggle/active`)
@@ -24,14 +24,14 @@ export async function openVacancyByApi(
 export async function applyByApi(
   url: string,
   token: string,
-  team: MadeTeam,
+  team: CreatedTeam,
   application: { vacancyId: string | null; message: string },
 ): Promise<void> {
   await callApi(url, token, 'POST', `/teams/${team.id}/applyToTeam`, application)
 }
 
-/** Lets in whoever has applied. */
-export async function acceptApplicationsByApi(url: string, token: string, team: MadeTeam): Promise<void> {
+/** Accepts every pending application. */
+export async function acceptApplicationsByApi(url: string, token: string, team: CreatedTeam): Promise<void> {
   const { data } = await callApi<{ data: { id: string }[] }>(
     url,
     token,
@@ -43,7 +43,7 @@ export async function acceptApplicationsByApi(url: string, token: string, team: 
   }
 }
 
-interface Planned {
+interface ScheduleInput {
   title: string
   /** ISO 8601. */
   from: string
@@ -51,36 +51,36 @@ interface Planned {
   link?: string
 }
 
-/** Plans a training to which every member is invited; answers its id. */
-export async function planByApi(
+/** Creates a training to which every member is invited. Returns its id. */
+export async function createScheduleByApi(
   url: string,
   token: string,
-  team: MadeTeam,
-  planned: Planned,
+  team: CreatedTeam,
+  schedule: ScheduleInput,
 ): Promise<string> {
   const { members } = await callApi<{ members: { id: string }[] }>(url, token, 'GET', `/teams/${team.id}`)
   const { id } = await callApi<{ id: string }>(url, token, 'POST', `/teams/${team.id}/schedules`, {
-    title: planned.title,
+    title: schedule.title,
     description: null,
     type: 'TRAINING',
-    starts_at: planned.from,
-    ends_at: planned.to,
+    starts_at: schedule.from,
+    ends_at: schedule.to,
     location: null,
-    url: planned.link ?? null,
+    url: schedule.link ?? null,
     recurrence: 'NONE',
     memberIds: members.map((member) => member.id),
   })
   return id
 }
 
-/** Writes to the whole team, or privately to one of its members. */
-export async function writeByApi(
+/** Sends a communication to the whole team, or privately to the member `to`. */
+export async function sendCommunicationByApi(
   url: string,
   token: string,
-  team: MadeTeam,
-  written: { title: string; body: string; to?: string },
+  team: CreatedTeam,
+  communication: { title: string; body: string; to?: string },
 ): Promise<void> {
-  const { title, body, to } = written
+  const { title, body, to } = communication
   await callApi(url, token, 'POST', `/teams/${team.id}/communications`, {
     title,
     body,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Milliseconds within which what somebody does shows on the pages that others have open. */
-export const live = { timeout: 2000 }
+/** How soon a change must appear on the pages that other users have open. */
+export const liveUpdate = { timeout: 2000 }
 
-/** Remembers the page as it was loaded; a reload forgets. */
-export async function markLoad(page: Page): Promise<void> {
+/** Sets a marker on `window`, which a reload would lose. */
+export async function markPageLoad(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
 }
 
