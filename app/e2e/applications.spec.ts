@@ -21,7 +21,10 @@ async function invite(page: Page, person: Person): Promise<void> {
   await new Shell(page).expectToast('Convite enviado com Sucesso.')
 }
 
-test('an application reaches the team live, and its answer the player', async ({ openPage, server }) => {
+test("an application appears on the team's open page, and its acceptance on the player's", async ({
+  openPage,
+  server,
+}) => {
   const owner = createPerson('Olga')
   const player = createPerson('Pablo')
   const ownersToken = await signUpByApi(server.url, owner)
@@ -39,17 +42,17 @@ test('an application reaches the team live, and its answer the player', async ({
   const playersPage = await openPage({ token: await signUpByApi(server.url, player) })
   await playersPage.goto('/team/CAND/recruitment')
   await playersPage.getByRole('main').getByRole('button', { name: 'Candidatar-se' }).first().click()
-  const dialog = playersPage.getByRole('dialog', { name: 'Candidatar-se ao time' })
-  const message = control(dialog, 'Mensagem para o time')
+  const applyDialog = playersPage.getByRole('dialog', { name: 'Candidatar-se ao time' })
+  const message = control(applyDialog, 'Mensagem para o time')
   await expect(message).toBeFocused()
   await message.fill('seus babacas')
-  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await applyDialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await expect(
-    dialog.getByText('O campo Mensagem para o time contém a palavra inapropriada "babacas"'),
+    applyDialog.getByText('O campo Mensagem para o time contém a palavra inapropriada "babacas"'),
   ).toBeVisible()
   await expect(message).toHaveValue('seus babacas')
   await message.fill('Jogo de suporte há três anos.')
-  await dialog.getByRole('button', { name: 'Enviar candidatura' }).click()
+  await applyDialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await new Shell(playersPage).expectToast('Candidatura enviada com sucesso.')
 
   const applications = region(ownersPage, 'Candidaturas')
@@ -70,7 +73,7 @@ test('an application reaches the team live, and its answer the player', async ({
   await new TeamPage(ownersPage).expectMembers([owner.nick, player.nick])
 })
 
-test('an invitation sent, sent again and cancelled is seen so on the page that the player has open', async ({
+test('an invitation that is sent, resent and cancelled updates the page that the player has open', async ({
   openPage,
   server,
 }) => {
@@ -96,8 +99,8 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
   await expect(card).toHaveCount(1)
   await expect(card.getByRole('button', { name: 'Aceitar' })).toBeVisible()
   await sent.getByRole('button', { name: `Cancelar convite de ${player.nick}` }).click()
-  const question = ownersPage.getByRole('alertdialog', { name: `Cancelar o convite de ${player.nick}?` })
-  await question.getByRole('button', { name: 'Cancelar convite' }).click()
+  const cancelDialog = ownersPage.getByRole('alertdialog', { name: `Cancelar o convite de ${player.nick}?` })
+  await cancelDialog.getByRole('button', { name: 'Cancelar convite' }).click()
   await new Shell(ownersPage).expectToast('Convite excluído com sucesso.')
   await expect(sent.getByText('Nenhum convite pendente')).toBeVisible()
   await expect(card).toHaveCount(0)
@@ -113,7 +116,7 @@ test('an invitation sent, sent again and cancelled is seen so on the page that t
   await expectNotReloaded(playersPage)
 })
 
-test('a link lets in whoever has it, after the log-in too, until it is replaced', async ({
+test('an invite link adds whoever opens it, even after a log-in, until it is regenerated', async ({
   openPage,
   server,
   consoleErrors,
@@ -126,15 +129,15 @@ test('a link lets in whoever has it, after the log-in too, until it is replaced'
   await createTeamByApi(server.url, ownersToken, { name, tag: 'PONT', description })
   const ownersPage = await openPage({ token: ownersToken })
   await ownersPage.goto('/my/teams/PONT?tab=invitations')
-  const address = await ownersPage.getByRole('textbox', { name: 'Link de convite' }).inputValue()
+  const inviteLink = await ownersPage.getByRole('textbox', { name: 'Link de convite' }).inputValue()
   await new TeamPage(ownersPage).expectMembers([owner.nick])
 
   const playersPage = await openPage()
-  await playersPage.goto(address)
+  await playersPage.goto(inviteLink)
   const auth = new AuthPage(playersPage)
   await auth.expectOpen()
   await auth.logIn(player)
-  await expect(playersPage).toHaveURL(address)
+  await expect(playersPage).toHaveURL(inviteLink)
   await expect(playersPage.getByRole('heading', { name, level: 1 })).toBeVisible()
   await playersPage.getByRole('button', { name: 'Entrar no time' }).click()
   await new Shell(playersPage).expectToast(`Você entrou no ${name}.`)
@@ -143,11 +146,11 @@ test('a link lets in whoever has it, after the log-in too, until it is replaced'
 
   await new TeamPage(ownersPage).openTab('Convites')
   await ownersPage.getByRole('button', { name: 'Gerar novo link' }).click()
-  const question = ownersPage.getByRole('alertdialog', { name: 'Gerar um novo link?' })
-  await question.getByRole('button', { name: 'Gerar novo link' }).click()
+  const confirmDialog = ownersPage.getByRole('alertdialog', { name: 'Gerar um novo link?' })
+  await confirmDialog.getByRole('button', { name: 'Gerar novo link' }).click()
   await new Shell(ownersPage).expectToast('Novo link gerado. O anterior não vale mais.')
-  await expect(ownersPage.getByRole('textbox', { name: 'Link de convite' })).not.toHaveValue(address)
+  await expect(ownersPage.getByRole('textbox', { name: 'Link de convite' })).not.toHaveValue(inviteLink)
   consoleErrors.allow(/status of 404/)
-  await playersPage.goto(address)
+  await playersPage.goto(inviteLink)
   await expect(playersPage.getByText('Este link de convite não vale mais')).toBeVisible()
 })

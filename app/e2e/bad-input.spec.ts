@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 
 const description = 'Time de amigos que treina aos domingos.'
 
-/** A request that the server refuses is told in the browser's console too. */
+/** The browser also logs a refused request to its console. */
 const refused = (status: number) => new RegExp(`the server responded with a status of ${status}`)
 
 async function openWizard(page: Page): Promise<TeamWizard> {
@@ -19,7 +19,7 @@ async function openWizard(page: Page): Promise<TeamWizard> {
   return wizard
 }
 
-test('registering with a nick that somebody has says so at the nick and keeps what was typed', async ({
+test('registering with a taken nick marks the nick field and keeps the form values', async ({
   openPage,
   server,
   consoleErrors,
@@ -43,7 +43,7 @@ test('registering with a nick that somebody has says so at the nick and keeps wh
   await new AuthPage(page).expectOpen()
 })
 
-test('registering with a weak password is refused at the password and keeps what was typed', async ({
+test('registering with a weak password marks the password field and keeps the form values', async ({
   openPage,
   consoleErrors,
 }) => {
@@ -64,7 +64,7 @@ test('registering with a weak password is refused at the password and keeps what
   await new AuthPage(page).expectOpen()
 })
 
-test('an empty registration names every field that is missing, and goes to the first', async ({ openPage }) => {
+test('an empty registration marks every required field and focuses the first', async ({ openPage }) => {
   const page = await openPage()
   const form = new RegisterPage(page)
   await form.open()
@@ -75,7 +75,7 @@ test('an empty registration names every field that is missing, and goes to the f
   await expect(form.field('name')).toBeFocused()
 })
 
-test('a wrong password and an unknown e-mail are answered in the same words', async ({
+test('a wrong password and an unknown e-mail show the same message', async ({
   openPage,
   server,
   consoleErrors,
@@ -89,13 +89,13 @@ test('a wrong password and an unknown e-mail are answered in the same words', as
   await auth.logIn({ ...person, password: 'outra-senha-qualquer' })
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()
   await expect(alert).toBeVisible()
-  const words = await alert.textContent()
+  const message = await alert.textContent()
   await expect(auth.email).toHaveValue(person.email)
   await auth.logIn({ email: 'ninguem@exemplo.com.br', password: 'outra-senha-qualquer' })
-  await expect(alert).toHaveText(words ?? '')
+  await expect(alert).toHaveText(message ?? '')
 })
 
-test('step 1 says what is missing, and refuses a profane name but not an innocent one that contains it', async ({
+test('step 1 marks required fields, and refuses a profane name but not a harmless word that contains one', async ({
   openPage,
   server,
 }) => {
@@ -122,7 +122,7 @@ test('step 1 says what is missing, and refuses a profane name but not an innocen
   await new TeamPage(page).expectOpen({ name: 'Computador FC Recife', tag: 'GAB1' })
 })
 
-test('a tag that a team has is told at the tag, with the texts, the pictures and the players kept', async ({
+test('a taken tag marks the tag field, and keeps the texts, images and players', async ({
   openPage,
   server,
   consoleErrors,
@@ -162,7 +162,7 @@ test('a tag that a team has is told at the tag, with the texts, the pictures and
   await new TeamPage(page).expectLogo()
 })
 
-test('a name that a team has is told at the name, and a server that fails by a toast; all that was typed stays', async ({
+test('a taken name marks the name field, a server error shows a toast, and the form values stay', async ({
   openPage,
   server,
   consoleErrors,
@@ -200,7 +200,7 @@ test('a name that a team has is told at the name, and a server that fails by a t
   await new TeamPage(page).expectOpen({ name: 'Nome de ninguém', tag: 'NDA2' })
 })
 
-test('a photograph over 5 MB and a document named .png are refused at the picture, and a good one still goes', async ({
+test('a photo over 5 MB and a PDF named .png are refused at the uploader, and a valid one is then accepted', async ({
   openPage,
   server,
 }) => {

@@ -4,8 +4,8 @@ import { demoLogin, logInByApi } from './support/accounts.ts'
 import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-// Esc closes a popover by the browser itself, which only a real key reaches.
-test('the bell opens by keyboard, and Esc closes it and gives the focus back to the bell', async ({
+// The browser itself closes a popover on Esc, which only a real key press triggers.
+test('the bell opens by keyboard, and Esc closes it and restores the focus to the bell', async ({
   openPage,
   server,
 }) => {
@@ -14,7 +14,7 @@ test('the bell opens by keyboard, and Esc closes it and gives the focus back to 
   const { bell } = new Shell(page)
   const panel = page.getByRole('dialog', { name: 'Notificações' })
 
-  await test.step('at once', async () => {
+  await test.step('with the focus on the bell', async () => {
     await tabTo(page, bell)
     await page.keyboard.press('Enter')
     await expect(panel).toBeVisible()
@@ -25,7 +25,7 @@ test('the bell opens by keyboard, and Esc closes it and gives the focus back to 
     await expect(bell).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('from within', async () => {
+  await test.step('with the focus in the panel', async () => {
     await page.keyboard.press('Space')
     await expect(panel).toBeVisible()
     await tabTo(page, panel.getByRole('link', { name: 'Ver todas as notificações' }))

@@ -9,11 +9,11 @@ import { createLogoPhoto } from './support/images.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
-const antecipado = { title: 'Jogo antecipado', body: 'Hoje às 19h. Confirmem a presença.' }
-const segredo = { title: 'Sobre a minha função', body: 'Posso tentar a entrada na próxima semana?' }
-const resposta = { title: 'Re: função', body: 'Pode sim, começamos na terça.' }
+const announcement = { title: 'Jogo antecipado', body: 'Hoje às 19h. Confirmem a presença.' }
+const privateMessage = { title: 'Sobre a minha função', body: 'Posso tentar a entrada na próxima semana?' }
+const reply = { title: 'Re: função', body: 'Pode sim, começamos na terça.' }
 
-/** A team of an owner, a captain to be and a player, each with its page open. */
+/** A team with an owner and two players, and its page open in a browser of each. */
 async function openTeam(openPage: (options: { token: string }) => Promise<Page>, url: string, tag: string) {
   const people = { ana: createPerson('Ana'), bruno: createPerson('Bruno'), caio: createPerson('Caio') }
   const token = await signUpByApi(url, people.ana)
@@ -37,7 +37,7 @@ async function openTeam(openPage: (options: { token: string }) => Promise<Page>,
   return { people, pages, team }
 }
 
-test('a captain tells the team, a player reads it live, and a private word stays between two', async ({
+test('a captain writes to the team, a player reads it live, and private messages stay between two people', async ({
   openPage,
   server,
 }) => {
@@ -45,54 +45,54 @@ test('a captain tells the team, a player reads it live, and a private word stays
   const { people, pages } = await openTeam(openPage, server.url, 'MURA')
   await new Members(pages.ana).changeRole(people.bruno.nick, 'Capitão')
   const [anas, brunos, caios] = [pages.ana, pages.bruno, pages.caio].map((page) => new Communications(page))
-  if (!anas || !brunos || !caios) throw new Error('three people')
+  if (!anas || !brunos || !caios) throw new Error('Expected three pages')
 
   await brunos.open()
-  await brunos.sendToTeam('Urgente', antecipado)
+  await brunos.sendToTeam('Urgente', announcement)
 
-  // The player is elsewhere on the page, and sees the number come.
+  // The unread count updates while the player is on another tab.
   await expect(caios.tab).toHaveAccessibleName(/1$/)
-  await new Shell(pages.caio).expectToast(antecipado.title)
+  await new Shell(pages.caio).expectToast(announcement.title)
   await caios.open()
-  await caios.expectUnread(antecipado)
-  await caios.read(antecipado)
-  await expect(pages.caio.getByText(antecipado.body)).toBeVisible()
+  await caios.expectUnread(announcement)
+  await caios.read(announcement)
+  await expect(pages.caio.getByText(announcement.body)).toBeVisible()
   await expect(caios.tab).toHaveAccessibleName('Comunicados')
 
-  await caios.sendPrivate(people.bruno.nick, segredo)
-  await brunos.expectUnread(segredo)
-  await brunos.read(segredo)
+  await caios.sendPrivate(people.bruno.nick, privateMessage)
+  await brunos.expectUnread(privateMessage)
+  await brunos.read(privateMessage)
   await pages.bruno.getByRole('button', { name: `Ver conversa com ${people.caio.nick}` }).click()
   await expect(pages.bruno.getByRole('heading', { name: `Conversa com ${people.caio.nick}` })).toBeVisible()
-  await brunos.write(resposta)
-  await caios.expectUnread(resposta)
+  await brunos.write(reply)
+  await caios.expectUnread(reply)
 
-  // The owner leads the team, and reads what was said to her and nothing else.
+  // Even the owner does not see private messages between others.
   await expect(anas.tab).toHaveAccessibleName(/1$/)
   await anas.open()
-  await anas.expectUnread(antecipado)
-  await expect(anas.toggle(segredo)).toHaveCount(0)
-  await expect(anas.toggle(resposta)).toHaveCount(0)
+  await anas.expectUnread(announcement)
+  await expect(anas.toggle(privateMessage)).toHaveCount(0)
+  await expect(anas.toggle(reply)).toHaveCount(0)
   await pages.ana.getByRole('button', { name: 'Privado' }).click()
   await expect(pages.ana.getByText('Nenhum comunicado')).toBeVisible()
   for (const page of Object.values(pages)) await expectNotReloaded(page)
 })
 
-test('an achievement with its photograph reaches the open pages of the team, and the history tells of it', async ({
+test("an achievement with a photo appears on the team's open pages and in the activity log", async ({
   openPage,
   server,
 }) => {
   test.slow()
   const { people, pages } = await openTeam(openPage, server.url, 'TROF')
-  const openPart = async (page: Page, label: string) => {
-    const parts = page.getByRole('navigation', { name: 'Partes do time' })
-    await parts.getByRole('link', { name: new RegExp(`^${label}`) }).press('Enter')
+  const openTab = async (page: Page, label: string) => {
+    const tabs = page.getByRole('navigation', { name: 'Partes do time' })
+    await tabs.getByRole('link', { name: new RegExp(`^${label}`) }).press('Enter')
   }
-  await openPart(pages.caio, 'Conquistas')
+  await openTab(pages.caio, 'Conquistas')
   await expect(pages.caio.getByText('Nenhuma conquista')).toBeVisible()
   await expect(pages.caio.getByRole('button', { name: 'Nova conquista' })).toHaveCount(0)
 
-  await openPart(pages.ana, 'Conquistas')
+  await openTab(pages.ana, 'Conquistas')
   await pages.ana.getByRole('button', { name: 'Nova conquista' }).click()
   const form = pages.ana.getByRole('form', { name: 'Conquista' })
   await control(form, 'Título').fill('Campeãs da Copa Ipê')
@@ -101,9 +101,9 @@ test('an achievement with its photograph reaches the open pages of the team, and
   await control(form, 'Campeonato').fill('Copa Ipê 2025')
   const uploader = form.getByRole('group', { name: /^Imagem/ })
   await uploader.locator('input[type="file"]').setInputFiles(await createLogoPhoto())
-  // The crop is left open: saving confirms it.
+  // Saving confirms the open crop.
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
-  const stored = pages.ana.waitForResponse((answer: Response) => answer.url().endsWith('/api/file/save'))
+  const stored = pages.ana.waitForResponse((response: Response) => response.url().endsWith('/api/file/save'))
   await form.getByRole('button', { name: 'Salvar conquista' }).click()
   expect((await stored).status()).toBe(201)
   await new Shell(pages.ana).expectToast('Conquista salva com sucesso.')
@@ -113,11 +113,11 @@ test('an achievement with its photograph reaches the open pages of the team, and
   const picture = card.locator('img')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    // In the shape in which it was chosen.
+    // Keeps the aspect ratio of the photo.
     .toEqual([400, 267])
   expect(new URL((await picture.getAttribute('src')) ?? '', server.url).pathname).toMatch(/^\/files\//)
 
-  await openPart(pages.caio, 'Atividade')
+  await openTab(pages.caio, 'Atividade')
   const today = pages.caio.getByRole('list', { name: 'Hoje' })
   await expect(today).toContainText(`${people.ana.nick} registrou a conquista Campeãs da Copa Ipê`)
   await expect(today).toContainText(`${people.bruno.nick} entrou no time`)

@@ -24,7 +24,7 @@ async function registerAndLogIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: person.nick, level: 1 })).toBeVisible()
 }
 
-/** Resolves once the server has answered the invitations. */
+/** Resolves with the response to the request that sends the invitations. */
 function waitForInvitations(page: Page): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
@@ -33,7 +33,7 @@ function waitForInvitations(page: Page): Promise<unknown> {
   )
 }
 
-/** What Bruno sees of his invitation, within a second of its being sent, on the page that he has open. */
+/** Expects the toast and the unread count on an open page within a second of the response. */
 async function expectLiveInvitation(page: Page): Promise<void> {
   const shell = new Shell(page)
   await Promise.all([
@@ -43,7 +43,7 @@ async function expectLiveInvitation(page: Page): Promise<void> {
   await expectNotReloaded(page)
 }
 
-test('two people: a team with pictures, an invitation that arrives live, an answer seen live, all kept over a restart', async ({
+test('two people: a team with images, a live invitation and its live acceptance, all kept across a server restart', async ({
   openPage,
   server,
   consoleErrors,
@@ -89,7 +89,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   const anasTeam = new TeamPage(anasPage)
   await anasTeam.expectOpen(team)
   await anasTeam.expectMembers([ana.nick])
-  const logoAddress = await anasTeam.expectLogo()
+  const logoUrl = await anasTeam.expectLogo()
   await markPageLoad(anasPage)
 
   const panel = await new Shell(brunosPage).openBell()
@@ -102,7 +102,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await expectNotReloaded(anasPage)
   await expectNotReloaded(brunosPage)
 
-  // The open pages may still be reading again what the answer has changed.
+  // The open pages may still be refetching after the acceptance.
   consoleErrors.allow(serverIsDown)
   await server.stop()
   await server.start()
@@ -110,7 +110,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await anasPage.reload()
   await anasTeam.expectOpen(team)
   await anasTeam.expectMembers([ana.nick, bruno.nick])
-  expect(await anasTeam.expectLogo()).toBe(logoAddress)
+  expect(await anasTeam.expectLogo()).toBe(logoUrl)
   await brunosPage.goto('/teams')
   await brunosPage.getByRole('link', { name: team.name }).click()
   await new TeamPage(brunosPage).expectMembers([ana.nick, bruno.nick])
@@ -118,7 +118,7 @@ test('two people: a team with pictures, an invitation that arrives live, an answ
   await expect(brunosPage.getByRole('main').getByText(team.name).first()).toBeVisible()
 })
 
-test('by keyboard only: registering, logging in, a team with pictures, inviting and accepting', async ({
+test('by keyboard only: registering, logging in, creating a team with images, inviting and accepting', async ({
   openPage,
   server,
 }) => {
@@ -173,7 +173,7 @@ test('by keyboard only: registering, logging in, a team with pictures, inviting 
   await new TeamPage(page).expectMembers([ana.nick, bruno.nick])
 })
 
-/** From the search box the arrow goes into the list, which is one stop of Tab; Enter chooses. */
+/** ArrowDown moves from the search box into the list, which is one tab stop; Enter selects. */
 async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, nick: string): Promise<void> {
   await expect(wizard.root.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
@@ -182,7 +182,7 @@ async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, nick: stri
   await wizard.expectSelected(nick)
 }
 
-test('on a phone of 390 px by touch: the wizard is a page, and the invitation is answered from the bell', async ({
+test('on a 390 px phone by touch: the wizard is a page, and the invitation is accepted from the bell', async ({
   openPage,
   server,
 }) => {

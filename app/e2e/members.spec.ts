@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, vaga para suporte.'
 
-test('roles change on the open page of the other, who is told when the team is over for them', async ({
+test("role changes update the other members' open pages, and a removed member is notified", async ({
   openPage,
   server,
   consoleErrors,
@@ -42,7 +42,7 @@ test('roles change on the open page of the other, who is told when the team is o
     await markPageLoad(page)
   }
 
-  // A player may do nothing but leave.
+  // A player may only leave the team.
   await expect(brunos.role(caio.nick)).toHaveCount(0)
   await expect(brunosPage.getByRole('link', { name: /^Convites$/ })).toHaveCount(0)
 
@@ -57,11 +57,11 @@ test('roles change on the open page of the other, who is told when the team is o
   await expect(brunos.role(caio.nick)).toHaveCount(0)
   await expectNotReloaded(brunosPage)
 
-  // The page of who is removed asks once more, and is refused.
+  // The removed member's page refetches once and gets a 404.
   consoleErrors.allow(/status of 404/)
   await anas.runAction(caio.nick, 'Remover do time')
   await expect(anasPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
-  // The row took its button along: the focus is in the page, not lost.
+  // The focused row is gone, so the focus moves to the page's main element.
   await expect(anasPage.getByRole('main')).toBeFocused()
   await expect(caiosPage).toHaveURL(/\/my\/teams$/)
   await new Shell(caiosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
@@ -79,7 +79,7 @@ test('roles change on the open page of the other, who is told when the team is o
   await expect(brunosPage.getByRole('heading', { name: 'Membros (1)' })).toBeVisible()
 })
 
-test('what the settings change is on the public page without a login, and nothing private is', async ({
+test('changed settings show on the public page without a log-in, which exposes nothing private', async ({
   openPage,
   server,
 }) => {
@@ -105,15 +105,15 @@ test('what the settings change is on the public page without a login, and nothin
   await new TeamPage(page).expectOpen({ name: changed, tag: 'NOVO1' })
 
   const recruiting = page.getByRole('switch', { name: 'Recrutando' })
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/recruitment-status'))
+  const saved = page.waitForResponse((response) => response.url().endsWith('/recruitment-status'))
   if (!(await recruiting.isChecked())) await recruiting.press('Space')
   await expect(recruiting).toBeChecked()
   expect((await saved).ok()).toBe(true)
 
   const guest = await openPage()
-  const asked: string[] = []
+  const requests: string[] = []
   guest.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+    if (request.url().includes('/api/')) requests.push(new URL(request.url()).pathname)
   })
   await guest.goto('/team/profile/NOVO1')
   await expect(guest.getByRole('heading', { name: changed, level: 1 })).toBeVisible()
@@ -121,10 +121,10 @@ test('what the settings change is on the public page without a login, and nothin
   await expect(guest.getByRole('link', { name: 'Candidatar-se' })).toBeVisible()
   await expect(guest.getByRole('button', { name: /Função de|Mais ações/ })).toHaveCount(0)
   for (const secret of [ana.email, bruno.email, ana.cpf]) await expect(guest.getByText(secret)).toHaveCount(0)
-  // Only what is public was asked for.
-  expect(asked.filter((path) => path.startsWith('/api/teams'))).toEqual([])
+  // A guest's page requests public operations only.
+  expect(requests.filter((path) => path.startsWith('/api/teams'))).toEqual([])
 
-  const hidden = page.waitForResponse((answer) => answer.url().endsWith('/members-visibily'))
+  const hidden = page.waitForResponse((response) => response.url().endsWith('/members-visibily'))
   await page.getByRole('switch', { name: 'Mostrar membros' }).press('Space')
   expect((await hidden).ok()).toBe(true)
   await guest.reload()
@@ -132,7 +132,7 @@ test('what the settings change is on the public page without a login, and nothin
   await expect(guest.getByRole('link', { name: bruno.nick })).toHaveCount(0)
 })
 
-test('a team is deleted only by typing its tag, and is gone for everybody', async ({
+test('deleting a team requires typing its tag, and removes it for every member', async ({
   openPage,
   server,
   consoleErrors,
@@ -154,11 +154,11 @@ test('a team is deleted only by typing its tag, and is gone for everybody', asyn
 
   consoleErrors.allow(/status of 404/)
   await page.getByRole('button', { name: 'Excluir time' }).click()
-  const question = page.getByRole('alertdialog', { name: `Excluir o ${team.name}?` })
-  await question.getByRole('button', { name: 'Excluir time' }).click()
-  await expect(control(question, 'Digite ADEU para confirmar')).toHaveAttribute('aria-invalid', 'true')
-  await control(question, 'Digite ADEU para confirmar').fill('adeu')
-  await question.getByRole('button', { name: 'Excluir time' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `Excluir o ${team.name}?` })
+  await dialog.getByRole('button', { name: 'Excluir time' }).click()
+  await expect(control(dialog, 'Digite ADEU para confirmar')).toHaveAttribute('aria-invalid', 'true')
+  await control(dialog, 'Digite ADEU para confirmar').fill('adeu')
+  await dialog.getByRole('button', { name: 'Excluir time' }).click()
   await expect(page).toHaveURL(/\/my\/teams$/)
   await new Shell(page).expectToast('Time excluído')
 
@@ -166,7 +166,7 @@ test('a team is deleted only by typing its tag, and is gone for everybody', asyn
   await new Shell(brunosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
 })
 
-test('a new logo replaces the old one only once it is stored, and can be taken away', async ({
+test('a new logo replaces the old one only after a successful upload, and can be removed', async ({
   openPage,
   server,
   consoleErrors,
@@ -200,7 +200,7 @@ test('a new logo replaces the old one only once it is stored, and can be taken a
   await expect(refused.first()).toBeVisible({ timeout: 30_000 })
   await expect(logo).toHaveAttribute('src', first)
 
-  // What could not be sent is still there, to be sent again.
+  // The failed upload can be retried.
   await page.unroute('**/api/file/*')
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   await expect(logo).not.toHaveAttribute('src', first)
@@ -213,7 +213,7 @@ test('a new logo replaces the old one only once it is stored, and can be taken a
   await expect(page.getByRole('button', { name: 'Remover logo' })).toBeHidden()
 })
 
-test('from the dashboard to the public page and back by keyboard', async ({ openPage, server }) => {
+test('navigates from the dashboard to the public page and back by keyboard', async ({ openPage, server }) => {
   const ana = createPerson('Ana')
   const token = await signUpByApi(server.url, ana)
   const team = await createTeamByApi(server.url, token, {

@@ -12,9 +12,7 @@ const championships = { path: '/', heading: 'Campeonatos' }
 const focusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 const isReloaded = (page: Page) => page.evaluate(() => !('loadedOnce' in window))
 
-test('a new version is told of on return to the window, and comes when the person says so', async ({
-  openPage,
-}) => {
+test('prompts for a new version on window focus, and loads it when confirmed', async ({ openPage }) => {
   const page = await openPage()
   const version = new NewVersion(page)
   await openScreen(page, championships)
@@ -37,7 +35,7 @@ test('a new version is told of on return to the window, and comes when the perso
   await expect.poll(() => isReloaded(page)).toBe(true)
 })
 
-test('what was typed is not lost to a new version without being asked about', async ({ openPage }) => {
+test('reloading for a new version asks before it discards form values', async ({ openPage }) => {
   const page = await openPage()
   const version = new NewVersion(page)
   const form = new RegisterPage(page)
@@ -48,16 +46,16 @@ test('what was typed is not lost to a new version without being asked about', as
   await focusWindow(page)
   await expect(version.prompt).toBeVisible()
 
-  const asked = page.waitForEvent('dialog')
-  const pressed = version.reload.click()
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await pressed
+  const dialogOpened = page.waitForEvent('dialog')
+  const clicked = version.reload.click()
+  const dialog = await dialogOpened
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await clicked
   await form.expectValues(person)
 })
 
-test('what was typed stays when the profile cannot be read again', async ({ openPage, server, consoleErrors }) => {
+test('form values stay when refetching the profile fails', async ({ openPage, server, consoleErrors }) => {
   consoleErrors.allow(/the server responded with a status of 500/)
   const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await openScreen(page, { path: '/team/create', heading: /Criar Time/i })
@@ -75,25 +73,25 @@ test('what was typed stays when the profile cannot be read again', async ({ open
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
 })
 
-test('the first openPage says that the app is on its way, a later screen that it is', async ({ openPage }) => {
+test('shows a loading status on the first visit and on a lazy screen', async ({ openPage }) => {
   const page = await openPage()
-  const held: (() => void)[] = []
+  const pendingRoutes: (() => void)[] = []
   await page.route(/assets\/(Shell|JobsScreen)-.*\.js/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => pendingRoutes.push(resolve))
     await route.continue()
   })
-  const release = async (told: string) => {
+  const expectLoadingThen = async (heading: string) => {
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeAttached()
-    for (const go of held.splice(0)) go()
-    await expect(page.getByRole('heading', { name: told, level: 1 })).toBeVisible()
+    for (const resume of pendingRoutes.splice(0)) resume()
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   }
   await page.goto('/')
-  await release('Campeonatos')
+  await expectLoadingThen('Campeonatos')
   await page.getByRole('link', { name: 'Vagas' }).first().click()
-  await release('Vagas')
+  await expectLoadingThen('Vagas')
 })
 
-test('a screen whose file is gone says so, offers the new version, and can be tried again', async ({
+test('a screen whose chunk is missing shows an error, offers the new version, and can be retried', async ({
   openPage,
   consoleErrors,
 }) => {
@@ -113,11 +111,7 @@ test('a screen whose file is gone says so, offers the new version, and can be tr
   await expectNotReloaded(page)
 })
 
-test('a server that comes back with a new version is noticed at once', async ({
-  openPage,
-  server,
-  consoleErrors,
-}) => {
+test('a new version is detected when the server comes back', async ({ openPage, server, consoleErrors }) => {
   test.slow()
   consoleErrors.allow(serverIsDown)
   const page = await openPage({ token: await logInByApi(server.url, demoLogin) })

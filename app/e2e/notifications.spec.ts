@@ -4,7 +4,7 @@ import { createPerson, signUpByApi } from './support/accounts.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
-/** Somebody whom two teams have invited. */
+/** A player with invitations from two teams. */
 async function createInvitedPlayer(url: string) {
   const token = await signUpByApi(url, createPerson('Rita'))
   const { entity } = await callApi<{ entity: { id: string } }>(url, token, 'GET', '/user/profile/me')
@@ -20,7 +20,7 @@ async function createInvitedPlayer(url: string) {
   return token
 }
 
-test('a notification that was removed can be put back, and is gone for good once the page is left', async ({
+test('removing a notification can be undone, and is final after the timeout or when leaving the page', async ({
   openPage,
   server,
 }) => {
@@ -36,16 +36,16 @@ test('a notification that was removed can be put back, and is gone for good once
   await page.reload()
   await expect(notifications.cards).toHaveCount(2)
 
-  await test.step('the time passes', async () => {
+  await test.step('after the timeout', async () => {
     await notifications.removeNewest()
     await page.mouse.move(0, 0)
-    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
     expect((await removed).ok()).toBe(true)
     await expect(notifications.undo).toBeHidden()
     await expect(notifications.cards).toHaveCount(1)
   })
 
-  await test.step('the page is left', async () => {
+  await test.step('when leaving the page', async () => {
     await notifications.removeNewest()
     await expect(notifications.cards).toHaveCount(0)
     await page.goto('/settings')

@@ -30,16 +30,16 @@ const achievement = {
 }
 const sponsor = { name: 'Mate da Serra', site: 'https://mate.example' }
 
-/** Opens the page of the team and of whoever waits beside it, as both stay until the week is over. */
+/** Opens each path; no page is reloaded until the end of the test. */
 async function openPages(pages: readonly (readonly [Page, string])[]): Promise<void> {
-  for (const [page, address] of pages) {
-    await page.goto(address)
+  for (const [page, path] of pages) {
+    await page.goto(path)
     await expect(new Shell(page).bell).toBeVisible()
     await markPageLoad(page)
   }
 }
 
-test('an owner runs a week: recruits, accepts, trains, announces, wins and finds a sponsor, all on one open page', async ({
+test('an owner recruits, accepts an application, plans a training, writes to the team and adds an achievement and a sponsor, without a reload', async ({
   openPage,
   server,
 }) => {
@@ -66,7 +66,7 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
   ])
   await expect(caiosPage.getByText('Nenhum time encontrado')).toBeVisible()
 
-  await test.step('opens the recruitment and posts a vacancy', async () => {
+  await test.step('opens recruitment and creates a vacancy', async () => {
     await anas.openTab('Recrutamento')
     const recruitment = new Recruitment(anasPage)
     await recruitment.enable()
@@ -76,7 +76,7 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
     await expect(new Recruitment(brunosPage).createButton).toHaveCount(0)
   })
 
-  await test.step('accepts an application, and both sides see it live', async () => {
+  await test.step('accepts an application, which updates both pages live', async () => {
     await anas.openTab('Convites')
     const applications = new Applications(anasPage)
     await expect(applications.root.getByText('Nenhuma candidatura')).toBeVisible()
@@ -93,7 +93,7 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
   const day = dayFromToday(1)
   const [anasAgenda, brunosAgenda] = [new SchedulePage(anasPage), new SchedulePage(brunosPage)]
 
-  await test.step('plans a weekly training and sees an answer to it live', async () => {
+  await test.step('creates a weekly training and sees a response live', async () => {
     await brunos.openTab('Visão geral')
     await anas.openTab('Agenda')
     await anasAgenda.createEvent({
@@ -117,45 +117,48 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
     await expect(presence.getByRole('listitem').filter({ hasText: bruno.nick })).toContainText('Confirmou')
   })
 
-  await test.step('announces to the team, which hears it live', async () => {
-    const [told, heard] = [new Communications(anasPage), new Communications(brunosPage)]
-    await told.open()
-    await told.sendToTeam('Aviso', announcement)
-    await expect(heard.tab).toHaveAccessibleName(/1$/, liveUpdate)
-    await told.toggle(announcement).click()
+  await test.step('sends a communication, which the team receives live', async () => {
+    const [anasCommunications, brunosCommunications] = [
+      new Communications(anasPage),
+      new Communications(brunosPage),
+    ]
+    await anasCommunications.open()
+    await anasCommunications.sendToTeam('Aviso', announcement)
+    await expect(brunosCommunications.tab).toHaveAccessibleName(/1$/, liveUpdate)
+    await anasCommunications.toggle(announcement).click()
     await expect(anasPage.getByText('Ninguém leu ainda')).toBeVisible()
-    await heard.open()
-    await heard.expectUnread(announcement)
-    await heard.read(announcement)
+    await brunosCommunications.open()
+    await brunosCommunications.expectUnread(announcement)
+    await brunosCommunications.read(announcement)
     await expect(brunosPage.getByText(announcement.body)).toBeVisible()
   })
 
-  const photograph = await createLogoPhoto()
+  const photo = await createLogoPhoto()
 
-  await test.step('records an achievement with its picture', async () => {
+  await test.step('adds an achievement with an image', async () => {
     await brunos.openTab('Conquistas')
     await expect(brunosPage.getByText('Nenhuma conquista')).toBeVisible()
     await anas.openTab('Conquistas')
-    await new Achievements(anasPage).create(achievement, photograph)
+    await new Achievements(anasPage).create(achievement, photo)
     await new Achievements(brunosPage).expectVisible(achievement.title)
   })
 
-  await test.step('takes its picture away again', async () => {
+  await test.step('removes the image', async () => {
     await new Achievements(anasPage).removeImage(achievement.title)
     await expect(new Achievements(brunosPage).card(achievement.title).locator('img')).toHaveCount(0)
   })
 
-  await test.step('adds a sponsor with its logo', async () => {
+  await test.step('adds a sponsor with a logo', async () => {
     await brunos.openTab('Patrocinadores')
     await anas.openTab('Patrocinadores')
-    await new Sponsors(anasPage).add(sponsor, photograph)
+    await new Sponsors(anasPage).add(sponsor, photo)
     await new Sponsors(brunosPage).expectShown(sponsor.name)
   })
 
-  await test.step('finds the whole week in the history', async () => {
+  await test.step('finds everything in the activity log', async () => {
     await brunos.openTab('Atividade')
-    const history = brunosPage.getByRole('main')
-    for (const [actor, what] of [
+    const log = brunosPage.getByRole('main')
+    for (const [actor, text] of [
       [ana.nick, vacancy.title],
       [ana.nick, `aceitou a candidatura de ${caio.nick}`],
       [ana.nick, training.title],
@@ -163,7 +166,7 @@ test('an owner runs a week: recruits, accepts, trains, announces, wins and finds
       [ana.nick, sponsor.name],
     ] as const) {
       await expect(
-        history.getByRole('listitem').filter({ hasText: actor }).filter({ hasText: what }).first(),
+        log.getByRole('listitem').filter({ hasText: actor }).filter({ hasText: text }).first(),
       ).toBeVisible()
     }
   })

@@ -7,14 +7,19 @@ import { TeamPage } from './pages/team.ts'
 import { dayFromToday, toIsoTime } from './support/dates.ts'
 import { expectNotReloaded, liveUpdate, markPageLoad } from './support/live-updates.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { acceptApplicationsByApi, createVacancyByApi, createScheduleByApi, sendCommunicationByApi } from './support/team-content-api.ts'
+import {
+  acceptApplicationsByApi,
+  createVacancyByApi,
+  createScheduleByApi,
+  sendCommunicationByApi,
+} from './support/team-content-api.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const training = 'Treino de estreia'
 const announcement = { title: 'Boas-vindas', body: 'Quem chegou hoje treina já nesta semana.' }
 
-test('a player finds a vacancy, applies, is let in live, answers a training, reads the news, and leaves', async ({
+test('a player finds a vacancy, applies, is accepted live, responds to a training, reads a communication, and leaves', async ({
   openPage,
   server,
   consoleErrors,
@@ -38,7 +43,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
   await expect(shell.bell).toBeVisible()
   await markPageLoad(page)
 
-  await test.step('finds the vacancy without accents, and applies with a message', async () => {
+  await test.step('finds the vacancy without typing accents, and applies with a message', async () => {
     await jobs.search(`SENTINELA DE REACAO ${olga.nick}`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
     await jobs.vacancy(vacancy).click()
@@ -49,7 +54,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
 
   const card = page.getByRole('article', { name: team.name })
 
-  await test.step('is let in while the page is open', async () => {
+  await test.step('is accepted while the page is open', async () => {
     await expect(page).toHaveURL(/\/profile\/invites$/)
     await expect(card.getByText('Pendente')).toBeVisible()
     await expect(card.getByText(vacancy)).toBeVisible()
@@ -62,7 +67,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
     await new TeamPage(page).expectMembers([olga.nick, pedro.nick])
   })
 
-  await test.step('answers the check-in of a training that is planned meanwhile, and thinks again', async () => {
+  await test.step('responds to a training created meanwhile, and changes the response', async () => {
     const day = dayFromToday(2)
     await new TeamPage(page).openTab('Agenda')
     const agenda = new SchedulePage(page)
@@ -82,7 +87,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
     await expect(agenda.row(training)).toContainText('você confirmou')
   })
 
-  await test.step('reads what the team is told', async () => {
+  await test.step('reads a communication', async () => {
     const communications = new Communications(page)
     await sendCommunicationByApi(server.url, olgasToken, team, announcement)
     await expect(communications.tab).toHaveAccessibleName(/1$/, liveUpdate)
@@ -94,7 +99,7 @@ test('a player finds a vacancy, applies, is let in live, answers a training, rea
     await expect(page.getByRole('button', { name: 'Novo comunicado' })).toHaveCount(0)
   })
 
-  await test.step('leaves, and the team is closed to them', async () => {
+  await test.step("leaves, and loses access to the team's page", async () => {
     await new TeamPage(page).openTab('Membros')
     await new Members(page).runAction(pedro.nick, 'Sair do time')
     await expect(page).toHaveURL(/\/my\/teams$/)

@@ -3,7 +3,7 @@ import { QuickSearch } from './pages/quick-search.ts'
 import { demoLogin, logInByApi, createPerson, signUpByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-test('the palette leads a guest only to what a guest may open', async ({ openPage }) => {
+test('the palette offers a guest only public pages', async ({ openPage }) => {
   const page = await openPage()
   await page.goto('/championships')
   const palette = new QuickSearch(page)
@@ -14,7 +14,7 @@ test('the palette leads a guest only to what a guest may open', async ({ openPag
   await new AuthPage(page).expectOpen()
 })
 
-test('by keyboard a member finds a page without accents, and the palette closes', async ({
+test('by keyboard a member finds a page without typing accents, and the palette closes', async ({
   openPage,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('by keyboard a member finds a page without accents, and the palette closes'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings$/)
   await expect(palette.searchBox).toBeHidden()
-  // The page that was led to has the focus, not what opened the palette.
+  // The focus moves to the new page, not back to the element that opened the palette.
   await expect(page.getByRole('main')).toBeFocused()
   await page
     .getByRole('navigation', { name: 'Menu lateral' })

@@ -25,7 +25,7 @@ async function postVacancy(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
-test('a vacancy is posted, found without accents by somebody else, and applied for', async ({
+test('a vacancy is created, found by another user without typing accents, and applied for', async ({
   openPage,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('a vacancy is posted, found without accents by somebody else, and applied f
   await expect(playersPage.getByText('Nenhuma vaga encontrada')).toBeVisible()
 })
 
-test('a guest looks through the vacancies, filters and pages, and goes back', async ({ openPage }) => {
+test('a guest filters and pages through the vacancies, and goes back', async ({ openPage }) => {
   const page = await openPage()
   await page.goto('/jobs')
   const cards = page.getByRole('main').getByRole('article')
@@ -94,7 +94,7 @@ test('a guest looks through the vacancies, filters and pages, and goes back', as
   await expect(cards).toHaveCount(20)
 })
 
-test('a sponsor with a logo: a bad address is refused at its field, the logo is shown, replaced and removed', async ({
+test('a sponsor with a logo: an invalid URL is refused at its field, the logo is shown, and both can be removed', async ({
   openPage,
   server,
 }) => {

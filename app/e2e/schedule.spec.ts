@@ -4,14 +4,14 @@ import { createPerson, signUpByApi } from './support/accounts.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
-/** A day of the next month, whatever today is. */
+/** This day of next month. */
 function nextMonth(day: number): string {
   const now = new Date()
   const date = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, day))
   return date.toISOString().slice(0, 10)
 }
 
-test('a captain plans a weekly training, a player answers live from the bell, and a calendar program reads it', async ({
+test('a captain creates a weekly training, a player responds from the bell, and a calendar client reads the feed', async ({
   openPage,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('a captain plans a weekly training, a player answers live from the bell, an
     to: `${day}T22:00`,
     weekly: true,
   })
-  // Three or four weeks of the month are left from the tenth on.
+  // At least three weekly occurrences fall between the tenth and the end of the month.
   await expect(anas.row('Treino tático').first()).toContainText('20:00–22:00')
   expect(await anas.row('Treino tático').count()).toBeGreaterThanOrEqual(3)
   await anas.row('Treino tático').first().click()
@@ -54,7 +54,7 @@ test('a captain plans a weekly training, a player answers live from the bell, an
   const panel = await new Shell(brunosPage).openBell()
   await panel.getByRole('button', { name: 'Aceitar' }).first().click()
   await new Shell(brunosPage).expectToast('Presença confirmada.')
-  // The other's open page hears of it.
+  // Updates the captain's open page live.
   await expect(presence.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
 
   const brunos = new SchedulePage(brunosPage)
@@ -69,20 +69,20 @@ test('a captain plans a weekly training, a player answers live from the bell, an
   await expect(brunosPage).toHaveURL(/view=week/)
 
   await brunosPage.getByRole('button', { name: 'Criar link da agenda' }).click()
-  const address = await brunosPage.getByRole('textbox', { name: 'Link da agenda' }).inputValue()
-  const feed = await fetch(address)
+  const feedUrl = await brunosPage.getByRole('textbox', { name: 'Link da agenda' }).inputValue()
+  const feed = await fetch(feedUrl)
   expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   const calendar = await feed.text()
   expect(calendar).toContain('SUMMARY:Treino tático')
   expect(calendar).toContain('RRULE:FREQ=WEEKLY')
   await brunosPage.getByRole('button', { name: 'Revogar link' }).click()
-  const question = brunosPage.getByRole('alertdialog', { name: 'Revogar o link da agenda?' })
-  await question.getByRole('button', { name: 'Revogar link' }).click()
+  const dialog = brunosPage.getByRole('alertdialog', { name: 'Revogar o link da agenda?' })
+  await dialog.getByRole('button', { name: 'Revogar link' }).click()
   await new Shell(brunosPage).expectToast('O link deixou de funcionar.')
-  expect((await fetch(address)).status).toBe(404)
+  expect((await fetch(feedUrl)).status).toBe(404)
 })
 
-test('hours marked by mouse and by keyboard become the slots that the form offers', async ({
+test('availability marked by mouse and keyboard becomes the slots that the form suggests', async ({
   openPage,
   server,
 }) => {

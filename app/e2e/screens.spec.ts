@@ -149,7 +149,10 @@ test('no screen scrolls sideways at 360 px', async ({ openPage, server }) => {
   }
 })
 
-test('a guest who opens a guarded page is sent to log in and comes back to it', async ({ openPage, server }) => {
+test('a guest who opens a guarded page is sent to log in and comes back to it', async ({
+  openPage,
+  server,
+}) => {
   const person = createPerson('Lia')
   await signUpByApi(server.url, person)
   const page = await openPage()
@@ -164,7 +167,10 @@ test('a guest who opens a guarded page is sent to log in and comes back to it', 
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
-test('logging out ends the session, and a guarded page asks to log in again', async ({ openPage, server }) => {
+test('logging out ends the session, and a guarded page asks to log in again', async ({
+  openPage,
+  server,
+}) => {
   const page = await openPage({ token: await signUpByApi(server.url, createPerson('Mara')) })
   await page.goto('/profile/invites')
   await expect(page.getByRole('heading', { name: 'Convites' })).toBeVisible()

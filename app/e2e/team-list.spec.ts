@@ -1,10 +1,7 @@
 import { demoLogin, logInByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-test('the list keeps search, game and page in the address, and the back button brings them back', async ({
-  openPage,
-  server,
-}) => {
+test('search, game and page are in the URL, and going back restores them', async ({ openPage, server }) => {
   const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
   await page.goto('/teams')
   const cards = page.getByRole('article')
@@ -16,7 +13,7 @@ test('the list keeps search, game and page in the address, and the back button b
     .getByText('2', { exact: true })
     .click()
   await expect(page).toHaveURL(/page=2/)
-  // The last page is not a full one.
+  // The last page is not full.
   await expect(cards).not.toHaveCount(20)
   await expect(cards.first()).toBeVisible()
   await page.goBack()
@@ -24,8 +21,8 @@ test('the list keeps search, game and page in the address, and the back button b
 
   await page.getByRole('button', { name: 'Valorant' }).click()
   await expect(page).toHaveURL(/gameId=/)
-  const ofGame = page.url()
-  // Accents and case do not count.
+  const gameUrl = page.url()
+  // The search ignores accents and case.
   await search.fill('PRÓ PLAYERS')
   await expect(page).toHaveURL(/search=/)
   await expect(cards).toHaveCount(1)
@@ -35,15 +32,18 @@ test('the list keeps search, game and page in the address, and the back button b
   await expect(search).toHaveValue('PRÓ PLAYERS')
   await expect(cards).toHaveCount(1)
   await search.fill('')
-  await expect(page).toHaveURL(ofGame)
-  // The chosen game, pressed again, is no longer chosen.
+  await expect(page).toHaveURL(gameUrl)
+  // A second press deselects the game.
   await page.getByRole('button', { name: 'Valorant' }).click()
   await expect(page).not.toHaveURL(/gameId=/)
   await search.fill('zzzzzz')
   await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
 })
 
-test('on a phone the filters are a sheet that counts what it filters', async ({ openPage, server }) => {
+test('on a phone the filters are in a sheet, and its button shows their count', async ({
+  openPage,
+  server,
+}) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await openPage({ ...phone, token: await logInByApi(server.url, demoLogin) })
   await page.goto('/teams')

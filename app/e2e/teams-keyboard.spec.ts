@@ -27,7 +27,7 @@ interface Scenario {
   bruno: Person
 }
 
-/** Ana's team with Bruno in it and a training tomorrow. */
+/** Ana's team with Bruno as a member and a training tomorrow. */
 async function createScenario(url: string, tag: string): Promise<Scenario> {
   const [ana, bruno] = [createPerson('Ana'), createPerson('Bruno')]
   const token = await signUpByApi(url, ana)
@@ -46,32 +46,32 @@ async function createScenario(url: string, tag: string): Promise<Scenario> {
 }
 
 async function openTabByKeyboard(page: Page, label: string): Promise<void> {
-  const parts = page.getByRole('navigation', { name: 'Partes do time' })
-  const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
-  // Going backwards, as from within a part one comes back to the tabs above it.
-  const isBefore = await page.evaluate(() => document.activeElement?.closest('main') !== null)
-  await tabTo(page, link, isBefore)
+  const tabs = page.getByRole('navigation', { name: 'Partes do time' })
+  const link = tabs.getByRole('link', { name: new RegExp(`^${label}`) })
+  // From inside a tab's content, its tab list is reached backwards.
+  const isBackwards = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  await tabTo(page, link, isBackwards)
   await page.keyboard.press('Enter')
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(link).toBeFocused()
 }
 
-/** In an open menu: goes down to an entry and takes it. */
-async function selectMenuItemByKeyboard(page: Page, entry: Locator): Promise<void> {
-  const wanted = await entry.innerText()
+/** In an open menu: moves down to an item and selects it. */
+async function selectMenuItemByKeyboard(page: Page, item: Locator): Promise<void> {
+  const label = await item.innerText()
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[role^="menuitem"]')?.textContent ?? null)
-  // The menu moves its focus a moment after a key: the next one waits for it, or it would run past the entry.
+  // The menu moves its focus asynchronously: the next key press waits for it, or it would skip items.
   await expect.poll(focused).not.toBeNull()
-  for (let at = await focused(); at !== wanted; at = await focused()) {
+  for (let at = await focused(); at !== label; at = await focused()) {
     await page.keyboard.press('ArrowDown')
     await expect.poll(focused).not.toBe(at)
   }
-  await expect(entry).toBeFocused()
+  await expect(item).toBeFocused()
   await page.keyboard.press('Enter')
 }
 
-test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer and a new vacancy', async ({
+test('by keyboard only: tabs, the role menu, the calendar, a response to a training and a new vacancy', async ({
   openPage,
   server,
 }) => {
@@ -109,14 +109,14 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
     await tabTo(page, day(dayFromToday(0).long))
     await goTo('ArrowDown', 7)
     await goTo('ArrowUp', 0)
-    // Faster than the address follows.
+    // Faster than the URL updates.
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
       await page.keyboard.press(key)
     await goTo('ArrowLeft', 0)
     const month = calendar.getByRole('heading', { name: / de 20\d\d$/ })
-    const shown = await month.innerText()
+    const currentMonth = await month.innerText()
     await page.keyboard.press('PageDown')
-    await expect(month).not.toHaveText(shown, { ignoreCase: true })
+    await expect(month).not.toHaveText(currentMonth, { ignoreCase: true })
     await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button').first()).toBeFocused()
     await tabTo(page, calendar.getByRole('button', { name: 'Hoje' }), true)
     await page.keyboard.press('Enter')
@@ -128,7 +128,7 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
     await expect(row).toBeFocused()
     await page.keyboard.press('Enter')
     const details = new SchedulePage(page).details(training)
-    // The focus is around the opened event, so that Tab goes on into it.
+    // The focus is on the container of the open event, so that Tab continues inside it.
     await expect(
       page.locator(':focus').and(page.locator(':has(section)')).getByRole('heading', { name: training }),
     ).toBeVisible()
@@ -161,10 +161,7 @@ test('by keyboard alone: the tabs, the menu of a role, the calendar, an answer a
   })
 })
 
-test('on a phone of 390 px by touch: the same, and nothing is wider than the window', async ({
-  openPage,
-  server,
-}) => {
+test('on a 390 px phone by touch: the same, without horizontal scrolling', async ({ openPage, server }) => {
   test.slow()
   const { team, token, bruno } = await createScenario(server.url, 'TOQU')
   const page = await openPage({
@@ -174,9 +171,9 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
     isMobile: true,
     deviceScaleFactor: 2,
   })
-  const part = async (label: string) => {
-    const parts = page.getByRole('navigation', { name: 'Partes do time' })
-    const link = parts.getByRole('link', { name: new RegExp(`^${label}`) })
+  const openTab = async (label: string) => {
+    const tabs = page.getByRole('navigation', { name: 'Partes do time' })
+    const link = tabs.getByRole('link', { name: new RegExp(`^${label}`) })
     await link.tap()
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(link).toBeInViewport({ ratio: 1 })
@@ -187,7 +184,7 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
   await expectNoHorizontalScroll(page)
 
   await test.step('a role', async () => {
-    await part('Membros')
+    await openTab('Membros')
     const role = new Members(page).role(bruno.nick)
     await role.tap()
     await page.getByRole('menuitemradio', { name: 'Treinador', exact: true }).tap()
@@ -196,9 +193,9 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
   })
 
   await test.step('the calendar', async () => {
-    await part('Agenda')
+    await openTab('Agenda')
     const schedule = new SchedulePage(page)
-    // A phone begins with the list; the month has dots and the list of the chosen day.
+    // A phone starts in the list view; its month view shows dots and the selected day's list.
     await expect(schedule.calendar.getByRole('grid')).toHaveCount(0)
     await schedule.calendar.getByRole('button', { name: 'Mês' }).tap()
     await schedule.calendar.getByRole('button', { name: new RegExp(`^${tomorrow.long},`) }).tap()
@@ -210,7 +207,7 @@ test('on a phone of 390 px by touch: the same, and nothing is wider than the win
   })
 
   await test.step('a vacancy', async () => {
-    await part('Recrutamento')
+    await openTab('Recrutamento')
     const recruitment = new Recruitment(page)
     await recruitment.toggle.tap()
     await expect(recruitment.toggle).toBeChecked()

@@ -4,19 +4,24 @@ import { Jobs } from './pages/recruitment.ts'
 import { callApi } from './support/api.ts'
 import { dayFromToday, toIsoTime } from './support/dates.ts'
 import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
-import { applyByApi, createVacancyByApi, createScheduleByApi, sendCommunicationByApi } from './support/team-content-api.ts'
+import {
+  applyByApi,
+  createVacancyByApi,
+  createScheduleByApi,
+  sendCommunicationByApi,
+} from './support/team-content-api.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às "terças" & <b>quintas</b>, vaga para suporte.'
 
-/** Everything that a openPage shows or is sent, so that what is not in it was not told. */
+/** Collects everything that a page renders or receives, to check that no secret is among it. */
 async function recordResponses(page: Page): Promise<() => Promise<string>> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (!/json|html|text|xml/.test(type) || /javascript|css/.test(type)) return
-    // A redirect, or an answer that the browser dropped, has no body.
+    // A redirect or an aborted response has no body.
     bodies.push(
       response.text().then(
         (text) => `${response.url()} ${text}`,
@@ -32,7 +37,7 @@ async function recordResponses(page: Page): Promise<() => Promise<string>> {
 
 const toDigits = (text: string) => text.replaceAll(/\D/g, '')
 
-/** What nobody but themselves may read of a person, in every way in which it is written. */
+/** A person's private data in every format in which it could appear. */
 function privateDataOf(person: Person): string[] {
   const birth = person.birth.split('/').toReversed().join('-')
   return [
@@ -47,13 +52,13 @@ function privateDataOf(person: Person): string[] {
   ]
 }
 
-function expectNoSecrets(told: string, secrets: readonly string[]): void {
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+function expectNoSecrets(text: string, secrets: readonly string[]): void {
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 }
 
-/** A team with a secret of every kind. */
+/** A team with private data of every kind. */
 async function createTeamWithSecrets(url: string, tag: string) {
-  // Nobody else in the run is born on that day, so that it betrays them.
+  // A birth date that no one else in the run has, so that finding it means a leak.
   const born = (name: string): Person => ({ ...createPerson(name), birth: '29/02/1996' })
   const people = { ana: born('Ana'), bruno: born('Bruno'), caio: born('Caio') }
   const token = await signUpByApi(url, people.ana)
@@ -93,13 +98,13 @@ async function createTeamWithSecrets(url: string, tag: string) {
   return { people, team, token, vacancy, secrets }
 }
 
-test('a pasted link shows the team to a visitor, and nothing private is shown or sent', async ({
+test('a shared link shows the team to a guest without exposing private data', async ({
   openPage,
   server,
 }) => {
   const { people, team, token, secrets } = await createTeamWithSecrets(server.url, 'VISI')
   const page = await openPage()
-  const told = await recordResponses(page)
+  const readAll = await recordResponses(page)
   await page.goto(`/team/profile/${team.tag.toLowerCase()}`)
   await expect(page.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
   await expect(page.getByText(description)).toBeVisible()
@@ -111,21 +116,21 @@ test('a pasted link shows the team to a visitor, and nothing private is shown or
     page.getByRole('main').getByRole('button', { name: /Função de|Mais ações|Editar/ }),
   ).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Partes do time' })).toHaveCount(0)
-  expectNoSecrets(await told(), secrets)
+  expectNoSecrets(await readAll(), secrets)
 
   await callApi(server.url, token, 'PATCH', `/teams/${team.id}/members-visibily`, {
     statusVisibilityMembers: false,
   })
   const later = await openPage()
-  const toldLater = await recordResponses(later)
+  const readAllLater = await recordResponses(later)
   await later.goto(`/team/profile/${team.tag}`)
   await expect(later.getByText('Este time não mostra os seus membros')).toBeVisible()
   await later.goto(`/jobs?search=${encodeURIComponent(people.ana.nick)}`)
   await expect(later.getByRole('main').getByRole('article')).toHaveCount(1)
-  expectNoSecrets(await toldLater(), [...secrets, people.bruno.nick, people.bruno.name])
+  expectNoSecrets(await readAllLater(), [...secrets, people.bruno.nick, people.bruno.name])
 })
 
-/** The tags of a page's head as a site reads them that shows a pasted link: from the bytes, without running the app. */
+/** The meta tags as a link preview reads them: from the raw HTML, without running the app. */
 function parseMetaTags(html: string): Record<string, string> {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
@@ -137,12 +142,12 @@ function parseMetaTags(html: string): Record<string, string> {
   )
 }
 
-test('a pasted link names the team in its raw head, whatever the team writes, and its picture is there', async ({
+test('a shared link has escaped meta tags for the team in its raw HTML, and an image that exists', async ({
   server,
 }) => {
   const { team, secrets } = await createTeamWithSecrets(server.url, 'RAW1')
-  const address = `${server.url}/team/profile/${team.tag}`
-  const html = await (await fetch(address)).text()
+  const url = `${server.url}/team/profile/${team.tag}`
+  const html = await (await fetch(url)).text()
   const head = parseMetaTags(html)
   expect(head).toMatchObject({
     'og:type': 'website',
@@ -159,14 +164,14 @@ test('a pasted link names the team in its raw head, whatever the team writes, an
 
   const known = parseMetaTags(await (await fetch(`${server.url}/team/profile/PRO`)).text())
   const picture = new URL(known['og:image'] ?? '', server.url)
-  const answer = await fetch(new URL(picture.pathname, server.url))
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, known['og:image:type']])
+  const response = await fetch(new URL(picture.pathname, server.url))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, known['og:image:type']])
 
   const unknown = await fetch(`${server.url}/team/profile/NADA9`)
   expect(parseMetaTags(await unknown.text())['og:title'] ?? '').not.toContain('NADA9')
 })
 
-test('a visitor looks through the vacancies, and is led through the log-in to the one they want', async ({
+test('a guest searches the vacancies, and is redirected through the log-in to the chosen one', async ({
   openPage,
   server,
   consoleErrors,
@@ -175,13 +180,13 @@ test('a visitor looks through the vacancies, and is led through the log-in to th
   const person = createPerson('Vera')
   await signUpByApi(server.url, person)
   const page = await openPage()
-  const told = await recordResponses(page)
+  const readAll = await recordResponses(page)
   const jobs = new Jobs(page)
   await jobs.open()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
   await jobs.search(vacancy.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase())
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  expectNoSecrets(await told(), secrets)
+  expectNoSecrets(await readAll(), secrets)
 
   await jobs.vacancy(vacancy).click()
   const auth = new AuthPage(page)
@@ -189,13 +194,13 @@ test('a visitor looks through the vacancies, and is led through the log-in to th
   await auth.logIn(person)
   await expect(page).toHaveURL(new RegExp(`/team/${team.tag}/recruitment$`))
   await expect(page.getByRole('button', { name: 'Candidatar-se' })).toBeVisible()
-  expectNoSecrets(await told(), secrets)
+  expectNoSecrets(await readAll(), secrets)
 
-  // A team's own pages are not there for who is no member.
+  // Only members can open a team's own pages.
   consoleErrors.allow(/the server responded with a status of 404/)
   await page.goto(`/my/teams/${team.tag}?tab=communications`)
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-  expectNoSecrets(await told(), secrets)
+  expectNoSecrets(await readAll(), secrets)
 })
 
 for (const path of [
@@ -205,21 +210,21 @@ for (const path of [
   '/team/create',
   '/profile/invites',
 ]) {
-  test(`${path} asks a visitor to log in, and goes on to it`, async ({ openPage, server, consoleErrors }) => {
-    // Who logs in is no member of that team.
+  test(`${path} redirects a guest to the log-in and back`, async ({ openPage, server, consoleErrors }) => {
+    // The new user is not a member of that team.
     consoleErrors.allow(/the server responded with a status of 404/)
     const person = createPerson('Rita')
     await signUpByApi(server.url, person)
     const page = await openPage()
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/api\/(?!public|auth)/.test(pathname)) asked.push(pathname)
+      if (/^\/api\/(?!public|auth)/.test(pathname)) requests.push(pathname)
     })
     await page.goto(path)
     const auth = new AuthPage(page)
     await auth.expectOpen()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await auth.logIn(person)
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
