@@ -179,7 +179,8 @@ async function main(folder: string): Promise<void> {
   await migrate(store.pool)
   const many = await insertManyTeams(store.db, { teams: TEAMS, members: 5 })
   const userId = many.userIds[77] ?? ''
-  const headers = { authorization: `Bearer ${await startSession(store.db, userId, 'bench', new Date())}` }
+  const session = { db: store.db, now: () => new Date() }
+  const headers = { authorization: `Bearer ${await startSession(session, userId, 'bench')}` }
   const paths = Object.values(pages).map(
     (path) => `/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`,
   )

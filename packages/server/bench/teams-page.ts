@@ -65,8 +65,9 @@ async function fill(db: Db): Promise<string> {
     }))
     await db.insertInto('team_members').values(members).execute()
   }
-  await startSession(db, users[0]?.id ?? '', 'bench', new Date())
-  return startSession(db, users[0]?.id ?? '', 'bench', new Date())
+  const session = { db, now: () => new Date() }
+  await startSession(session, users[0]?.id ?? '', 'bench')
+  return startSession(session, users[0]?.id ?? '', 'bench')
 }
 
 function httpRate(url: string, headers: Record<string, string>): Promise<number> {

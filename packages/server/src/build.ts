@@ -9,14 +9,14 @@ import { newId } from './database/id.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
-import { forgetOldKeys } from './plugins/idempotency.ts'
+import { deleteExpiredKeys } from './plugins/idempotency.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
-import { forgetOldSessions } from './domains/auth/sessions.ts'
+import { deleteExpiredSessions } from './domains/auth/sessions.ts'
 import {
-  REMIND_EVERY,
-  type ReminderClock,
-  forgetOldReminders,
+  REMINDER_INTERVAL,
+  type ReminderJob,
+  deleteExpiredReminders,
   startReminders,
 } from './domains/schedules/reminders.ts'
 import { describeTeam } from './domains/teams/public.ts'
@@ -27,11 +27,11 @@ import { type Services, createServices } from './services.ts'
 export interface BuildOptions {
   config: Config
   db: Db
-  /** The same store's pool: listening to the other processes takes one connection of it. */
+  /** Of the same database: listening for notifications takes one of its connections. */
   pool: pg.Pool
   log: Logger
   now?: () => Date
-  /** Told what an answer has off contract; answers are then checked. Tests fail on it. */
+  /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
 }
 
@@ -40,7 +40,7 @@ export interface Server {
   services: Services
 }
 
-const CLEAN_EVERY = 60 * 60 * 1000
+const CLEANUP_INTERVAL = 60 * 60 * 1000
 
 function newFastify({ config, log }: BuildOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
@@ -48,9 +48,9 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
     loggerInstance,
     genReqId: newId,
     trustProxy: config.trustProxy,
-    // Fastify's own lines carry the address and the caller; ours below does not.
+    // Fastify's own log lines contain the client's address; ours below does not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // A closing server answers what it has begun and then hangs up on idle keep-alive connections.
+    // On close, requests in flight are completed and idle keep-alive connections closed.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     bodyLimit: 256 * 1024,
@@ -64,43 +64,43 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
   })
 }
 
-/** Removes what has run out, now and then. */
-function keepClean(app: FastifyInstance, services: Services): void {
+/** Deletes expired rows every hour. */
+function scheduleCleanup(app: FastifyInstance, services: Services): void {
   const clean = async (): Promise<void> => {
     try {
-      await forgetOldKeys(services.db, services.now())
-      await forgetOldSessions(services.db, services.now())
-      await forgetOldReminders(services.db, services.now())
+      await deleteExpiredKeys(services)
+      await deleteExpiredSessions(services)
+      await deleteExpiredReminders(services)
     } catch (error) {
-      services.log.warn({ err: error }, 'old rows could not be removed')
+      services.log.warn({ err: error }, 'expired rows could not be deleted')
     }
   }
-  const timer = setInterval(() => void clean(), CLEAN_EVERY).unref()
+  const timer = setInterval(() => void clean(), CLEANUP_INTERVAL).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Reminds of what starts soon, from ready until the server closes. */
-function keepReminding(app: FastifyInstance, services: Services): void {
-  let reminders: ReminderClock | null = null
+/** Sends reminders from ready until the server closes. */
+function scheduleReminders(app: FastifyInstance, services: Services): void {
+  let reminders: ReminderJob | null = null
   app.addHook('onReady', async () => {
-    reminders = startReminders(services, REMIND_EVERY)
+    reminders = startReminders(services, REMINDER_INTERVAL)
   })
   app.addHook('preClose', async () => reminders?.stop())
 }
 
-/** Sockets and pictures, from ready to closed. */
-function keepLive(app: FastifyInstance, services: Services): void {
+/** Opens sockets, and removes unused pictures once. */
+function startRealtime(app: FastifyInstance, services: Services): void {
   services.realtime.attach(app.server)
   app.addHook('onReady', async () => {
     await services.realtime.open()
-    const removed = await services.storage.sweep()
-    if (removed > 0) services.log.info({ removed }, 'pictures that nothing shows were removed')
+    const removed = await services.storage.removeUnused()
+    if (removed > 0) services.log.info({ removed }, 'unused pictures were removed')
   })
-  // Before the HTTP server closes: it would wait for the sockets for ever.
+  // Before the HTTP server closes, which would wait for open sockets for ever.
   app.addHook('preClose', () => services.realtime.close())
 }
 
-/** The whole server, not yet listening: tests inject requests into it. */
+/** The complete server before it listens; tests inject requests into it. */
 export async function build(options: BuildOptions): Promise<Server> {
   const { config, db, pool, log } = options
   const app = newFastify(options)
@@ -111,13 +111,13 @@ export async function build(options: BuildOptions): Promise<Server> {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method: request.method, route, status: reply.statusCode, milliseconds }, 'answered')
+    request.log.info({ method: request.method, route, status: reply.statusCode, milliseconds }, 'request completed')
   })
   const onViolation =
     options.onViolation ??
     (config.environment === 'production'
       ? null
-      : (violation: string) => log.error({ violation }, 'off contract'))
+      : (violation: string) => log.error({ violation }, 'contract violated'))
 
   await app.register(errors)
   await app.register(security)
@@ -128,10 +128,10 @@ export async function build(options: BuildOptions): Promise<Server> {
     appDir: config.appDir,
     filesDir: config.filesDir,
     publicUrl: config.publicUrl,
-    describeTeam: (teamTag) => describeTeam(db, teamTag),
+    describeTeam: (teamTag) => describeTeam({ db }, teamTag),
   })
-  keepClean(app, services)
-  keepReminding(app, services)
-  keepLive(app, services)
+  scheduleCleanup(app, services)
+  scheduleReminders(app, services)
+  startRealtime(app, services)
   return { app, services }
 }

@@ -1,31 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
+import type { Dependencies } from './context.ts'
 import type { Db } from './database/schema.ts'
-import { type AuthLimits, createAuthLimits } from './domains/auth/limits.ts'
-import { type Passwords, createPasswords } from './domains/auth/passwords.ts'
+import { createLoginLimits } from './domains/auth/limits.ts'
+import { createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
 import { type CallLimits, createCallLimits } from './plugins/limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
 import { type Startup, createStartup } from './startup.ts'
 
-/** What domain services are given besides the store. Built once per server in `build()`. */
-export interface Services {
+/** Everything that lives as long as the server; `Dependencies` is the part that contexts carry. */
+export interface Services extends Dependencies {
   readonly config: Config
-  /** The pool, for work outside a call (seed, jobs). Inside a call use `call.work.db`. */
+  /** The pool, for work outside a request (seed, jobs); a request has `context.db`. */
   readonly db: Db
-  readonly passwords: Passwords
-  readonly authLimits: AuthLimits
   readonly callLimits: CallLimits
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
-  readonly now: () => Date
   readonly log: FastifyBaseLogger
 }
 
-export interface ServicesGiven {
+export interface ServiceOptions {
   config: Config
   db: Db
   pool: pg.Pool
@@ -33,7 +31,7 @@ export interface ServicesGiven {
   now: () => Date
 }
 
-export function createServices({ config, db, pool, log, now }: ServicesGiven): Services {
+export function createServices({ config, db, pool, log, now }: ServiceOptions): Services {
   return {
     config,
     db,
@@ -41,7 +39,7 @@ export function createServices({ config, db, pool, log, now }: ServicesGiven): S
     now,
     startup: createStartup(),
     passwords: createPasswords(),
-    authLimits: createAuthLimits({ enabled: config.rateLimit, now }),
+    loginLimits: createLoginLimits({ enabled: config.rateLimit, now }),
     callLimits: createCallLimits({ enabled: config.rateLimit, now }),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
@@ -49,7 +47,7 @@ export function createServices({ config, db, pool, log, now }: ServicesGiven): S
       pool,
       log,
       publicUrl: config.publicUrl,
-      authenticate: (token) => authenticate(db, token, now()),
+      authenticate: (token) => authenticate({ db, now }, token),
     }),
   }
 }

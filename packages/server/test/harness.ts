@@ -6,7 +6,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { operations } from '../src/contract/document.ts'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../src/contract/types.ts'
 import { type Config, readConfig } from '../src/config/config.ts'
+import { type Context, createContext } from '../src/context.ts'
 import type { Db } from '../src/database/schema.ts'
+import { runInTransaction } from '../src/database/transaction.ts'
 import { build } from '../src/build.ts'
 import { createLog } from '../src/plugins/log.ts'
 import type { Problem } from '../src/plugins/problem.ts'
@@ -54,6 +56,8 @@ export interface TestServer {
   call<K extends OperationId>(operation: K, options?: CallOptions<K>): Promise<Answer>
   inject(options: InjectOptions): Promise<Answer>
   registerUser(given?: Partial<Registrant>): Promise<Person>
+  /** Calls services directly, in one transaction, as this user. */
+  runAs<T>(person: Pick<Person, 'id'>, run: (context: Context) => Promise<T>): Promise<T>
   /** Listens on a free port and returns the origin. */
   listen(): Promise<string>
   /** Closes everything; fails when an answer was off contract. */
@@ -149,6 +153,14 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     call,
     inject,
     registerUser,
+    runAs: ({ id }, run) =>
+      runInTransaction(
+        database.db,
+        (unit) => run(createContext(services, unit, { userId: id, sessionId: id })),
+        (error) => {
+          throw error
+        },
+      ),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()

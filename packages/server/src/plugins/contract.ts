@@ -1,48 +1,52 @@
 import type { Operation } from '@convoca/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Actor, type Dependencies, createContext } from '../context.ts'
 import { operations } from '../contract/document.ts'
-import type { Call, Handlers } from '../routes/handler.ts'
 import { refuseUnreadableAddress, refuseUnsafeText } from '../contract/text-safety.ts'
-import type { OperationId } from '../contract/types.ts'
 import { checkProblem, type OperationValidation, validationOf } from '../contract/validation.ts'
-import { asWork } from '../database/transaction.ts'
+import type { Db } from '../database/schema.ts'
+import { type UnitOfWork, runInTransaction } from '../database/transaction.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
-import type { Actor } from '../domains/actor.ts'
 import { DomainError } from '../errors.ts'
-import type { Services } from '../services.ts'
-import { type Answer, once } from './idempotency.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { type HandlerResponse, withIdempotency } from './idempotency.ts'
+import type { CallLimits } from './limits.ts'
+
+export interface ContractServices extends Dependencies {
+  readonly db: Db
+  readonly callLimits: CallLimits
+}
 
 export interface ContractOptions {
   handlers: Handlers
   /** Operations that answer 501 until they have a handler. */
   planned: readonly string[]
-  services: Services
-  /** Checks answers too and reports what is off contract; for tests and development. */
+  services: ContractServices
+  /** Also validates responses and reports those that violate the contract; for tests and development. */
   onViolation: ((violation: string) => void) | null
 }
 
 const API_BASE = '/api'
 const BODY_LIMIT = 256 * 1024
-/** A picture of 5 MB is 7 MB as base64; a little more gets through to be told FILE_TOO_LARGE. */
+/** A picture of 5 MB is 7 MB as base64; a little more gets through to be refused as FILE_TOO_LARGE. */
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const reading = new Set(['GET', 'HEAD'])
-/** What may befall any request before its operation is asked, whether or not the contract says so. */
+const readMethods = new Set(['GET', 'HEAD'])
+/** Statuses of requests that are refused before they reach their operation; the contract need not list them. */
 const requestRefusals = new Set([400, 413, 415, 501])
-/** Checking a password takes a while; a store connection must not wait for it. */
+/** Verifying a password takes a while and must not hold a database connection. */
 const withoutTransaction = new Set(['login'])
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for a guest and outside the contract's operations. */
+    /** Null for a guest and outside the contract's operations. */
     actor: Actor | null
   }
 }
 
-type AnyCall = Call<OperationId>
-/** A handler as the router sees it: validation has made the call fit before it is passed on. */
-type AnyHandler = (call: never) => Promise<Answer>
+/** A handler as the router sees it: validation makes the request fit before it is passed on. */
+type AnyHandler = (request: never) => Promise<HandlerResponse>
 
 interface Route {
   operation: Operation
@@ -64,23 +68,23 @@ function bearerToken(request: FastifyRequest): string | null {
   return match[1]
 }
 
-async function actorOf(
+async function authenticateRequest(
   request: FastifyRequest,
   operation: Operation,
-  services: Services,
+  services: ContractServices,
 ): Promise<Actor | null> {
   try {
     const token = bearerToken(request)
-    if (token !== null) return await authenticate(services.db, token, services.now())
+    if (token !== null) return await authenticate(services, token)
   } catch (error) {
-    // A stale token must not keep anybody from what is open to guests, logging in above all.
+    // A stale token must not block what is open to guests, above all logging in.
     if (operation.needsSession || !(error instanceof DomainError)) throw error
   }
   if (operation.needsSession) throw new DomainError('UNAUTHENTICATED')
   return null
 }
 
-function record(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
@@ -94,13 +98,13 @@ function readInput(request: FastifyRequest, validation: OperationValidation): In
   refuseUnsafeText(request.body)
   validation.headers(request.headers)
   return {
-    path: validation.path(record(request.params)),
-    query: validation.query(record(request.query)),
+    path: validation.path(toRecord(request.params)),
+    query: validation.query(toRecord(request.query)),
     body: validation.body(request.body),
   }
 }
 
-function keyOf(request: FastifyRequest, operation: Operation): string | null {
+function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string | null {
   const declared = operation.parameters.some(
     (parameter) => parameter.name.toLowerCase() === 'idempotency-key',
   )
@@ -108,36 +112,41 @@ function keyOf(request: FastifyRequest, operation: Operation): string | null {
   return declared && typeof key === 'string' ? key : null
 }
 
-async function answer(request: FastifyRequest, route: Route, services: Services): Promise<Answer> {
-  const { operation, validation, handler } = route
+async function handle(
+  request: FastifyRequest,
+  { operation, validation, handler }: Route,
+  services: ContractServices,
+): Promise<HandlerResponse> {
   if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
-  const { actor } = request
+  const { actor, ip: address } = request
   const input = readInput(request, validation)
-  const rest = { actor, services, address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-  const caller = actor !== null && operation.needsSession ? actor.userId : request.ip
-  const invoke = async (work: AnyCall['work']): Promise<Answer> => {
-    services.callLimits.count(operation.id, caller)
-    // The one place where types are asserted: `input` has just passed the contract that the types were made from.
-    return handler({ ...input, ...rest, work } as never)
+  const invoke = async (unit: UnitOfWork): Promise<HandlerResponse> => {
+    services.callLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : address)
+    const context = createContext(services, unit, actor)
+    const userAgent = request.headers['user-agent'] ?? ''
+    // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
+    return handler({ ...input, context, address, userAgent } as never)
   }
-  if (reading.has(operation.method) || withoutTransaction.has(operation.id)) {
+  if (readMethods.has(operation.method) || withoutTransaction.has(operation.id)) {
     return invoke({ db: services.db, afterCommit: (task) => void task() })
   }
-  const key = keyOf(request, operation)
-  const onTaskError = (error: unknown): void =>
-    request.log.error({ err: error, requestId: request.id }, 'a task after the commit failed')
-  return asWork(
+  const key = idempotencyKeyOf(request, operation)
+  const scope = actor?.userId ?? `guest ${address}`
+  return runInTransaction(
     services.db,
-    (work) => {
-      if (key === null) return invoke(work)
-      const scope = actor?.userId ?? `guest ${request.ip}`
-      return once(work.db, { scope, operation: operation.id, key, request: input }, () => invoke(work))
-    },
-    onTaskError,
+    (unit) =>
+      key === null
+        ? invoke(unit)
+        : withIdempotency(unit.db, { scope, operation: operation.id, key, input }, () => invoke(unit)),
+    (error) => request.log.error({ err: error, requestId: request.id }, 'a task after the commit failed'),
   )
 }
 
-function send(reply: FastifyReply, { responses }: Operation, { status, body }: Answer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { responses }: Operation,
+  { status, body }: HandlerResponse,
+): FastifyReply {
   void reply.status(status).header('cache-control', 'no-store')
   if (body === undefined) return reply.send()
   const textType = responses.get(status)?.find(({ type }) => type.startsWith('text/'))?.type
@@ -154,21 +163,22 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
     url: fastifyPath(operation.path),
     bodyLimit: operation.tags.includes('files') ? UPLOAD_BODY_LIMIT : BODY_LIMIT,
     exposeHeadRoute: operation.method === 'GET',
-    // Before the body is read: a stranger must not make the server swallow an upload.
+    // Before the body is read: an unauthenticated client must not be able to upload.
     onRequest: async (request) => {
       refuseUnreadableAddress(request.url)
-      request.actor = await actorOf(request, operation, options.services)
+      request.actor = await authenticateRequest(request, operation, options.services)
     },
     handler: async (request, reply) => {
-      const given = await answer(request, route, options.services)
-      const violation = options.onViolation === null ? null : validation.answer(given.status, given.body)
+      const response = await handle(request, route, options.services)
+      const violation =
+        options.onViolation === null ? null : validation.answer(response.status, response.body)
       if (violation !== null) {
         options.onViolation?.(`${operation.id}: ${violation}`)
         throw new DomainError('INTERNAL_ERROR', {
-          cause: new Error(`${operation.id} answered off contract: ${violation}`),
+          cause: new Error(`${operation.id} violates the contract: ${violation}`),
         })
       }
-      return send(reply, operation, given)
+      return send(reply, operation, response)
     },
     onSend: async (_request, reply, payload: unknown) => {
       if (options.onViolation === null || reply.statusCode < 400) return
@@ -182,15 +192,15 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
   })
 }
 
-function handlerOf({ id }: Operation, { handlers, planned }: ContractOptions): AnyHandler | null {
+function findHandler({ id }: Operation, { handlers, planned }: ContractOptions): AnyHandler | null {
   const handler: AnyHandler | undefined = Reflect.get(handlers, id)
   if ((handler === undefined) !== planned.includes(id)) {
-    throw new Error(`${id} must have a handler or be planned, and not both`)
+    throw new Error(`${id} must either have a handler or be planned`)
   }
   return handler ?? null
 }
 
-function addRefusals(app: FastifyInstance): void {
+function addMethodRefusals(app: FastifyInstance): void {
   const byPath = Map.groupBy(operations, (operation) => fastifyPath(operation.path).replace(/:[^/]+/g, ':p'))
   for (const sharing of byPath.values()) {
     const allowed = new Set(sharing.map((operation) => operation.method))
@@ -208,7 +218,7 @@ function addRefusals(app: FastifyInstance): void {
   }
 }
 
-/** Routes every operation of the contract to its handler, validated on the way in and, in tests, on the way out. */
+/** Routes every operation of the contract to its handler; validates requests and, in tests, responses. */
 export const contractRoutes = fp(
   async (app: FastifyInstance, options: ContractOptions) => {
     app.decorateRequest('actor', null)
@@ -220,10 +230,10 @@ export const contractRoutes = fp(
       else void parseJson(request, String(body), done)
     })
     for (const operation of operations) {
-      const handler = handlerOf(operation, options)
+      const handler = findHandler(operation, options)
       addOperation(app, { operation, validation: validationOf(operation), handler }, options)
     }
-    addRefusals(app)
+    addMethodRefusals(app)
     app.all(`${API_BASE}/*`, async () => {
       throw new DomainError('ROUTE_NOT_FOUND')
     })

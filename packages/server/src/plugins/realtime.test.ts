@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { type Page, type Handshake, openPage, refusedHandshake } from '../../test/sockets.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../../test/teams.ts'
-import { asWork } from '../database/transaction.ts'
 import { newId } from '../database/id.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
 import { notify } from '../domains/notifications/service.ts'
@@ -106,14 +105,10 @@ describe('a new notification', () => {
 
   test('is not emitted when the call that wrote it fails', async () => {
     const page = await open(as(bruno))
-    const failing = asWork(
-      server.db,
-      async (work) => {
-        await notify(work, server.services, [announcement(bruno, 'nunca')])
+    const failing = server.runAs(team.owner, async (context) => {
+        await notify(context, [announcement(bruno, 'nunca')])
         throw new Error('after all not')
-      },
-      () => undefined,
-    )
+    })
     await expect(failing).rejects.toThrow()
     const arriving = page.next()
     await tell(bruno, 'sim')
@@ -131,24 +126,12 @@ const announcement = (person: Person, title: string) => ({
 })
 
 function tell(person: Person, title: string, by: TestServer = server): Promise<void> {
-  return asWork(
-    by.db,
-    (work) => notify(work, by.services, [announcement(person, title)]),
-    (error) => {
-      throw error
-    },
-  )
+  return by.runAs(person, (context) => notify(context, [announcement(person, title)]))
 }
 
 /** Tells of a change of the team, as a call's handler does. */
 function changeTeam(part: TeamPart, userIds: string[] = []): Promise<void> {
-  return asWork(
-    server.db,
-    (work) => server.services.realtime.teamChanged(work, team.id, part, userIds),
-    (error) => {
-      throw error
-    },
-  )
+  return server.runAs(team.owner, (context) => context.realtime.publishTeamChange(context, team.id, part, userIds))
 }
 
 describe('asking for notifications', () => {
@@ -235,8 +218,8 @@ test('hangs up when a session runs out while its page is open', async () => {
     pool: server.database.pool,
     log: server.app.log,
     publicUrl: null,
-    authenticate: (token) => authenticate(server.db, token, new Date()),
-    sessionCheckEvery: 20,
+    authenticate: (token) => authenticate({ db: server.db, now: () => new Date() }, token),
+    sessionCheckInterval: 20,
   })
   realtime.attach(http)
   try {
@@ -307,23 +290,15 @@ describe('two processes on one store', () => {
 
   test('a change told twice in a call is heard once, and never when the call fails', async () => {
     const page = await open(as(team.owner), secondOrigin)
-    const failing = asWork(
-      server.db,
-      async (work) => {
-        await server.services.realtime.teamChanged(work, team.id, 'TEAM')
+    const failing = server.runAs(team.owner, async (context) => {
+        await context.realtime.publishTeamChange(context, team.id, 'TEAM')
         throw new Error('after all not')
-      },
-      () => undefined,
-    )
+    })
     await expect(failing).rejects.toThrow()
-    await asWork(
-      server.db,
-      async (work) => {
-        await server.services.realtime.teamChanged(work, team.id, 'ACTIVITIES')
-        await server.services.realtime.teamChanged(work, team.id, 'ACTIVITIES')
-      },
-      () => undefined,
-    )
+    await server.runAs(team.owner, async (context) => {
+        await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
+        await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
+    })
     await changeTeam('SPONSORS')
     await expect.poll(() => page.changes.toSorted()).toEqual([`${team.id} ACTIVITIES`, `${team.id} SPONSORS`])
   })

@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
-import { sql } from 'kysely'
 import type pg from 'pg'
+import type { NotificationDelivery, RealtimePublisher } from '../context.ts'
 import { createListener } from '../database/listener.ts'
+import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
-import type { Work } from '../database/transaction.ts'
-import {
-  type Delivery,
-  findNotifications,
-  findNotificationsSince,
-} from '../domains/notifications/repository.ts'
-import type { Courier } from '../domains/notifications/service.ts'
-import type { TeamAnnouncer } from '../domains/teams/announce.ts'
+import { findActiveSessionIds } from '../domains/auth/sessions-repository.ts'
+import { findNotifications, findNotificationsSince } from '../domains/notifications/repository.ts'
 import { type SocketOptions, type Sockets, openSockets } from './sockets.ts'
-import { TEAM_CHANNEL, announceChange, announceChangeFor, tellChange, tellEveryPart } from './team-changes.ts'
+import { TEAM_CHANNEL, emitEveryPart, emitTeamChange, sendTeamChange } from './team-changes.ts'
 
-export interface Realtime extends Courier, TeamAnnouncer {
-  /** Starts to hear the other processes. */
+export interface Realtime extends RealtimePublisher {
+  /** Starts to listen to the other processes. */
   open(): Promise<void>
-  /** Puts the sockets on the HTTP server. */
+  /** Adds the sockets to the HTTP server. */
   attach(server: HttpServer): void
-  /** Closes the sockets of a session in every process, once `work` has committed. */
-  sessionEnded(work: Work, sessionId: string): Promise<void>
   close(): Promise<void>
 }
 
 export interface RealtimeOptions extends SocketOptions {
   pool: pg.Pool
-  /** Milliseconds between two looks for sockets whose session has ended or run out. */
-  sessionCheckEvery?: number
+  /** Milliseconds between two checks for sockets whose session has ended or expired. */
+  sessionCheckInterval?: number
 }
 
 const NOTIFICATION_CHANNEL = 'convoca_notification'
@@ -36,61 +29,59 @@ const SESSION_CHANNEL = 'convoca_session'
 /** Commits of other processes may carry an earlier time than the moment the connection broke. */
 const OVERLAP = 10_000
 
-interface Heard extends Delivery {
-  /** The process that said it. */
+interface NotificationMessage extends NotificationDelivery {
+  /** The process that sent it. */
   origin: string
 }
 
-function writeHeard({ origin, userId, notificationId }: Heard): string {
+function serializeMessage({ origin, userId, notificationId }: NotificationMessage): string {
   return `${origin} ${userId} ${notificationId}`
 }
 
-function readHeard(payload: string): Heard | null {
+function parseMessage(payload: string): NotificationMessage | null {
   const [origin, userId, notificationId] = payload.split(' ')
   if (origin === undefined || userId === undefined || notificationId === undefined) return null
   return { origin, userId, notificationId }
 }
 
-/** Reads again what is stored, so that a page never gets more or less than the list would show it. */
-async function emitStored(db: Db, sockets: Sockets, deliveries: readonly Delivery[]): Promise<void> {
-  const here = deliveries.filter((delivery) => sockets.holds(delivery.userId))
-  const ids = here.map((delivery) => delivery.notificationId)
+/** Reads the rows again, so that an event never carries more or less than the list would show. */
+async function emitStored(
+  db: Db,
+  sockets: Sockets,
+  deliveries: readonly NotificationDelivery[],
+): Promise<void> {
+  const connected = deliveries.filter((delivery) => sockets.has(delivery.userId))
+  const ids = connected.map((delivery) => delivery.notificationId)
   sockets.emit(await findNotifications(db, ids))
 }
 
-/** Whoever was connected while the processes could not hear each other gets the last moments again. */
-async function makeUp(db: Db, sockets: Sockets, lostAt: Date): Promise<void> {
+/** Sends connected users again what was stored while this process could not listen to the others. */
+async function replayMissed(db: Db, sockets: Sockets, lostAt: Date): Promise<void> {
   const since = new Date(lostAt.getTime() - OVERLAP)
   sockets.emit(await findNotificationsSince(db, [...sockets.users()], since))
-  await tellEveryPart(db, sockets)
+  await emitEveryPart(db, sockets)
 }
 
-/** Hangs up where the session has ended unheard or simply run out. */
-async function dropEnded(db: Db, sockets: Sockets): Promise<void> {
+/** Disconnects sockets whose session has expired, or ended while this process could not listen. */
+async function disconnectEnded(db: Db, sockets: Sockets): Promise<void> {
   const open = sockets.sessions()
   if (open.size === 0) return
-  const alive = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', [...open])
-    .where('expires_at', '>', sql<Date>`now()`)
-    .execute()
-  for (const session of alive) open.delete(session.id)
+  for (const id of await findActiveSessionIds(db, [...open])) open.delete(id)
   sockets.disconnect(open)
 }
 
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { db, pool, log, sessionCheckEvery = 60_000 } = options
-  /** Tells this process's own words from the others'. */
+  const { db, pool, log, sessionCheckInterval = 60_000 } = options
+  /** Marks this process's own messages. */
   const origin = randomUUID()
   let sockets: Sockets | null = null
   let check: NodeJS.Timeout | null = null
 
-  /** Nobody waits for these: what fails is reported, and the page asks for what it missed later. */
-  async function withSockets(act: (held: Sockets) => void | Promise<void>): Promise<void> {
+  /** Nobody awaits these: a failure is logged, and pages read what they missed later. */
+  async function withSockets(run: (sockets: Sockets) => void | Promise<void>): Promise<void> {
     if (sockets === null) return
     try {
-      await act(sockets)
+      await run(sockets)
     } catch (error) {
       log.warn({ err: error }, 'the sockets could not be brought up to date')
     }
@@ -101,16 +92,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     log,
     channels: {
       [NOTIFICATION_CHANNEL]: (payload) => {
-        const heard = readHeard(payload)
-        if (heard !== null && heard.origin !== origin)
-          void withSockets((held) => emitStored(db, held, [heard]))
+        const message = parseMessage(payload)
+        if (message === null || message.origin === origin) return
+        void withSockets((attached) => emitStored(db, attached, [message]))
       },
-      [TEAM_CHANNEL]: (payload) => void withSockets((held) => tellChange(db, held, payload)),
-      [SESSION_CHANNEL]: (sessionId) => void withSockets((held) => held.disconnect([sessionId])),
+      [TEAM_CHANNEL]: (payload) => void withSockets((attached) => emitTeamChange(db, attached, payload)),
+      [SESSION_CHANNEL]: (sessionId) => void withSockets((attached) => attached.disconnect([sessionId])),
     },
     onReturn: (lostAt) => {
-      void withSockets((held) => makeUp(db, held, lostAt))
-      void withSockets((held) => dropEnded(db, held))
+      void withSockets((attached) => replayMissed(db, attached, lostAt))
+      void withSockets((attached) => disconnectEnded(db, attached))
     },
   })
 
@@ -118,21 +109,22 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     open: () => listener.open(),
     attach: (server) => {
       sockets = openSockets(server, options)
-      check = setInterval(() => void withSockets((held) => dropEnded(db, held)), sessionCheckEvery).unref()
+      const run = (): void => void withSockets((attached) => disconnectEnded(db, attached))
+      check = setInterval(run, sessionCheckInterval).unref()
     },
-    deliver: async (work, deliveries) => {
+    deliverNotifications: async (unit, deliveries) => {
       if (deliveries.length === 0) return
-      const said = deliveries.map((delivery) => writeHeard({ ...delivery, origin }))
-      await sql`select pg_notify(${NOTIFICATION_CHANNEL}, said) from unnest(${said}::text[]) said`.execute(
-        work.db,
-      )
-      work.afterCommit(() => withSockets((held) => emitStored(db, held, deliveries)))
+      const payloads = deliveries.map((delivery) => serializeMessage({ ...delivery, origin }))
+      await sendNotify(unit.db, NOTIFICATION_CHANNEL, payloads)
+      unit.afterCommit(() => withSockets((attached) => emitStored(db, attached, deliveries)))
     },
-    teamChanged: announceChange,
-    teamChangedFor: announceChangeFor,
-    sessionEnded: async (work, sessionId) => {
-      await sql`select pg_notify(${SESSION_CHANNEL}, ${sessionId})`.execute(work.db)
-      work.afterCommit(() => withSockets((held) => held.disconnect([sessionId])))
+    publishTeamChange: (unit, teamId, part, userIds = []) =>
+      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: false }),
+    publishTeamChangeTo: (unit, teamId, part, userIds) =>
+      sendTeamChange(unit.db, { teamId, part, userIds, isRestricted: true }),
+    disconnectSession: async (unit, sessionId) => {
+      await sendNotify(unit.db, SESSION_CHANNEL, [sessionId])
+      unit.afterCommit(() => withSockets((attached) => attached.disconnect([sessionId])))
     },
     close: async () => {
       if (check !== null) clearInterval(check)

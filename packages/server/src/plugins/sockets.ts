@@ -2,14 +2,14 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { TeamChanged } from '@convoca/sdk/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
+import type { Actor } from '../context.ts'
 import type { Schemas } from '../contract/types.ts'
 import { isId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
-import type { Actor } from '../domains/actor.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import { type AddressedNotification, listAfter, listUnread } from '../domains/notifications/repository.ts'
 
-type Answer = { ok: true; count: number } | { ok: false; code: ErrorCode }
+type Acknowledgement = { ok: true; count: number } | { ok: false; code: ErrorCode }
 
 interface ClientEvents {
   getNotificationsPlatform: (request: unknown, acknowledge?: unknown) => void
@@ -23,7 +23,7 @@ interface ServerEvents {
 
 interface SocketData {
   actor: Actor
-  /** A request for notifications is being answered; the next one waits for its answer. */
+  /** A request for notifications is in flight; further ones are refused until it has ended. */
   busy: boolean
 }
 
@@ -38,25 +38,25 @@ export interface SocketOptions {
   publicUrl: string | null
 }
 
-/** The sockets that this process holds. */
+/** The sockets connected to this process. */
 export interface Sockets {
-  holds(userId: string): boolean
+  has(userId: string): boolean
   users(): Set<string>
   sessions(): Set<string>
   emit(found: readonly AddressedNotification[]): void
-  tellTeamChanged(userIds: Iterable<string>, change: TeamChanged): void
-  /** Hangs up on every socket of the sessions. */
+  emitTeamChanged(userIds: Iterable<string>, change: TeamChanged): void
+  /** Closes every socket of the sessions. */
   disconnect(sessionIds: Iterable<string>): void
   close(): void
 }
 
-/** A browser tells where its page comes from; only this origin's pages may connect. */
+/** Browsers send the page's origin; only pages of this origin may connect. */
 function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  const { host: asking } = new URL(origin)
-  return asking === host || (publicUrl !== null && asking === new URL(publicUrl).host)
+  const { host: originHost } = new URL(origin)
+  return originHost === host || (publicUrl !== null && originHost === new URL(publicUrl).host)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -70,8 +70,8 @@ function refusal(code: ErrorCode): Error {
 const userRoom = (userId: string): string => `user:${userId}`
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`
 
-/** What a client asks for: its unread notifications, or everything after the last one it saw. */
-function readRequest(request: unknown, userId: string): { after: string | null } | ErrorCode {
+/** Asks for the unread notifications or, with `after`, for everything since that one. */
+function parseRequest(request: unknown, userId: string): { after: string | null } | ErrorCode {
   if (!isRecord(request) || typeof request['userId'] !== 'string') return 'VALIDATION_FAILED'
   if (request['userId'].toLowerCase() !== userId) return 'FORBIDDEN'
   const after = request['after'] ?? null
@@ -79,8 +79,8 @@ function readRequest(request: unknown, userId: string): { after: string | null }
   return { after }
 }
 
-/** Takes the user from the token; a handshake in the name of somebody else is refused. */
-async function admit(socket: NotificationSocket, options: SocketOptions): Promise<ErrorCode | null> {
+/** Takes the user from the token; refuses a handshake for another user's id. */
+async function authenticateSocket(socket: NotificationSocket, options: SocketOptions): Promise<ErrorCode | null> {
   const token: unknown = socket.handshake.auth['token']
   if (typeof token !== 'string' || token === '') return 'UNAUTHENTICATED'
   try {
@@ -97,18 +97,18 @@ async function admit(socket: NotificationSocket, options: SocketOptions): Promis
   }
 }
 
-async function answerRequest(
+async function handleRequest(
   socket: NotificationSocket,
   request: unknown,
   { db, log }: SocketOptions,
-): Promise<Answer> {
+): Promise<Acknowledgement> {
   const { userId } = socket.data.actor
-  const asked = readRequest(request, userId)
-  if (typeof asked === 'string') return { ok: false, code: asked }
+  const parsed = parseRequest(request, userId)
+  if (typeof parsed === 'string') return { ok: false, code: parsed }
   if (socket.data.busy) return { ok: false, code: 'RATE_LIMITED' }
   socket.data.busy = true
   try {
-    const replay = asked.after === null ? null : await listAfter(db, userId, asked.after)
+    const replay = parsed.after === null ? null : await listAfter(db, userId, parsed.after)
     const found = replay ?? (await listUnread(db, userId))
     socket.emit('notifications', found)
     return { ok: true, count: found.length }
@@ -120,51 +120,51 @@ async function answerRequest(
   }
 }
 
-function serve(namespace: Notifications, options: SocketOptions): void {
+function registerHandlers(namespace: Notifications, options: SocketOptions): void {
   namespace.use((socket, next) => {
-    void admit(socket, options).then((code) => next(code === null ? undefined : refusal(code)))
+    void authenticateSocket(socket, options).then((code) => next(code === null ? undefined : refusal(code)))
   })
   namespace.on('connection', (socket) => {
     const { userId, sessionId } = socket.data.actor
     void socket.join([userRoom(userId), sessionRoom(sessionId)])
     socket.on('getNotificationsPlatform', (request, acknowledge) => {
-      void answerRequest(socket, request, options).then((answer) => {
-        if (typeof acknowledge === 'function') acknowledge(answer)
+      void handleRequest(socket, request, options).then((acknowledgement) => {
+        if (typeof acknowledge === 'function') acknowledge(acknowledgement)
       })
     })
   })
 }
 
-/** Puts the namespace `/notifications` on the HTTP server, under `/socket.io`. */
+/** Adds the namespace `/notifications` to the HTTP server, under `/socket.io`. */
 export function openSockets(server: HttpServer, options: SocketOptions): Sockets {
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request, options.publicUrl)),
+    allowRequest: (request, callback) => callback(null, isOwnOrigin(request, options.publicUrl)),
   })
   const namespace: Notifications = io.of('/notifications')
-  serve(namespace, options)
+  registerHandlers(namespace, options)
   const actors = (): Actor[] => [...namespace.sockets.values()].map((socket) => socket.data.actor)
   return {
-    holds: (userId) => namespace.adapter.rooms.has(userRoom(userId)),
+    has: (userId) => namespace.adapter.rooms.has(userRoom(userId)),
     users: () => new Set(actors().map((actor) => actor.userId)),
     sessions: () => new Set(actors().map((actor) => actor.sessionId)),
     emit: (found) => {
-      // Found newest first; told as they happened.
+      // Found newest first; emitted in the order in which they were stored.
       for (const { userId, notification } of found.toReversed()) {
         namespace.to(userRoom(userId)).emit('newNotification', notification)
       }
     },
-    tellTeamChanged: (userIds, change) => {
+    emitTeamChanged: (userIds, change) => {
       const rooms = [...userIds].map(userRoom)
-      // To no room at all would mean to everybody.
+      // Without a room, the event would go to everybody.
       if (rooms.length > 0) namespace.to(rooms).emit('teamChanged', change)
     },
     disconnect: (sessionIds) => {
       for (const id of sessionIds) namespace.in(sessionRoom(id)).disconnectSockets(true)
     },
     close: () => {
-      // The HTTP server stays Fastify's to close.
+      // Fastify closes the HTTP server itself.
       io.disconnectSockets(true)
       io.engine.close()
     },

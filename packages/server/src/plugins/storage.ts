@@ -1,23 +1,18 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import type { PictureStorage } from '../context.ts'
 import { newId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
-import { isHashUsed } from '../domains/files/repository.ts'
-import type { PictureStore } from '../domains/files/store.ts'
+import { isHashUsed, lockHash } from '../domains/files/repository.ts'
 
-export interface Storage extends PictureStore {
-  /** Removes every picture that no row shows (left by a call that failed after writing); tells how many. */
-  sweep(): Promise<number>
+export interface Storage extends PictureStorage {
+  /** Removes every picture that no row refers to (left by a request that failed after writing) and counts them. */
+  removeUnused(): Promise<number>
 }
 
-const UNFINISHED_FOR = 60 * 60 * 1000
+/** Age after which a partly written file is a leftover. */
+const UNFINISHED_AGE = 60 * 60 * 1000
 const pictureName = /^([0-9a-f]{64})\.jpg$/
-
-/** Uploads share the lock of a hash until they commit; who removes takes it alone and only then looks. */
-function lockKey(hash: string): string {
-  return Buffer.from(hash.slice(0, 16), 'hex').readBigInt64BE().toString()
-}
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
@@ -26,8 +21,8 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Written aside, flushed and renamed: a picture is there as a whole or not at all. */
-async function writeWhole(path: string, folder: string, bytes: Buffer): Promise<void> {
+/** Writes a temporary file, flushes and renames it: readers never see half a picture. */
+async function writeAtomically(path: string, folder: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${newId()}.part`)
   try {
     const file = await open(unfinished, 'wx')
@@ -51,14 +46,14 @@ export function createStorage({ folder, db }: { folder: string; db: Db }): Stora
 
   async function remove(hash: string): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${lockKey(hash)}::bigint)`.execute(transaction)
+      await lockHash(transaction, hash, 'exclusive')
       if (await isHashUsed(transaction, hash)) return false
       await rm(pathOf(hash), { force: true })
       return true
     })
   }
 
-  async function sweepFolder(shard: string): Promise<number> {
+  async function removeUnusedIn(shard: string): Promise<number> {
     let removed = 0
     for (const name of await readdir(shard)) {
       const hash = pictureName.exec(name)?.[1]
@@ -67,28 +62,28 @@ export function createStorage({ folder, db }: { folder: string; db: Db }): Stora
         continue
       }
       const path = join(shard, name)
-      const unfinished = name.endsWith('.part') && Date.now() - (await stat(path)).mtimeMs > UNFINISHED_FOR
+      const unfinished = name.endsWith('.part') && Date.now() - (await stat(path)).mtimeMs > UNFINISHED_AGE
       if (unfinished) await rm(path, { force: true })
     }
     return removed
   }
 
   return {
-    write: async (work, hash, bytes) => {
-      await sql`select pg_advisory_xact_lock_shared(${lockKey(hash)}::bigint)`.execute(work.db)
+    write: async (unit, hash, bytes) => {
+      await lockHash(unit.db, hash, 'shared')
       if (await exists(pathOf(hash))) return
       await mkdir(folderOf(hash), { recursive: true })
-      await writeWhole(pathOf(hash), folderOf(hash), bytes)
+      await writeAtomically(pathOf(hash), folderOf(hash), bytes)
     },
     remove: async (hash) => {
       await remove(hash)
     },
-    sweep: async () => {
+    removeUnused: async () => {
       await mkdir(folder, { recursive: true })
       let removed = 0
       for (const entry of await readdir(folder, { withFileTypes: true })) {
         if (entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name)) {
-          removed += await sweepFolder(join(folder, entry.name))
+          removed += await removeUnusedIn(join(folder, entry.name))
         }
       }
       return removed

@@ -1,18 +1,17 @@
 import type { TeamPart } from '@convoca/sdk/realtime'
-import { sql } from 'kysely'
+import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
-import type { Work } from '../database/transaction.ts'
+import { findMembershipsOf, listMemberIds } from '../domains/teams/members-repository.ts'
 import type { Sockets } from './sockets.ts'
 
 export const TEAM_CHANNEL = 'convoca_team'
 
-/** A change as the processes tell it each other. */
-interface HeardChange {
+export interface TeamChange {
   teamId: string
   part: TeamPart
-  /** Told as well as the members or, of these, instead of all of them. */
+  /** Sent the change as well as the members or, where `isRestricted`, the only members sent it. */
   userIds: readonly string[]
-  isForThemAlone: boolean
+  isRestricted: boolean
 }
 
 const parts: readonly TeamPart[] = [
@@ -30,9 +29,9 @@ const parts: readonly TeamPart[] = [
 /** PostgreSQL takes payloads below 8000 bytes; an id is 36 and a comma. */
 const idsPerPayload = 200
 
-/** One payload, or several where it concerns many. */
-function writeChanges({ teamId, part, userIds, isForThemAlone }: HeardChange): string[] {
-  const audience = isForThemAlone ? 'these' : 'all'
+/** One payload, or several where it concerns many users. */
+function serializeChange({ teamId, part, userIds, isRestricted }: TeamChange): string[] {
+  const audience = isRestricted ? 'these' : 'all'
   const payloads: string[] = []
   for (let at = 0; at === 0 || at < userIds.length; at += idsPerPayload) {
     payloads.push(`${teamId} ${part} ${audience} ${userIds.slice(at, at + idsPerPayload).join(',')}`)
@@ -40,65 +39,41 @@ function writeChanges({ teamId, part, userIds, isForThemAlone }: HeardChange): s
   return payloads
 }
 
-function readChange(payload: string): HeardChange | null {
-  const [teamId, said, audience, ids] = payload.split(' ')
-  const part = parts.find((each) => each === said)
+function parseChange(payload: string): TeamChange | null {
+  const [teamId, name, audience, ids] = payload.split(' ')
+  const part = parts.find((each) => each === name)
   if (teamId === undefined || part === undefined) return null
   const userIds = (ids ?? '').split(',').filter((id) => id !== '')
-  return { teamId, part, userIds, isForThemAlone: audience === 'these' }
+  return { teamId, part, userIds, isRestricted: audience === 'these' }
 }
 
-/** This process hears itself too: what is said twice in one transaction is heard once. */
-async function announce(work: Work, change: HeardChange): Promise<void> {
-  const said = writeChanges(change)
-  await sql`select pg_notify(${TEAM_CHANNEL}, said) from unnest(${said}::text[]) said`.execute(work.db)
+/** This process listens too; PostgreSQL delivers equal payloads of one transaction once. */
+export async function sendTeamChange(db: Db, change: TeamChange): Promise<void> {
+  await sendNotify(db, TEAM_CHANNEL, serializeChange(change))
 }
 
-export async function announceChange(
-  work: Work,
-  teamId: string,
-  part: TeamPart,
-  userIds: readonly string[] = [],
-): Promise<void> {
-  await announce(work, { teamId, part, userIds, isForThemAlone: false })
-}
-
-export async function announceChangeFor(
-  work: Work,
-  teamId: string,
-  part: TeamPart,
-  userIds: readonly string[],
-): Promise<void> {
-  await announce(work, { teamId, part, userIds, isForThemAlone: true })
-}
-
-/** Who is a member is read after the change was committed: one whom it removed is not told by it. */
-export async function tellChange(db: Db, sockets: Sockets, payload: string): Promise<void> {
-  const change = readChange(payload)
-  const held = sockets.users()
-  if (change === null || held.size === 0) return
-  const { teamId, part, userIds, isForThemAlone } = change
-  const rows = await db.selectFrom('team_members').select('user_id').where('team_id', '=', teamId).execute()
-  const members = new Set(rows.map((row) => row.user_id))
+/** Members are read after the commit: somebody whom the change removed gets it only when named in `userIds`. */
+export async function emitTeamChange(db: Db, sockets: Sockets, payload: string): Promise<void> {
+  const change = parseChange(payload)
+  const connected = sockets.users()
+  if (change === null || connected.size === 0) return
+  const { teamId, part, userIds, isRestricted } = change
+  const members = new Set(await listMemberIds(db, teamId))
   const named = new Set(userIds)
-  const told = [...held].filter((userId) =>
-    isForThemAlone ? members.has(userId) && named.has(userId) : members.has(userId) || named.has(userId),
+  const recipients = [...connected].filter((userId) =>
+    isRestricted ? members.has(userId) && named.has(userId) : members.has(userId) || named.has(userId),
   )
-  sockets.tellTeamChanged(told, { teamId, part })
+  sockets.emitTeamChanged(recipients, { teamId, part })
 }
 
-/** Nothing is stored to make up for: after deafness every page reads its teams again. */
-export async function tellEveryPart(db: Db, sockets: Sockets): Promise<void> {
-  const held = [...sockets.users()]
-  if (held.length === 0) return
-  const memberships = await db
-    .selectFrom('team_members')
-    .select(['team_id', 'user_id'])
-    .where('user_id', 'in', held)
-    .execute()
+/** Changes are not stored for replay: after a lost connection every open page reads its teams again. */
+export async function emitEveryPart(db: Db, sockets: Sockets): Promise<void> {
+  const connected = [...sockets.users()]
+  if (connected.length === 0) return
+  const memberships = await findMembershipsOf(db, connected)
   const teams = Map.groupBy(memberships, (membership) => membership.team_id)
   for (const [teamId, members] of teams) {
-    const told = members.map((member) => member.user_id)
-    for (const part of parts) sockets.tellTeamChanged(told, { teamId, part })
+    const recipients = members.map((member) => member.user_id)
+    for (const part of parts) sockets.emitTeamChanged(recipients, { teamId, part })
   }
 }

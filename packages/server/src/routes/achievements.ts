@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import {
   createAchievement,
   listAchievements,
@@ -8,30 +7,30 @@ import {
 } from '../domains/achievements/service.ts'
 import { deleteShown } from '../domains/showcase/service.ts'
 
-const targetOf = ({ path }: { path: { id: string; achievementId: string } }) => ({
+const targetOf = (path: { id: string; achievementId: string }) => ({
   teamId: path.id,
   id: path.achievementId,
 })
 
 export const achievementHandlers = {
-  listAchievements: async (call) => ({
+  listAchievements: async ({ context, path }) => ({
     status: 200,
-    body: await listAchievements(call.work.db, signedIn(call), call.path.id),
+    body: await listAchievements(context, path.id),
   }),
-  readAchievement: async (call) => ({
+  readAchievement: async ({ context, path }) => ({
     status: 200,
-    body: await readAchievement(call.work.db, signedIn(call), targetOf(call)),
+    body: await readAchievement(context, targetOf(path)),
   }),
-  createAchievement: async (call) => ({
+  createAchievement: async ({ context, path, body }) => ({
     status: 201,
-    body: await createAchievement(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await createAchievement(context, path.id, body),
   }),
-  updateAchievement: async (call) => ({
+  updateAchievement: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateAchievement(call.work, call.services, signedIn(call), targetOf(call), call.body),
+    body: await updateAchievement(context, targetOf(path), body),
   }),
-  deleteAchievement: async (call) => {
-    await deleteShown(call.work, call.services, signedIn(call), 'AWARD', targetOf(call))
+  deleteAchievement: async ({ context, path }) => {
+    await deleteShown(context, 'AWARD', targetOf(path))
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

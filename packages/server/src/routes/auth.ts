@@ -1,44 +1,26 @@
-import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import { deviceName } from '../domains/auth/device.ts'
 import { login, register } from '../domains/auth/service.ts'
 import { endSession, listSessions } from '../domains/auth/sessions.ts'
 import { invalid } from '../errors.ts'
+import type { Handlers } from './handler.ts'
 
 export const authHandlers = {
-  register: async ({ body, work, services }) => {
-    if (body.provider !== undefined && body.provider !== null) {
-      throw invalid('provider', 'INVALID_VALUE', 'must be null')
-    }
-    const { provider: _, ...registration } = body
-    return { status: 201, body: await register(work.db, services.passwords, registration, services.now()) }
+  register: async ({ context, body }) => {
+    const { provider = null, ...registration } = body
+    if (provider !== null) throw invalid('provider', 'INVALID_VALUE', 'must be null')
+    return { status: 201, body: await register(context, registration) }
   },
-
-  login: async ({ body, work, services, address, userAgent }) => {
+  login: async ({ context, body, address, userAgent }) => {
     const attempt = { email: body.email, password: body.password, address, device: deviceName(userAgent) }
-    const token = await login(work.db, attempt, services.now(), {
-      passwords: services.passwords,
-      limits: services.authLimits,
-      requireVerifiedEmail: services.config.requireVerifiedEmail,
-    })
-    return { status: 200, body: { token } }
+    return { status: 200, body: { token: await login(context, attempt) } }
   },
-
-  logout: async (call) => {
-    const actor = signedIn(call)
-    await endSession(call.work.db, actor, actor.sessionId)
-    await call.services.realtime.sessionEnded(call.work, actor.sessionId)
+  logout: async ({ context }) => {
+    await endSession(context, context.actor.sessionId)
     return { status: 204 }
   },
-
-  listSessions: async (call) => ({
-    status: 200,
-    body: await listSessions(call.work.db, signedIn(call), call.services.now()),
-  }),
-
-  endSession: async (call) => {
-    await endSession(call.work.db, signedIn(call), call.path.id)
-    await call.services.realtime.sessionEnded(call.work, call.path.id.toLowerCase())
+  listSessions: async ({ context }) => ({ status: 200, body: await listSessions(context) }),
+  endSession: async ({ context, path }) => {
+    await endSession(context, path.id)
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import {
   countUnreadCommunications,
   createCommunication,
@@ -11,61 +10,61 @@ import {
   updateCommunication,
 } from '../domains/communications/service.ts'
 
-function targetOf({ path }: { path: { id: string; cid: string } }) {
+function targetOf(path: { id: string; cid: string }) {
   return { teamId: path.id, cid: path.cid }
 }
 
 export const communicationHandlers = {
-  listCommunications: async (call) => {
-    const { page = 1, limit = 10, ...filter } = call.query
+  listCommunications: async ({ context, path, query }) => {
+    const { page = 1, limit = 10, ...filter } = query
     const request = { page, limit, ...filter }
     return {
       status: 200,
-      body: await listCommunications(call.work.db, signedIn(call), call.path.id, request),
+      body: await listCommunications(context, path.id, request),
     }
   },
-  listGlobalCommunications: async (call) => {
-    const { page = 1, limit = 10, messageType } = call.query
+  listGlobalCommunications: async ({ context, path, query }) => {
+    const { page = 1, limit = 10, messageType } = query
     const request = { page, limit, messageType, isGlobal: true }
     return {
       status: 200,
-      body: await listCommunications(call.work.db, signedIn(call), call.path.id, request),
+      body: await listCommunications(context, path.id, request),
     }
   },
-  listPrivateCommunications: async (call) => {
-    const { page = 1, limit = 10 } = call.query
-    const request = { page, limit, between: call.path.otherUserId }
+  listPrivateCommunications: async ({ context, path, query }) => {
+    const { page = 1, limit = 10 } = query
+    const request = { page, limit, between: path.otherUserId }
     return {
       status: 200,
-      body: await listCommunications(call.work.db, signedIn(call), call.path.id, request),
+      body: await listCommunications(context, path.id, request),
     }
   },
-  countUnreadCommunications: async (call) => ({
+  countUnreadCommunications: async ({ context, path }) => ({
     status: 200,
-    body: await countUnreadCommunications(call.work.db, signedIn(call), call.path.id),
+    body: await countUnreadCommunications(context, path.id),
   }),
-  listUnreadCommunicationsOf: async (call) => ({
+  listUnreadCommunicationsOf: async ({ context, path }) => ({
     status: 200,
-    body: await listUnreadCommunicationsOf(call.work.db, signedIn(call), call.path.id, call.path.senderId),
+    body: await listUnreadCommunicationsOf(context, path.id, path.senderId),
   }),
-  readCommunication: async (call) => ({
+  readCommunication: async ({ context, path }) => ({
     status: 200,
-    body: await readCommunication(call.work.db, signedIn(call), targetOf(call)),
+    body: await readCommunication(context, targetOf(path)),
   }),
-  createCommunication: async (call) => ({
+  createCommunication: async ({ context, path, body }) => ({
     status: 201,
-    body: await createCommunication(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await createCommunication(context, path.id, body),
   }),
-  updateCommunication: async (call) => ({
+  updateCommunication: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateCommunication(call.work, call.services, signedIn(call), targetOf(call), call.body),
+    body: await updateCommunication(context, targetOf(path), body),
   }),
-  deleteCommunication: async (call) => {
-    await deleteCommunication(call.work, call.services, signedIn(call), targetOf(call))
+  deleteCommunication: async ({ context, path }) => {
+    await deleteCommunication(context, targetOf(path))
     return { status: 204 }
   },
-  markCommunicationRead: async (call) => ({
+  markCommunicationRead: async ({ context, path }) => ({
     status: 200,
-    body: await markCommunicationRead(call.work.db, signedIn(call), targetOf(call)),
+    body: await markCommunicationRead(context, targetOf(path)),
   }),
 } satisfies Partial<Handlers>

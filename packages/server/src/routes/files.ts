@@ -1,18 +1,17 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import { removeFile, replaceFile, saveFile } from '../domains/files/service.ts'
 
 export const fileHandlers = {
-  saveFile: async (call) => ({
+  saveFile: async ({ context, body }) => ({
     status: 201,
-    body: await saveFile(call.work, call.services, signedIn(call), call.body),
+    body: await saveFile(context, body),
   }),
-  replaceFile: async (call) => ({
+  replaceFile: async ({ context, path, body }) => ({
     status: 200,
-    body: await replaceFile(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await replaceFile(context, path.id, body),
   }),
-  deleteFile: async (call) => {
-    await removeFile(call.work, call.services, signedIn(call), call.path.id)
+  deleteFile: async ({ context, path }) => {
+    await removeFile(context, path.id)
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import { answerInvitation } from '../domains/invitations/answers.ts'
 import {
   joinByLink,
@@ -26,56 +25,56 @@ function targetOf(path: { id: string; inviteId: string }) {
 }
 
 export const invitationHandlers = {
-  listMyInvitations: async (call) => ({
+  listMyInvitations: async ({ context, query }) => ({
     status: 200,
-    body: await listMyInvitations(call.work.db, signedIn(call), listRequest(call.query)),
+    body: await listMyInvitations(context, listRequest(query)),
   }),
-  listTeamInvitations: async (call) => ({
+  listTeamInvitations: async ({ context, path, query }) => ({
     status: 200,
-    body: await listTeamInvitations(call.work.db, signedIn(call), call.path.id, listRequest(call.query)),
+    body: await listTeamInvitations(context, path.id, listRequest(query)),
   }),
-  sendInvitations: async (call) => ({
+  sendInvitations: async ({ context, path, body }) => ({
     status: 201,
-    body: await sendInvitations(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await sendInvitations(context, path.id, body),
   }),
-  invitePlayers: async (call) => ({
+  invitePlayers: async ({ context, path, body }) => ({
     status: 201,
-    body: await sendInvitations(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await sendInvitations(context, path.id, body),
   }),
-  resendInvitation: async (call) => ({
+  resendInvitation: async ({ context, path }) => ({
     status: 201,
-    body: await resendInvitation(call.work, call.services, signedIn(call), targetOf(call.path)),
+    body: await resendInvitation(context, targetOf(path)),
   }),
-  acceptInvitation: async (call) => ({
+  acceptInvitation: async ({ context, path }) => ({
     status: 200,
-    body: await answerInvitation(call.work, call.services, signedIn(call), targetOf(call.path), 'ACCEPTED'),
+    body: await answerInvitation(context, targetOf(path), 'ACCEPTED'),
   }),
-  declineInvitation: async (call) => ({
+  declineInvitation: async ({ context, path }) => ({
     status: 200,
-    body: await answerInvitation(call.work, call.services, signedIn(call), targetOf(call.path), 'DECLINED'),
+    body: await answerInvitation(context, targetOf(path), 'DECLINED'),
   }),
-  deleteInvitation: async (call) => {
-    await cancelInvitation(call.work, call.services, signedIn(call), targetOf(call.path))
+  deleteInvitation: async ({ context, path }) => {
+    await cancelInvitation(context, targetOf(path))
     return { status: 204 }
   },
-  applyToTeam: async (call) => ({
+  applyToTeam: async ({ context, path, body }) => ({
     status: 201,
-    body: await applyToTeam(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await applyToTeam(context, path.id, body),
   }),
-  readInviteLink: async (call) => ({
+  readInviteLink: async ({ context, path }) => ({
     status: 200,
-    body: await readInviteLink(call.work.db, signedIn(call), call.path.id),
+    body: await readInviteLink(context, path.id),
   }),
-  resetInviteLink: async (call) => ({
+  resetInviteLink: async ({ context, path }) => ({
     status: 201,
-    body: await resetInviteLink(call.work, call.services, signedIn(call), call.path.id),
+    body: await resetInviteLink(context, path.id),
   }),
-  readInviteLinkTeam: async (call) => ({
+  readInviteLinkTeam: async ({ context, path }) => ({
     status: 200,
-    body: await readInviteLinkTeam(call.work.db, call.path.code),
+    body: await readInviteLinkTeam(context, path.code),
   }),
-  joinByLink: async (call) => ({
+  joinByLink: async ({ context, path }) => ({
     status: 200,
-    body: await joinByLink(call.work, call.services, signedIn(call), call.path.code),
+    body: await joinByLink(context, path.code),
   }),
 } satisfies Partial<Handlers>

@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import {
   listNotifications,
   listUnreadNotifications,
@@ -9,24 +8,24 @@ import {
 } from '../domains/notifications/service.ts'
 
 export const notificationHandlers = {
-  listUnreadNotifications: async (call) => ({
+  listUnreadNotifications: async ({ context }) => ({
     status: 200,
-    body: await listUnreadNotifications(call.work.db, signedIn(call)),
+    body: await listUnreadNotifications(context),
   }),
-  listNotifications: async (call) => {
-    const request = { page: call.query.page ?? 1, limit: call.query.limit ?? 8 }
-    return { status: 200, body: await listNotifications(call.work.db, signedIn(call), request) }
+  listNotifications: async ({ context, query }) => {
+    const request = { page: query.page ?? 1, limit: query.limit ?? 8 }
+    return { status: 200, body: await listNotifications(context, request) }
   },
-  markNotificationRead: async (call) => ({
+  markNotificationRead: async ({ context, path }) => ({
     status: 200,
-    body: await markNotificationRead(call.work.db, signedIn(call), call.path.id),
+    body: await markNotificationRead(context, path.id),
   }),
-  markAllNotificationsRead: async (call) => ({
+  markAllNotificationsRead: async ({ context }) => ({
     status: 200,
-    body: await markAllNotificationsRead(call.work.db, signedIn(call)),
+    body: await markAllNotificationsRead(context),
   }),
-  deleteNotification: async (call) => {
-    await removeNotification(call.work.db, signedIn(call), call.path.id)
+  deleteNotification: async ({ context, path }) => {
+    await removeNotification(context, path.id)
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

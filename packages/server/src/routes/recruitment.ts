@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import {
   changeRecruitmentStatus,
   createVacancy,
@@ -12,42 +11,42 @@ import {
 } from '../domains/recruitment/service.ts'
 
 export const recruitmentHandlers = {
-  readRecruitment: async (call) => ({
+  readRecruitment: async ({ context, path }) => ({
     status: 200,
-    body: await readRecruitment(call.work.db, signedIn(call), call.path.id),
+    body: await readRecruitment(context, path.id),
   }),
-  createVacancy: async (call) => ({
+  createVacancy: async ({ context, path, body }) => ({
     status: 201,
-    body: await createVacancy(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await createVacancy(context, path.id, body),
   }),
-  updateVacancy: async (call) => ({
+  updateVacancy: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateVacancy(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await updateVacancy(context, path.id, body),
   }),
-  deleteVacancy: async (call) => {
-    await deleteVacancy(call.work, call.services, signedIn(call), call.path.id, call.path.vacancyId)
+  deleteVacancy: async ({ context, path }) => {
+    await deleteVacancy(context, path.id, path.vacancyId)
     return { status: 204 }
   },
-  toggleRecruitment: async (call) => {
-    const recruits = call.path.status === 'active'
+  toggleRecruitment: async ({ context, path }) => {
+    const recruits = path.status === 'active'
     return {
       status: 200,
-      body: await toggleRecruitment(call.work, call.services, signedIn(call), call.path.id, recruits),
+      body: await toggleRecruitment(context, path.id, recruits),
     }
   },
-  changeRecruitmentStatus: async (call) => {
-    const recruits = call.body.isRecruiting
+  changeRecruitmentStatus: async ({ context, path, body }) => {
+    const recruits = body.isRecruiting
     return {
       status: 200,
-      body: await changeRecruitmentStatus(call.work, call.services, signedIn(call), call.path.id, recruits),
+      body: await changeRecruitmentStatus(context, path.id, recruits),
     }
   },
-  listVacancies: async (call) => {
-    const { page = 1, limit = 10, ...filter } = call.query
-    return { status: 200, body: await listVacancies(call.work.db, { ...filter, page, limit }) }
+  listVacancies: async ({ context, query }) => {
+    const { page = 1, limit = 10, ...filter } = query
+    return { status: 200, body: await listVacancies(context, { ...filter, page, limit }) }
   },
-  readVacancy: async (call) => ({
+  readVacancy: async ({ context, path }) => ({
     status: 200,
-    body: await readVacancy(call.work.db, call.path.id),
+    body: await readVacancy(context, path.id),
   }),
 } satisfies Partial<Handlers>

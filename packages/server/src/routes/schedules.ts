@@ -1,5 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
 import { deleteCalendarKey, readCalendarFeed, resetCalendarKey } from '../domains/schedules/feed.ts'
 import {
   answerCheckIn,
@@ -22,61 +21,60 @@ const checkInOf = (path: { id: string; sid: string; cid: string }) => ({
 })
 
 export const scheduleHandlers = {
-  listSchedules: async ({ work, path, query, ...call }) => ({
+  listSchedules: async ({ context, path, query }) => ({
     status: 200,
-    body: await listSchedules(work.db, signedIn(call), path.id, query),
+    body: await listSchedules(context, path.id, query),
   }),
-  readSchedule: async ({ work, path, ...call }) => ({
+  readSchedule: async ({ context, path }) => ({
     status: 200,
-    body: await readSchedule(work.db, signedIn(call), scheduleOf(path)),
+    body: await readSchedule(context, scheduleOf(path)),
   }),
-  createSchedule: async (call) => ({
+  createSchedule: async ({ context, path, body }) => ({
     status: 201,
-    body: await createSchedule(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await createSchedule(context, path.id, body),
   }),
-  updateSchedule: async (call) => ({
+  updateSchedule: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateSchedule(call.work, call.services, signedIn(call), scheduleOf(call.path), call.body),
+    body: await updateSchedule(context, scheduleOf(path), body),
   }),
-  deleteSchedule: async (call) => {
-    await removeSchedule(call.work, call.services, signedIn(call), scheduleOf(call.path))
+  deleteSchedule: async ({ context, path }) => {
+    await removeSchedule(context, scheduleOf(path))
     return { status: 204 }
   },
-  listCheckIns: async ({ work, path, ...call }) => ({
+  listCheckIns: async ({ context, path }) => ({
     status: 200,
-    body: await listCheckIns(work.db, signedIn(call), scheduleOf(path)),
+    body: await listCheckIns(context, scheduleOf(path)),
   }),
-  createCheckIns: async (call) => ({
+  createCheckIns: async ({ context, path, body }) => ({
     status: 201,
-    body: await createCheckIns(call.work, call.services, signedIn(call), scheduleOf(call.path), call.body),
+    body: await createCheckIns(context, scheduleOf(path), body),
   }),
-  deleteCheckIn: async (call) => {
-    await removeCheckIn(call.work, call.services, signedIn(call), checkInOf(call.path))
+  deleteCheckIn: async ({ context, path }) => {
+    await removeCheckIn(context, checkInOf(path))
     return { status: 204 }
   },
-  answerCheckIn: async (call) => {
-    const { work, services, path } = call
-    const answer = call.body.is_confirmed
-    return { status: 200, body: await answerCheckIn(work, services, signedIn(call), checkInOf(path), answer) }
+  answerCheckIn: async ({ context, path, body }) => {
+    const answer = body.is_confirmed
+    return { status: 200, body: await answerCheckIn(context, checkInOf(path), answer) }
   },
-  readAvailability: async ({ work, path, ...call }) => ({
+  readAvailability: async ({ context, path }) => ({
     status: 200,
-    body: await readAvailability(work.db, signedIn(call), path.id),
+    body: await readAvailability(context, path.id),
   }),
-  updateAvailability: async (call) => ({
+  updateAvailability: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateAvailability(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await updateAvailability(context, path.id, body),
   }),
-  resetCalendarKey: async ({ work, path, ...call }) => ({
+  resetCalendarKey: async ({ context, path }) => ({
     status: 200,
-    body: await resetCalendarKey(work.db, signedIn(call), path.id),
+    body: await resetCalendarKey(context, path.id),
   }),
-  deleteCalendarKey: async ({ work, path, ...call }) => {
-    await deleteCalendarKey(work.db, signedIn(call), path.id)
+  deleteCalendarKey: async ({ context, path }) => {
+    await deleteCalendarKey(context, path.id)
     return { status: 204 }
   },
-  readCalendarFeed: async ({ work, path, query, services }) => ({
+  readCalendarFeed: async ({ context, path, query }) => ({
     status: 200,
-    body: await readCalendarFeed(work.db, path.id, query.key, services.now()),
+    body: await readCalendarFeed(context, path.id, query.key),
   }),
 } satisfies Partial<Handlers>

@@ -1,14 +1,14 @@
 import { pingStore } from '../database/availability.ts'
-import type { Handlers } from './handler.ts'
 import { DomainError } from '../errors.ts'
+import type { Handlers } from './handler.ts'
 
 export const systemHandlers = {
   readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
 
-  readReadiness: async ({ work, services }) => {
-    if (services.startup.isUnderWay) throw new DomainError('SERVICE_UNAVAILABLE')
+  readReadiness: async ({ context }) => {
+    if (context.startup.isUnderWay) throw new DomainError('SERVICE_UNAVAILABLE')
     try {
-      await pingStore(work.db)
+      await pingStore(context.db)
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }

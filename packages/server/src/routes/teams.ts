@@ -1,6 +1,4 @@
 import type { Handlers } from './handler.ts'
-import { signedIn } from '../contract/signed-in.ts'
-import { DomainError } from '../errors.ts'
 import {
   assignRoster,
   changeMemberRole,
@@ -24,7 +22,7 @@ import {
   listTeamRegistrations,
   readTeam,
 } from '../domains/teams/service.ts'
-import { findTeamsOfUser } from '../domains/users/repository.ts'
+import { listUserTeams } from '../domains/users/service.ts'
 
 function memberOf(path: { id: string; memberId: string }) {
   return { teamId: path.id, memberId: path.memberId }
@@ -36,102 +34,101 @@ function listRequest<T extends { page?: number; limit?: number; order?: 'asc' | 
 }
 
 export const teamHandlers = {
-  createTeam: async (call) => ({
+  createTeam: async ({ context, body }) => ({
     status: 201,
-    body: await createTeam(call.work.db, signedIn(call), call.body),
+    body: await createTeam(context, body),
   }),
-  listTeams: async (call) => ({
+  listTeams: async ({ context, query }) => ({
     status: 200,
-    body: await listTeams(call.work.db, signedIn(call), listRequest(call.query)),
+    body: await listTeams(context, listRequest(query)),
   }),
-  searchMyTeams: async (call) => ({
+  searchMyTeams: async ({ context, query }) => ({
     status: 200,
-    body: await searchMyTeams(call.work.db, signedIn(call), listRequest(call.query)),
+    body: await searchMyTeams(context, listRequest(query)),
   }),
-  searchTeams: async (call) => ({
+  searchTeams: async ({ context, query }) => ({
     status: 200,
-    body: await searchTeams(call.work.db, call.actor, listRequest(call.query)),
+    body: await searchTeams(context, listRequest(query)),
   }),
-  listUserTeams: async (call) => {
-    const teams = await findTeamsOfUser(call.work.db, call.path.id.toLowerCase(), signedIn(call).userId)
-    if (teams === null) throw new DomainError('USER_NOT_FOUND')
-    return { status: 200, body: teams }
-  },
-  listTeamGames: async (call) => ({
+  listUserTeams: async ({ context, path }) => ({
     status: 200,
-    body: await listTeamGames(call.work.db, signedIn(call), call.path.id),
+    body: await listUserTeams(context, path.id),
   }),
-  listTeamRegistrations: async (call) => {
-    const { page = 1, limit = 10 } = call.query
-    const { teamId } = call.path
+  listTeamGames: async ({ context, path }) => ({
+    status: 200,
+    body: await listTeamGames(context, path.id),
+  }),
+  listTeamRegistrations: async ({ context, path, query }) => {
+    const { page = 1, limit = 10 } = query
+    const { teamId } = path
     return {
       status: 200,
-      body: await listTeamRegistrations(call.work.db, signedIn(call), teamId, { page, limit }),
+      body: await listTeamRegistrations(context, teamId, { page, limit }),
     }
   },
-  readPublicTeamById: async (call) => ({
+  readPublicTeamById: async ({ context, path }) => ({
     status: 200,
-    body: await readPublicTeamById(call.work.db, call.path.id),
+    body: await readPublicTeamById(context, path.id),
   }),
-  listPublicTeamMembers: async (call) => ({
+  listPublicTeamMembers: async ({ context, path }) => ({
     status: 200,
-    body: await listPublicTeamMembers(call.work.db, call.path.id),
+    body: await listPublicTeamMembers(context, path.id),
   }),
-  readTeamStats: async (call) => ({
+  readTeamStats: async ({ context, path }) => ({
     status: 200,
-    body: await readTeamStats(call.work.db, call.path.id, call.services.now()),
+    body: await readTeamStats(context, path.id),
   }),
-  listTeamBadges: async (call) => ({
+  listTeamBadges: async ({ context, path }) => ({
     status: 200,
-    body: await listTeamBadges(call.work.db, call.path.teamId),
+    body: await listTeamBadges(context, path.teamId),
   }),
-  readTeam: async (call) => ({
+  readTeam: async ({ context, path }) => ({
     status: 200,
-    body: await readTeam(call.work.db, signedIn(call), call.path.id),
+    body: await readTeam(context, path.id),
   }),
-  listTeamMembers: async (call) => ({
+  listTeamMembers: async ({ context, path }) => ({
     status: 200,
-    body: await listTeamMembers(call.work.db, signedIn(call), call.path.id),
+    body: await listTeamMembers(context, path.id),
   }),
-  readPublicTeam: async (call) => ({
+  readPublicTeam: async ({ context, path }) => ({
     status: 200,
-    body: await readPublicTeam(call.work.db, call.path.teamTag),
+    body: await readPublicTeam(context, path.teamTag),
   }),
-  updateTeam: async (call) => ({
+  updateTeam: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateTeam(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await updateTeam(context, path.id, body),
   }),
-  deleteTeam: async (call) => {
-    await deleteTeam(call.work, call.services, signedIn(call), call.path.id)
+  deleteTeam: async ({ context, path }) => {
+    await deleteTeam(context, path.id)
     return { status: 204 }
   },
-  changeMembersVisibility: async (call) => ({
+  changeMembersVisibility: async ({ context, path, body }) => ({
     status: 200,
-    body: await changeMembersVisibility(call.work, call.services, signedIn(call), call.path.id, call.body),
+    body: await changeMembersVisibility(context, path.id, body),
   }),
-  changeMemberRole: async (call) => {
-    const target = memberOf(call.path)
-    const role = call.body.newRole
+  changeMemberRole: async ({ context, path, body }) => {
+    const target = memberOf(path)
+    const role = body.newRole
     return {
       status: 200,
-      body: await changeMemberRole(call.work, call.services, signedIn(call), target, role),
+      body: await changeMemberRole(context, target, role),
     }
   },
-  assignRoster: async (call) => {
-    const target = memberOf(call.path)
-    const status = call.body.rosterStatus
-    return { status: 200, body: await assignRoster(call.work, call.services, signedIn(call), target, status) }
+  assignRoster: async ({ context, path, body }) => {
+    const target = memberOf(path)
+    const status = body.rosterStatus
+    return { status: 200, body: await assignRoster(context, target, status) }
   },
-  removeMember: async (call) => {
-    await removeMember(call.work, call.services, signedIn(call), memberOf(call.path))
+  removeMember: async ({ context, path }) => {
+    await removeMember(context, memberOf(path))
     return { status: 204 }
   },
-  leaveTeam: async (call) => {
-    await leaveTeam(call.work, call.services, signedIn(call), call.path.id)
+  leaveTeam: async ({ context, path }) => {
+    await leaveTeam(context, path.id)
     return { status: 204 }
   },
-  transferTeam: async (call) => {
-    const target = { teamId: call.path.id, memberId: call.body.memberId }
-    return { status: 200, body: await transferTeam(call.work, call.services, signedIn(call), target) }
+  transferTeam: async ({ context, path, body }) => {
+    const target = { teamId: path.id, memberId: body.memberId }
+    return { status: 200, body: await transferTeam(context, target) }
   },
 } satisfies Partial<Handlers>

@@ -58,7 +58,7 @@ export async function addDemoActivities(seed: SeedContext): Promise<void> {
   const teamId = getAt(seed.teams, 0)
   const members = getDemoMemberIds(seed)
   for (const { actor, subject, daysAgo: days, ...activity } of demoActivities) {
-    await insertPastActivity(seed.work.db, {
+    await insertPastActivity(seed.context.db, {
       ...activity,
       teamId,
       actorId: getAt(members, actor % members.length),

@@ -4,7 +4,7 @@ import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 
 /** One row per badge, shared by all teams that received it. Inserted directly: no operation awards badges yet. */
 export async function addBadges(seed: SeedContext): Promise<void> {
-  const { db } = seed.work
+  const { db } = seed.context
   const ids = new Map<string, string>()
   for (const { teamId, name, description, received_at: receivedAt } of seedBadges) {
     let id = ids.get(name)

@@ -4,7 +4,7 @@ import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 
 /** Upcoming and played matches. Inserted directly, because no operation creates them yet. */
 export async function addMatches(seed: SeedContext): Promise<void> {
-  const { db } = seed.work
+  const { db } = seed.context
   for (const { teamId, upcoming, played } of seedMatches) {
     const shared = { team_id: getTeamId(seed, teamId) }
     await db

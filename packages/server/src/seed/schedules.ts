@@ -6,7 +6,7 @@ import {
   updateAvailability,
 } from '../domains/schedules/service.ts'
 import { type RosterEntry, buildRosters } from './rosters.ts'
-import { DAY, HOUR, type SeedContext } from './seed-context.ts'
+import { DAY, HOUR, type SeedContext, asUser } from './seed-context.ts'
 
 /** The UTC offset of Brasília, which has no daylight saving time. */
 const BRASILIA_OFFSET = -3 * HOUR
@@ -127,8 +127,8 @@ function chooseResponse(member: number, event: number, isPast: boolean): boolean
 }
 
 /** Membership ids by user id. */
-async function readMemberships({ work, teams }: SeedContext, team: number): Promise<Map<string, string>> {
-  const rows = await work.db
+async function readMemberships({ context: { db }, teams }: SeedContext, team: number): Promise<Map<string, string>> {
+  const rows = await db
     .selectFrom('team_members')
     .select(['id', 'user_id'])
     .where('team_id', '=', teams[team] ?? '')
@@ -158,7 +158,7 @@ async function backdateSchedule(
   createdAt: Date,
   isPast: boolean,
 ): Promise<void> {
-  const { db } = seed.work
+  const { db } = seed.context
   await db
     .updateTable('schedules')
     .set({ created_at: createdAt, updated_at: createdAt })
@@ -187,7 +187,7 @@ async function addEvent(
   event: DemoEvent,
   index: number,
 ): Promise<void> {
-  const { work, services, startedAt, players } = seed
+  const { startedAt, players } = seed
   const teamId = seed.teams[0] ?? ''
   const memberships = await readMemberships(seed, 0)
   const localNow = new Date(startedAt.getTime() + BRASILIA_OFFSET)
@@ -198,20 +198,18 @@ async function addEvent(
   const creator = players[roster[event.creator ?? 0]?.player ?? 0]
   if (creator === undefined) return
   const schedule = await createSchedule(
-    work,
-    services,
-    creator,
+    asUser(seed, creator),
     teamId,
     toInput(event, startsAt, [...memberships.values()]),
   )
-  const checkIns = await listCheckIns(work.db, creator, { teamId, scheduleId: schedule.id })
+  const checkIns = await listCheckIns(asUser(seed, creator), { teamId, scheduleId: schedule.id })
   for (const [member, { player }] of roster.entries()) {
     const actor = players[player]
     const own = checkIns.find((checkIn) => checkIn.user.id === actor?.userId)
     const response = chooseResponse(member, index, isPast)
     if (actor === undefined || own === undefined || response === null) continue
     const target = { teamId, scheduleId: schedule.id, checkInId: own.id }
-    await answerCheckIn(work, services, actor, target, response)
+    await answerCheckIn(asUser(seed, actor), target, response)
   }
   // Planned five days ahead, and never later than yesterday.
   const createdAt = new Date(Math.min(startsAt.getTime() - 5 * DAY, startedAt.getTime() - DAY - index * HOUR))
@@ -227,7 +225,7 @@ async function addAvailability(seed: SeedContext, roster: readonly RosterEntry[]
       const first = weekday === 6 ? 14 + (member % 2) : 19 + ((member + weekday) % 2)
       return [0, 1, 2].map((step) => ({ weekday, hour: first + step }))
     })
-    await updateAvailability(seed.work, seed.services, actor, seed.teams[0] ?? '', { hours })
+    await updateAvailability(asUser(seed, actor), seed.teams[0] ?? '', { hours })
   }
 }
 

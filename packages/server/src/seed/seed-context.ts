@@ -1,17 +1,19 @@
 import { demoNow, seedPlayers, seedTeams } from '@convoca/fixtures'
-import type { Work } from '../database/transaction.ts'
-import type { Actor } from '../domains/actor.ts'
-import type { Services } from '../services.ts'
+import type { Actor, Context, SystemContext } from '../context.ts'
 
 /** What has been stored so far. The fixtures refer to each other by index, so each list is in their order. */
 export interface SeedContext {
-  work: Work
-  services: Services
+  context: SystemContext
   startedAt: Date
   games: string[]
   players: Actor[]
   teams: string[]
   invitations: (string | null)[]
+}
+
+/** The context of a service that this user calls. */
+export function asUser({ context }: SeedContext, actor: Actor): Context {
+  return { ...context, actor }
 }
 
 export const MINUTE = 60_000

@@ -8,8 +8,8 @@ import {
   seedPlayers,
   seedTeams,
 } from '@convoca/fixtures'
-import type { Work } from '../database/transaction.ts'
-import { asWork } from '../database/transaction.ts'
+import { type SystemContext, createContext } from '../context.ts'
+import { runInTransaction } from '../database/transaction.ts'
 import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
@@ -36,17 +36,17 @@ import { renderGameIcon, renderTeamBanner, renderTeamLogo } from './images.ts'
 import { addMatches } from './matches.ts'
 import { type RosterEntry, buildRosters } from './rosters.ts'
 import { addSchedules } from './schedules.ts'
-import { type SeedContext, getAt, minutesAgo } from './seed-context.ts'
+import { type SeedContext, asUser, getAt, minutesAgo } from './seed-context.ts'
 import { addSponsors } from './sponsors.ts'
 import { addVacancies } from './vacancies.ts'
 
 const NAME = 'demo'
 
 async function addPlayers(seed: SeedContext): Promise<void> {
-  const { work, services } = seed
+  const { db } = seed.context
   for (const { id: _id, about, color: _color, ...registration } of seedPlayers) {
-    const user = await register(work.db, services.passwords, registration, services.now())
-    await setAbout(work.db, user.id, about)
+    const user = await register(seed.context, registration)
+    await setAbout(db, user.id, about)
     seed.players.push({ userId: user.id, sessionId: '' })
   }
 }
@@ -66,14 +66,12 @@ function abbreviate(name: string): string {
 }
 
 async function addGames(seed: SeedContext): Promise<void> {
-  const { work, services } = seed
+  const { db } = seed.context
   for (const game of seedGames) {
-    const entityId = await insertGame(work.db, game.name)
+    const entityId = await insertGame(db, game.name)
     const slot = { entityType: 'GAME', entityId, businessType: 'GAMES_ICON' } as const
     await storePicture(
-      work,
-      services,
-      getAt(seed.players, 0),
+      asUser(seed, getAt(seed.players, 0)),
       slot,
       await renderGameIcon(abbreviate(game.name), game.color),
     )
@@ -82,9 +80,9 @@ async function addGames(seed: SeedContext): Promise<void> {
 }
 
 async function addTeam(seed: SeedContext, team: SeedTeam): Promise<void> {
-  const { work, services } = seed
+  const { db } = seed.context
   const owner = getAt(seed.players, getAt(team.members, 0).player)
-  const { id } = await createTeam(work.db, owner, {
+  const { id } = await createTeam(asUser(seed, owner), {
     name: team.name,
     teamTag: team.tag,
     game_id: getAt(seed.games, team.game),
@@ -92,33 +90,31 @@ async function addTeam(seed: SeedContext, team: SeedTeam): Promise<void> {
   })
   const slot = { entityType: 'TEAM', entityId: id } as const
   const [logo, banner] = await Promise.all([renderTeamLogo(team), renderTeamBanner(team)])
-  await storePicture(work, services, owner, { ...slot, businessType: 'TEAM_PROFILE_PHOTO' }, logo)
-  await storePicture(work, services, owner, { ...slot, businessType: 'TEAM_BANNER_PHOTO' }, banner)
-  await backdateTeam(work.db, id, { ...team, createdAt: minutesAgo(seed, team.createdMinutesAgo) })
+  await storePicture(asUser(seed, owner), { ...slot, businessType: 'TEAM_PROFILE_PHOTO' }, logo)
+  await storePicture(asUser(seed, owner), { ...slot, businessType: 'TEAM_BANNER_PHOTO' }, banner)
+  await backdateTeam(db, id, { ...team, createdAt: minutesAgo(seed, team.createdMinutesAgo) })
   seed.teams.push(id)
 }
 
 /** Everybody but the owner joins by an accepted invitation, in the first half of the team's existence. */
 async function addMembers(seed: SeedContext, index: number, roster: readonly RosterEntry[]): Promise<void> {
-  const { work, services } = seed
+  const { db } = seed.context
   const team = getAt(seedTeams, index)
   const teamId = getAt(seed.teams, index)
   const [owner, ...others] = roster
   if (owner === undefined || others.length === 0) return
   const sent = await sendInvitations(
-    work,
-    services,
-    getAt(seed.players, owner.player),
+    asUser(seed, getAt(seed.players, owner.player)),
     teamId,
     others.map((member) => ({ userId: getAt(seed.players, member.player).userId, role: member.role })),
   )
   for (const [place, member] of others.entries()) {
     const player = getAt(seed.players, member.player)
     const { id: inviteId } = getAt(sent, place)
-    await answerInvitation(work, services, player, { teamId, inviteId }, 'ACCEPTED')
+    await answerInvitation(asUser(seed, player), { teamId, inviteId }, 'ACCEPTED')
     const share = 1 - (place + 1) / (2 * others.length)
     await backdateMembership(
-      work.db,
+      db,
       { teamId, userId: player.userId, invitationId: inviteId },
       { roster: member.roster, joinedAt: minutesAgo(seed, Math.round(team.createdMinutesAgo * share)) },
     )
@@ -127,35 +123,35 @@ async function addMembers(seed: SeedContext, index: number, roster: readonly Ros
 
 /** An invitation that is open or was responded to; members already have theirs. Returns its id. */
 async function addInvitation(seed: SeedContext, invitation: SeedInvitation): Promise<string | null> {
-  const { work, services } = seed
+  const { db } = seed.context
   const { kind, role, status, message } = invitation
   const teamId = getAt(seed.teams, invitation.team)
   const player = getAt(seed.players, invitation.player)
   const sentAt = minutesAgo(seed, invitation.sentMinutesAgo)
   if (status === 'ACCEPTED' || status === 'CONFIRMED') {
-    const inviteId = await findInvitationId(work.db, teamId, player.userId)
+    const inviteId = await findInvitationId(db, teamId, player.userId)
     if (inviteId !== null && status === 'CONFIRMED') {
-      await backdateInvitation(work.db, inviteId, { sentAt, isRead: true, kind, status, message })
-      await deleteNotifications(work.db, inviteId)
+      await backdateInvitation(db, inviteId, { sentAt, isRead: true, kind, status, message })
+      await deleteNotifications(db, inviteId)
     }
     return inviteId
   }
   const owner = getAt(seed.players, getAt(getAt(seedTeams, invitation.team).members, 0).player)
   const [sent] =
     kind === 'APPLICATION'
-      ? [await applyToTeam(work, services, player, teamId, { message })]
-      : await sendInvitations(work, services, owner, teamId, [{ userId: player.userId, role }])
+      ? [await applyToTeam(asUser(seed, player), teamId, { message })]
+      : await sendInvitations(asUser(seed, owner), teamId, [{ userId: player.userId, role }])
   if (sent === undefined) return null
   const target = { teamId, inviteId: sent.id }
-  if (status === 'DECLINED') await answerInvitation(work, services, player, target, status)
-  await backdateInvitation(work.db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
-  if (kind === 'APPLICATION') await deleteNotifications(work.db, sent.id)
+  if (status === 'DECLINED') await answerInvitation(asUser(seed, player), target, status)
+  await backdateInvitation(db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
+  if (kind === 'APPLICATION') await deleteNotifications(db, sent.id)
   return sent.id
 }
 
 /** One of every kind, except those that were already created together with their invitation. */
 async function addNotifications(seed: SeedContext): Promise<void> {
-  const { db } = seed.work
+  const { db } = seed.context
   for (const fixture of seedNotifications) {
     if (fixture.invitation !== undefined && seed.invitations[fixture.invitation] !== null) continue
     const [stored] = await insertNotifications(db, [
@@ -175,11 +171,10 @@ async function addNotifications(seed: SeedContext): Promise<void> {
   }
 }
 
-async function addDemoData(work: Work, services: Services): Promise<void> {
+async function addDemoData(context: SystemContext): Promise<void> {
   const seed: SeedContext = {
-    work,
-    services,
-    startedAt: services.now(),
+    context,
+    startedAt: context.now(),
     games: [],
     players: [],
     teams: [],
@@ -199,9 +194,9 @@ async function addDemoData(work: Work, services: Services): Promise<void> {
   await addDemoActivities(seed)
   await addAchievements(seed)
   // After everything that logs an activity or notifies somebody.
-  await backdateActivities(work.db)
+  await backdateActivities(context.db)
   await addNotifications(seed)
-  await renumberNotifications(work.db)
+  await renumberNotifications(context.db)
 }
 
 async function isSeeded(services: Services): Promise<boolean> {
@@ -219,17 +214,17 @@ export async function seedDemo(services: Services, print: (line: string) => void
   const existingUser = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (existingUser !== undefined) return false
   print('First start: creating the demo data, this takes a few seconds')
-  await asWork(
+  await runInTransaction(
     services.db,
-    async (work) => {
+    async (unit) => {
       // A second server that starts at the same time waits here for the unique key and then finds it taken.
-      const claimed = await work.db
+      const claimed = await unit.db
         .insertInto('seeds')
         .values({ name: NAME })
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst()
-      if (claimed !== undefined) await addDemoData(work, services)
+      if (claimed !== undefined) await addDemoData(createContext(services, unit, null))
     },
     (error) => services.log.warn({ err: error }, 'a task after the commit of the demo data failed'),
   )

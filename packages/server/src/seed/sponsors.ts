@@ -2,7 +2,7 @@ import { type SeedTeam, seedSponsors, seedTeams } from '@convoca/fixtures'
 import { storePicture } from '../domains/files/service.ts'
 import { insertSponsor } from '../domains/sponsors/repository.ts'
 import { renderSponsorLogo } from './images.ts'
-import { type SeedContext, daysAgo } from './seed-context.ts'
+import { type SeedContext, asUser, daysAgo } from './seed-context.ts'
 
 /** Colours of the rendered logos, in the order of the fixtures. */
 const logoColours: readonly (readonly [background: string, foreground: string])[] = [
@@ -20,7 +20,7 @@ function getSponsors(team: SeedTeam, index: number) {
 }
 
 export async function addSponsors(seed: SeedContext): Promise<void> {
-  const { work, services } = seed
+  const { db } = seed.context
   const names = [...new Set(seedSponsors.map((sponsor) => sponsor.name))]
   const logos = await Promise.all(
     names.map((name, index) => {
@@ -33,11 +33,11 @@ export async function addSponsors(seed: SeedContext): Promise<void> {
     const owner = seed.players[team.members[0]?.player ?? 0]
     if (teamId === undefined || owner === undefined) continue
     for (const { name, url, description, is_active } of getSponsors(team, index)) {
-      const { id } = await insertSponsor(work.db, teamId, { name, url, description, is_active })
+      const { id } = await insertSponsor(db, teamId, { name, url, description, is_active })
       const logo = logos[names.indexOf(name)]
       const slot = { entityType: 'TEAM_SPONSOR', entityId: id, businessType: 'SPONSOR_LOGO' } as const
-      if (logo) await storePicture(work, services, owner, slot, logo)
-      await work.db
+      if (logo) await storePicture(asUser(seed, owner), slot, logo)
+      await db
         .updateTable('sponsors')
         .set({ created_at: daysAgo(seed, 30 + index) })
         .where('id', '=', id)

@@ -90,7 +90,7 @@ async function addVacancy(
   days: number,
   isActive = true,
 ): Promise<void> {
-  const { db } = seed.work
+  const { db } = seed.context
   const [position, title, places, minRanking, description] = vacancy
   const { id } = await insertVacancy(db, teamId, {
     title,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '../../src/contract/types.ts'
-import { holdTeam } from '../../src/domains/teams/repository.ts'
+import { lockTeam } from '../../src/domains/teams/repository.ts'
 import { type Answer, type TestServer, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'
@@ -78,7 +78,7 @@ function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<Answer
 test.each(acts)('%s: who is being demoted at that moment does it no more', async (id) => {
   await setRole(server.db, 'MANAGER')
   const { answer } = await server.db.transaction().execute(async (demotion) => {
-    await holdTeam(demotion, world.teamId, 'alone')
+    await lockTeam(demotion, world.teamId, 'exclusive')
     await setRole(demotion, 'PLAYER')
     const late = askAsManager(id, matrix[id] as Row<typeof id>)
     await waitsOrAnswers(late)

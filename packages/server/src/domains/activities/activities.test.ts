@@ -4,7 +4,7 @@ import { type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
-import { recordActivities } from '../teams/repository.ts'
+import { insertActivities } from '../teams/repository.ts'
 
 // Half past midnight in São Paulo.
 const now = new Date('2026-11-20T03:30:00Z')
@@ -22,8 +22,8 @@ const as = (given = team) => ({ token: given.owner.token, path: { id: given.id }
 test('says who did what to whom and as what', async () => {
   const player = await newMember(server, team, 'PLAYER')
   const given = { teamId: team.id, actorId: team.owner.id, subjectId: player.id }
-  await recordActivities(server.db, [{ ...given, action: 'ROLE_CHANGED', role: 'CAPTAIN' }])
-  await recordActivities(server.db, [{ ...given, action: 'ROSTER_CHANGED', target: 'STARTER' }])
+  await insertActivities(server.db, [{ ...given, action: 'ROLE_CHANGED', role: 'CAPTAIN' }])
+  await insertActivities(server.db, [{ ...given, action: 'ROSTER_CHANGED', target: 'STARTER' }])
   const { body } = await server.call('listActivities', as())
   expect(body).toMatchObject({ total: 3, page: 1, limit: 10, totalPage: 1 })
   const [roster, role, created] = body.data
@@ -54,7 +54,7 @@ test('looks back as far as it is asked to; today begins at midnight in São Paul
   }
   await server.db.deleteFrom('team_activities').where('team_id', '=', own.id).execute()
   for (const [target, at] of Object.entries(moments)) {
-    await recordActivities(server.db, [
+    await insertActivities(server.db, [
       { teamId: own.id, action: 'SPONSOR_ADDED', actorId: own.owner.id, target },
     ])
     await sql`update team_activities set created_at = ${at} where target = ${target}`.execute(server.db)
@@ -71,7 +71,7 @@ test('looks back as far as it is asked to; today begins at midnight in São Paul
 test('filters by kind and pages, newest first', async () => {
   const own = await newTeam(server)
   for (const target of ['a', 'b', 'c']) {
-    await recordActivities(server.db, [
+    await insertActivities(server.db, [
       { teamId: own.id, action: 'SPONSOR_ADDED', actorId: own.owner.id, target },
     ])
   }

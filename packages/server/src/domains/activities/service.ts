@@ -1,9 +1,8 @@
+import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
-import type { Db } from '../../database/schema.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
-import { requireAbility } from '../teams/service.ts'
+import { requirePermission } from '../teams/service.ts'
 import {
   type ActivityFilter,
   type ActivityRow,
@@ -31,24 +30,25 @@ function toActivity(row: ActivityRow): Schemas['Activity'] {
 }
 
 export async function listActivities(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
-  request: PageRequest & ActivityFilter,
+  query: PageRequest & Omit<ActivityFilter, 'now'>,
 ): Promise<Page<Schemas['Activity']>> {
-  await requireAbility(db, teamId, actor.userId, 'readInner')
+  const { db } = context
+  await requirePermission(context, teamId, 'readInner')
+  const request = { ...query, now: context.now() }
   const total = await countActivities(db, teamId, request)
   const rows = total === 0 ? [] : await findActivities(db, teamId, request)
   return toPage(rows.map(toActivity), total, request)
 }
 
 export async function readActivity(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
   activityId: string,
 ): Promise<Schemas['Activity']> {
-  await requireAbility(db, teamId, actor.userId, 'readInner')
+  const { db } = context
+  await requirePermission(context, teamId, 'readInner')
   const row = await findActivity(db, teamId, activityId)
   if (row === null) throw new DomainError('NOT_FOUND')
   return toActivity(row)

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { LoginLimits } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { type AuthLimits, createAuthLimits } from './limits.ts'
+import { createLoginLimits } from './limits.ts'
 
 let time: number
-let limits: AuthLimits
+let limits: LoginLimits
 beforeEach(() => {
   time = Date.UTC(2026, 10, 20)
-  limits = createAuthLimits({ enabled: true, now: () => new Date(time) })
+  limits = createLoginLimits({ enabled: true, now: () => new Date(time) })
 })
 
 /** Seconds to wait, 0 when the attempt is let through. */
@@ -63,7 +64,7 @@ describe('the back-off after wrong passwords', () => {
 
   test('is forgotten after a right password', () => {
     failTimes(9, 'ana@convoca.example', '192.0.2.1')
-    limits.forgiveFailures('ana@convoca.example', '192.0.2.1')
+    limits.clearFailures('ana@convoca.example', '192.0.2.1')
     expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import type { LoginLimits } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 
 interface Failures {
@@ -10,13 +11,6 @@ interface Failures {
 const MINUTE = 60_000
 /** Entries are dropped when they end; this bounds the memory under a flood of new keys. */
 const MOST_KEYS = 50_000
-
-export interface AuthLimits {
-  /** Refuses while the account or the address with that account waits for its back-off to end. */
-  refuseWhileBackingOff(account: string, address: string): void
-  countFailure(account: string, address: string): void
-  forgiveFailures(account: string, address: string): void
-}
 
 export interface LimitOptions {
   enabled: boolean
@@ -53,7 +47,7 @@ function keysOf(account: string, address: string) {
   ]
 }
 
-export function createAuthLimits({ enabled, now }: LimitOptions): AuthLimits {
+export function createLoginLimits({ enabled, now }: LimitOptions): LoginLimits {
   const failures = new Map<string, Failures>()
   const time = (): number => now().getTime()
 
@@ -75,7 +69,7 @@ export function createAuthLimits({ enabled, now }: LimitOptions): AuthLimits {
         failures.set(key, { count, blockedUntil: time() + wait, forgottenAt: time() + wait + 15 * MINUTE })
       }
     },
-    forgiveFailures(account, address) {
+    clearFailures(account, address) {
       for (const { key } of keysOf(account, address)) failures.delete(key)
     },
   }

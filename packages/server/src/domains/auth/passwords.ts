@@ -1,13 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Passwords } from '../../context.ts'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (about 12 ms). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export interface Passwords {
-  hash(password: string): Promise<string>
-  /** With a null hash (no such user) it takes the same time and answers false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>
-}
 
 /** At most `limit` tasks at once, the others in order: each hash holds a thread and 19 MiB. */
 function limited(limit: number): <T>(task: () => Promise<T>) => Promise<T> {

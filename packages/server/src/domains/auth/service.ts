@@ -1,9 +1,7 @@
+import type { SystemContext } from '../../context.ts'
 import { violatedUnique } from '../../database/constraints.ts'
 import { newId } from '../../database/id.ts'
-import type { Db } from '../../database/schema.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
-import type { AuthLimits } from './limits.ts'
-import type { Passwords } from './passwords.ts'
 import { type Registration, judgeRegistration } from './rules.ts'
 import { startSession } from './sessions.ts'
 
@@ -21,12 +19,11 @@ const taken: Readonly<Record<string, { code: ErrorCode; path: string }>> = {
 
 /** Creates the account; the unique indexes decide between two who want the same nick, e-mail or CPF. */
 export async function register(
-  db: Db,
-  passwords: Pick<Passwords, 'hash'>,
-  given: Registration,
-  now: Date,
+  { db, passwords, now }: Pick<SystemContext, 'db' | 'passwords' | 'now'>,
+  input: Registration,
 ): Promise<NewUser> {
-  const registration = judgeRegistration(given, now)
+  const createdAt = now()
+  const registration = judgeRegistration(input, createdAt)
   const passwordHash = await passwords.hash(registration.password)
   try {
     return await db
@@ -41,7 +38,7 @@ export async function register(
         gender: registration.gender,
         birth: registration.birth,
         password_hash: passwordHash,
-        created_at: now,
+        created_at: createdAt,
       })
       .returning(['id', 'nick', 'name'])
       .executeTakeFirstOrThrow()
@@ -62,21 +59,10 @@ export interface LoginAttempt {
   device: string
 }
 
-export interface LoginDependencies {
-  passwords: Passwords
-  limits: AuthLimits
-  requireVerifiedEmail: boolean
-}
-
-/** Starts a session. An unknown e-mail and a wrong password take the same time and the same words. */
-export async function login(
-  db: Db,
-  attempt: LoginAttempt,
-  now: Date,
-  given: LoginDependencies,
-): Promise<string> {
-  const { passwords, limits, requireVerifiedEmail } = given
-  limits.refuseWhileBackingOff(attempt.email, attempt.address)
+/** Starts a session and returns its token. An unknown e-mail and a wrong password take the same time and message. */
+export async function login(context: SystemContext, attempt: LoginAttempt): Promise<string> {
+  const { db, passwords, loginLimits, config } = context
+  loginLimits.refuseWhileBackingOff(attempt.email, attempt.address)
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_verified_at'])
@@ -84,10 +70,10 @@ export async function login(
     .executeTakeFirst()
   const matches = await passwords.verify(user?.password_hash ?? null, attempt.password)
   if (user === undefined || !matches) {
-    limits.countFailure(attempt.email, attempt.address)
+    loginLimits.countFailure(attempt.email, attempt.address)
     throw new DomainError('INVALID_CREDENTIALS')
   }
-  limits.forgiveFailures(attempt.email, attempt.address)
-  if (requireVerifiedEmail && user.email_verified_at === null) throw new DomainError('USER_NOT_VERIFIED')
-  return startSession(db, user.id, attempt.device, now)
+  loginLimits.clearFailures(attempt.email, attempt.address)
+  if (config.requireVerifiedEmail && user.email_verified_at === null) throw new DomainError('USER_NOT_VERIFIED')
+  return startSession(context, user.id, attempt.device)
 }

@@ -1,13 +1,13 @@
+import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, invalid, refuseInvalid } from '../../errors.ts'
 import { notify } from '../notifications/service.ts'
-import { type TeamServices, broadcast, recordAct } from '../teams/announce.ts'
+import { logActivity } from '../teams/activity.ts'
+import { notifyTeam } from '../teams/notifications.ts'
 import { findRole, findTeamName } from '../teams/repository.ts'
-import { requireAbility, requireAbilityToWrite, requireRole } from '../teams/service.ts'
+import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {
   type CommunicationFilter,
   type CommunicationRow,
@@ -52,9 +52,9 @@ function toCommunication(row: CommunicationRow): Communication {
 }
 
 /** The caller as a reader of the team's communications; who is no member (any more) reads nothing. */
-async function requireReader(db: Db, actor: Actor, teamId: string): Promise<Reader> {
-  await requireAbility(db, teamId, actor.userId, 'readInner')
-  return { teamId, userId: actor.userId }
+async function requireReader(context: Context, teamId: string): Promise<Reader> {
+  await requirePermission(context, teamId, 'readInner')
+  return { teamId, userId: context.actor.userId }
 }
 
 async function requireVisible(db: Db, reader: Reader, cid: string): Promise<CommunicationRow> {
@@ -64,53 +64,52 @@ async function requireVisible(db: Db, reader: Reader, cid: string): Promise<Comm
 }
 
 export async function listCommunications(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
   request: PageRequest & CommunicationFilter,
 ): Promise<Page<Communication>> {
-  const reader = await requireReader(db, actor, teamId)
+  const { db } = context
+  const reader = await requireReader(context, teamId)
   const total = await countCommunications(db, reader, request)
   const rows = total === 0 ? [] : await findCommunications(db, reader, request)
   return toPage(rows.map(toCommunication), total, request)
 }
 
 export async function countUnreadCommunications(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<Schemas['UnreadCount']> {
-  return { count: await countUnread(db, await requireReader(db, actor, teamId)) }
+  const { db } = context
+  return { count: await countUnread(db, await requireReader(context, teamId)) }
 }
 
 export async function listUnreadCommunicationsOf(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
   senderId: string,
 ): Promise<Communication[]> {
-  const reader = await requireReader(db, actor, teamId)
+  const { db } = context
+  const reader = await requireReader(context, teamId)
   return (await findUnreadOf(db, reader, senderId)).map(toCommunication)
 }
 
 export async function readCommunication(
-  db: Db,
-  actor: Actor,
+  context: Context,
   { teamId, cid }: CommunicationTarget,
 ): Promise<Communication> {
-  const reader = await requireReader(db, actor, teamId)
+  const { db } = context
+  const reader = await requireReader(context, teamId)
   return toCommunication(await requireVisible(db, reader, cid))
 }
 
 /** Tells the readers by a stored notification; its text names the title alone, never what a private one says. */
 async function tellReaders(
-  work: Work,
-  services: TeamServices,
+  context: SystemContext,
   one: Communication,
   readerIds: readonly string[],
 ): Promise<void> {
   const title = one.isGlobal
-    ? `Comunicado do ${await findTeamName(work.db, one.team_id)}`
+    ? `Comunicado do ${await findTeamName(context.db, one.team_id)}`
     : `Mensagem de ${one.sender.nick}`
   const drafts = readerIds.map((userId) => ({
     userId,
@@ -120,35 +119,31 @@ async function tellReaders(
     body: one.title,
     teamId: one.team_id,
   }))
-  await (one.isGlobal ? broadcast(work, services, drafts) : notify(work, services, drafts))
+  await (one.isGlobal ? notifyTeam(context, drafts) : notify(context, drafts))
 }
 
 /** Of a private one hear its two people alone, and no history: that they write to each other is theirs to know. */
 async function announce(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   one: Communication,
   action: `COMMUNICATION_${'SENT' | 'UPDATED' | 'DELETED'}`,
 ): Promise<void> {
   const { team_id: teamId, title: target, sender, recipient } = one
   const part = 'COMMUNICATIONS'
-  if (recipient === null) await recordAct(work, services, actor, { teamId, part, action, target })
-  else await services.realtime.teamChangedFor(work, teamId, part, [sender.id, recipient.id])
+  if (recipient === null) await logActivity(context, { teamId, part, action, target })
+  else await context.realtime.publishTeamChangeTo(context, teamId, part, [sender.id, recipient.id])
 }
 
 export async function createCommunication(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   input: Input,
 ): Promise<Communication> {
-  const { db } = work
-  const reader = await requireReader(db, actor, teamId)
+  const { db, actor } = context
+  const reader = await requireReader(context, teamId)
   const { recipientId } = checkAudience(input, actor.userId)
   if (recipientId === null) {
-    await requireAbilityToWrite(db, teamId, actor.userId, 'communicate')
+    await requirePermissionForUpdate(context, teamId, 'communicate')
   } else if ((await findRole(db, teamId, recipientId)) === null) {
     refuseInvalid([notAnotherMember()])
   }
@@ -160,18 +155,18 @@ export async function createCommunication(
     ...checkTexts(input),
   })
   const made = toCommunication(await requireVisible(db, reader, id))
-  await announce(work, services, actor, made, 'COMMUNICATION_SENT')
-  await tellReaders(work, services, made, readerIds)
+  await announce(context, made, 'COMMUNICATION_SENT')
+  await tellReaders(context, made, readerIds)
   return made
 }
 
 /** The communication as somebody who may change it; a reader who may not is told so. */
 async function requireChangeable(
-  db: Db,
-  actor: Actor,
+  context: Context,
   { teamId, cid }: CommunicationTarget,
 ): Promise<CommunicationRow> {
-  const role = await requireRole(db, teamId, actor.userId)
+  const { db, actor } = context
+  const role = await requireRole(context, teamId)
   const row = await requireVisible(db, { teamId, userId: actor.userId }, cid)
   if (!mayChange({ role, userId: actor.userId }, row)) throw new DomainError('FORBIDDEN')
   return row
@@ -184,40 +179,36 @@ function requireSameAudience(row: CommunicationRow, input: Input): void {
 }
 
 export async function updateCommunication(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: CommunicationTarget,
   input: Input,
 ): Promise<Communication> {
-  const { db } = work
-  const row = await requireChangeable(db, actor, target)
+  const { db } = context
+  const row = await requireChangeable(context, target)
   requireSameAudience(row, input)
   const change = { ...checkTexts(input), messageType: input.messageType }
   if (!(await storeChange(db, target.cid, change))) throw new DomainError('NOT_FOUND')
-  const changed = await readCommunication(db, actor, target)
-  await announce(work, services, actor, changed, 'COMMUNICATION_UPDATED')
+  const changed = await readCommunication(context, target)
+  await announce(context, changed, 'COMMUNICATION_UPDATED')
   return changed
 }
 
 export async function deleteCommunication(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: CommunicationTarget,
 ): Promise<void> {
-  const row = await requireChangeable(work.db, actor, target)
-  if (!(await removeCommunication(work.db, target.cid))) throw new DomainError('NOT_FOUND')
-  await announce(work, services, actor, toCommunication(row), 'COMMUNICATION_DELETED')
+  const row = await requireChangeable(context, target)
+  if (!(await removeCommunication(context.db, target.cid))) throw new DomainError('NOT_FOUND')
+  await announce(context, toCommunication(row), 'COMMUNICATION_DELETED')
 }
 
 /** Who else has read it is news to nobody's open page: the count is read with the list. */
 export async function markCommunicationRead(
-  db: Db,
-  actor: Actor,
+  context: Context,
   { teamId, cid }: CommunicationTarget,
 ): Promise<Communication> {
-  const reader = await requireReader(db, actor, teamId)
+  const { db } = context
+  const reader = await requireReader(context, teamId)
   await requireVisible(db, reader, cid)
   await markRead(db, reader, cid)
   return toCommunication(await requireVisible(db, reader, cid))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { noise, plain, withPlace } from '../../../test/images.ts'
 import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
-import { asWork } from '../../database/transaction.ts'
+import { runInTransaction } from '../../database/transaction.ts'
 import { newId } from '../../database/id.ts'
 
 let server: TestServer
@@ -382,24 +382,24 @@ describe('the sweep', () => {
     await writeFile(join(shard, 'old.part'), 'x')
     await utimes(join(shard, 'old.part'), 0, 0)
     await writeFile(join(shard, 'fresh.part'), 'x')
-    expect(await server.services.storage.sweep()).toBe(1)
+    expect(await server.services.storage.removeUnused()).toBe(1)
     expect(await onDisk()).toEqual([...kept, 'fresh.part'].toSorted())
   })
 
   test('clears up after a call that failed when its picture was written', async () => {
     const { storage } = server.services
     const hash = 'cd'.repeat(32)
-    const failing = asWork(
+    const failing = runInTransaction(
       server.db,
-      async (work) => {
-        await storage.write(work, hash, Buffer.from('x'))
+      async (unit) => {
+        await storage.write(unit, hash, Buffer.from('x'))
         throw new Error('too late')
       },
       () => undefined,
     )
     await expect(failing).rejects.toThrow('too late')
     expect(await onDisk()).toContain(hash)
-    await storage.sweep()
+    await storage.removeUnused()
     expect(await onDisk()).not.toContain(hash)
   })
 })

@@ -116,6 +116,16 @@ export async function putPicture(
   return { file, replacedHash: earlier?.hash ?? null }
 }
 
+/**
+ * Uploads share the lock of a hash until they commit; removing the bytes takes it exclusively before it checks that
+ * they are unused.
+ */
+export async function lockHash(db: Db, hash: string, mode: 'shared' | 'exclusive'): Promise<void> {
+  const key = Buffer.from(hash.slice(0, 16), 'hex').readBigInt64BE().toString()
+  const lock = sql.ref(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
+  await sql`select ${lock}(${key}::bigint)`.execute(db)
+}
+
 export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('files').select('id').where('hash', '=', hash).limit(1).executeTakeFirst()
   return row !== undefined

@@ -1,11 +1,10 @@
+import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { holdShown, showcase, shownKinds } from '../showcase/repository.ts'
-import { type TeamServices, recordAct } from '../teams/announce.ts'
-import { holdTeam } from '../teams/repository.ts'
-import { requireAbilityToWrite } from '../teams/service.ts'
+import { lockShown, showcase, shownKinds } from '../showcase/repository.ts'
+import { logActivity } from '../teams/activity.ts'
+import { lockTeam } from '../teams/repository.ts'
+import { requirePermissionForUpdate } from '../teams/service.ts'
 import { prepareImage } from './images.ts'
 import { fileUrl } from './refs.ts'
 import {
@@ -17,7 +16,6 @@ import {
   putPicture,
 } from './repository.ts'
 import { decodeImage, pictures } from './rules.ts'
-import type { FileServices } from './store.ts'
 
 /** The team that a picture belongs to, and which part of its page shows it. */
 interface PictureOwner {
@@ -26,14 +24,14 @@ interface PictureOwner {
 }
 
 /** What shows the picture stays until the call ends: were it to go meanwhile, the picture would be left behind. */
-async function findOwner(work: Work, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
+async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
   if (entityType === 'TEAM') {
-    await holdTeam(work.db, entityId, 'shared')
+    await lockTeam(db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
   }
   const kind = shownKinds.find((one) => one === entityType)
   if (kind === undefined) throw new DomainError('FORBIDDEN')
-  const teamId = await holdShown(work.db, kind, entityId)
+  const teamId = await lockShown(db, kind, entityId)
   if (teamId === null) throw new DomainError('NOT_FOUND')
   return { teamId, part: showcase[kind].part }
 }
@@ -42,26 +40,24 @@ async function findOwner(work: Work, { entityType, entityId }: FileSlot): Promis
  * Pictures of teams are for who may edit the team, those of sponsors and achievements for who may show them,
  * pictures of users for themselves, others for nobody yet. Answers whose it is; null for a user's own.
  */
-async function requireEntity(work: Work, actor: Actor, slot: FileSlot): Promise<PictureOwner | null> {
-  if (slot.entityType === 'USER' && slot.entityId === actor.userId) return null
-  const owner = await findOwner(work, slot)
+async function requireEntity(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
+  if (slot.entityType === 'USER' && slot.entityId === context.actor.userId) return null
+  const owner = await findOwner(context, slot)
   const ability = owner.part === 'TEAM' ? 'editTeam' : 'manageShowcase'
-  await requireAbilityToWrite(work.db, owner.teamId, actor.userId, ability)
+  await requirePermissionForUpdate(context, owner.teamId, ability)
   return owner
 }
 
 /** The team's history and its members' open pages hear of a picture that was put up or taken away. */
 async function tellTeam(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   owner: PictureOwner | null,
   target: FileSlot['businessType'],
 ): Promise<void> {
   if (owner === null) return
   if (owner.part === 'TEAM') {
-    await recordAct(work, services, actor, { ...owner, action: 'PICTURE_CHANGED', target })
-  } else await services.realtime.teamChanged(work, owner.teamId, owner.part)
+    await logActivity(context, { ...owner, action: 'PICTURE_CHANGED', target })
+  } else await context.realtime.publishTeamChange(context, owner.teamId, owner.part)
 }
 
 function slotOf(input: Schemas['FileInput']): FileSlot {
@@ -87,57 +83,51 @@ function toRecord(row: FileRecordRow): Schemas['FileRecord'] {
 
 /** Stores a picture in its slot without asking who may: the demo data uses it for game icons. */
 export async function storePicture(
-  work: Work,
-  services: FileServices,
-  actor: Actor,
+  context: Context,
   slot: FileSlot,
   bytes: Buffer,
 ): Promise<Schemas['FileRecord']> {
   const image = await prepareImage(bytes, pictures[slot.businessType])
-  await services.storage.write(work, image.hash, image.jpeg)
-  const { file, replacedHash } = await putPicture(work.db, slot, {
+  await context.storage.write(context, image.hash, image.jpeg)
+  const { file, replacedHash } = await putPicture(context.db, slot, {
     hash: image.hash,
     width: image.width,
     height: image.height,
     size: image.jpeg.length,
-    createdBy: actor.userId,
+    createdBy: context.actor.userId,
   })
   if (replacedHash !== null && replacedHash !== image.hash) {
-    work.afterCommit(() => services.storage.remove(replacedHash))
+    context.afterCommit(() => context.storage.remove(replacedHash))
   }
   return toRecord(file)
 }
 
 export async function saveFile(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
   const slot = slotOf(input)
-  const owner = await requireEntity(work, actor, slot)
-  const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
-  await tellTeam(work, services, actor, owner, slot.businessType)
+  const owner = await requireEntity(context, slot)
+  const stored = await storePicture(context, slot, decodeImage(input.base64))
+  await tellTeam(context, owner, slot.businessType)
   return stored
 }
 
 /** The slot of a picture that is there. */
-async function requireSlot(work: Work, fileId: string): Promise<FileSlot> {
-  const file = await findFile(work.db, fileId)
+async function requireSlot({ db }: Context, fileId: string): Promise<FileSlot> {
+  const file = await findFile(db, fileId)
   if (file === null) throw new DomainError('FILE_NOT_FOUND')
   return { entityType: file.entity_type, entityId: file.entity_id, businessType: file.business_type }
 }
 
 /** Puts another picture in the place of one; its slot cannot change. */
 export async function replaceFile(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   fileId: string,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
-  const slot = await requireSlot(work, fileId)
-  const owner = await requireEntity(work, actor, slot)
+  const slot = await requireSlot(context, fileId)
+  const owner = await requireEntity(context, slot)
   const given = slotOf(input)
   if (given.entityId !== slot.entityId || given.entityType !== slot.entityType) {
     throw invalid('entityId', 'INVALID_VALUE', 'must be the entity of the replaced picture')
@@ -145,29 +135,27 @@ export async function replaceFile(
   if (given.businessType !== slot.businessType) {
     throw invalid('businessType', 'INVALID_VALUE', 'must be the one of the replaced picture')
   }
-  const stored = await storePicture(work, services, actor, slot, decodeImage(input.base64))
-  await tellTeam(work, services, actor, owner, slot.businessType)
+  const stored = await storePicture(context, slot, decodeImage(input.base64))
+  await tellTeam(context, owner, slot.businessType)
   return stored
 }
 
 /** Empties a slot; the bytes leave the disk once that is certain. */
 export async function removeFile(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   fileId: string,
 ): Promise<void> {
-  const slot = await requireSlot(work, fileId)
-  const owner = await requireEntity(work, actor, slot)
-  const hash = await deletePicture(work.db, fileId)
+  const slot = await requireSlot(context, fileId)
+  const owner = await requireEntity(context, slot)
+  const hash = await deletePicture(context.db, fileId)
   if (hash === null) throw new DomainError('FILE_NOT_FOUND')
-  work.afterCommit(() => services.storage.remove(hash))
-  await tellTeam(work, services, actor, owner, slot.businessType)
+  context.afterCommit(() => context.storage.remove(hash))
+  await tellTeam(context, owner, slot.businessType)
 }
 
 /** Removes every picture of a team that goes; the bytes leave the disk once that is certain. */
-export async function removeTeamPictures(work: Work, services: TeamServices, teamId: string): Promise<void> {
-  for (const hash of await deleteTeamPictures(work.db, teamId)) {
-    work.afterCommit(() => services.storage.remove(hash))
+export async function removeTeamPictures(context: SystemContext, teamId: string): Promise<void> {
+  for (const hash of await deleteTeamPictures(context.db, teamId)) {
+    context.afterCommit(() => context.storage.remove(hash))
   }
 }

@@ -32,7 +32,7 @@ function toGame(row: GameRow): Schemas['Game'] {
 
 const byName = sql`games.name collate convoca_pt`
 
-export async function listAllGames(db: Db): Promise<Schemas['Game'][]> {
+export async function findAllGames(db: Db): Promise<Schemas['Game'][]> {
   const rows = await selectGames(db).orderBy(byName).orderBy('games.id').limit(500).execute()
   return rows.map(toGame)
 }

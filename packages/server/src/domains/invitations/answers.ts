@@ -1,24 +1,22 @@
+import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { violatedUnique } from '../../database/constraints.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
 import {
   type NewMember,
   findRole,
-  holdTeam,
+  lockTeam,
   insertMember,
   listLeaders,
-  recordActivities,
+  insertActivities,
 } from '../teams/repository.ts'
 import { may } from '../teams/rules.ts'
 import { answerPending, findInvitation, refuseWithdrawn } from './repository.ts'
 import { type Answer, type Side, answerRefusal, answeredStatus } from './rules.ts'
 import { type InvitationRow, toInvitation } from './select.ts'
 import {
-  type InvitationServices,
   confirmed,
   declined,
   joined,
@@ -33,7 +31,8 @@ export interface InvitationTarget {
 }
 
 /** The side on which the actor stands; for everybody else the invitation does not exist. */
-async function sideOf(db: Db, actor: Actor, row: InvitationRow): Promise<Side | null> {
+async function sideOf(context: Context, row: InvitationRow): Promise<Side | null> {
+  const { db, actor } = context
   if (row.user_id === actor.userId) return 'player'
   const role = await findRole(db, row.team_id, actor.userId)
   return role !== null && may(role, 'invite') ? 'team' : null
@@ -58,13 +57,11 @@ function toldOf(row: InvitationRow, side: Side, answer: Answer) {
 
 /** What follows from an answer that was given in time. */
 async function settle(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   row: InvitationRow,
   given: { side: Side; answer: Answer },
 ): Promise<void> {
-  const { db } = work
+  const { db, actor } = context
   const { team_id: teamId, user_id: userId, role } = row
   const accepted = given.answer === 'ACCEPTED'
   // Before the new member is in: nobody is told of themselves.
@@ -73,34 +70,32 @@ async function settle(
   const takenBack = given.side === 'player' && row.kind === 'APPLICATION'
   const notJoined = takenBack ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
   const action = accepted ? 'MEMBER_JOINED' : notJoined
-  await recordActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
+  await insertActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
   await markInvitationRead(db, actor.userId, row.id)
   const told = toldOf(row, given.side, given.answer)
-  await tellAnswer(work, services, row, { ...told, leaders, actorId: actor.userId })
-  if (accepted) await services.realtime.teamChanged(work, teamId, 'MEMBERS')
+  await tellAnswer(context, row, { ...told, leaders, actorId: actor.userId })
+  if (accepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')
 }
 
 /** Accepts or declines; the applicant withdraws by declining. Wherever it comes from, it has one effect. */
 export async function answerInvitation(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   { teamId, inviteId }: InvitationTarget,
   answer: Answer,
 ): Promise<Schemas['Invitation']> {
-  const { db } = work
-  await holdTeam(db, teamId, 'shared')
+  const { db } = context
+  await lockTeam(db, teamId, 'shared')
   const row = await findInvitation(db, teamId, inviteId)
-  const side = row === null ? null : await sideOf(db, actor, row)
+  const side = row === null ? null : await sideOf(context, row)
   if (row === null || side === null) throw new DomainError('INVITATION_NOT_FOUND')
   const status = answeredStatus(row.kind, side, answer)
   if (status === null) throw new DomainError('INVITATION_NOT_FOUND')
   if (await answerPending(db, inviteId, status)) {
-    await settle(work, services, actor, row, { side, answer })
+    await settle(context, row, { side, answer })
   } else if (status !== 'DECLINED_BY_OWNER' || !(await refuseWithdrawn(db, inviteId))) {
     throw answerRefusal(await findInvitation(db, teamId, inviteId))
   }
-  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [row.user_id])
+  await context.realtime.publishTeamChange(context, teamId, 'INVITATIONS', [row.user_id])
   const answered = await findInvitation(db, teamId, inviteId)
   if (answered === null) throw new DomainError('INVITATION_NOT_FOUND')
   return toInvitation(answered)

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Actor, Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import { recordAct } from '../teams/announce.ts'
+import { logActivity } from '../teams/activity.ts'
 import { readPublicTeam } from '../teams/public.ts'
-import { findUserNick, holdTeam, listLeaders, recordActivities } from '../teams/repository.ts'
+import { findUserNick, lockTeam, listLeaders, insertActivities } from '../teams/repository.ts'
 import { findTeam } from '../teams/select.ts'
-import { readTeam, requireAbility, requireAbilityToWrite } from '../teams/service.ts'
+import { readTeam, requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
 import { join } from './answers.ts'
 import { acceptOpen } from './repository.ts'
-import type { InvitationServices } from './told.ts'
 
 /** 96 bits that nobody guesses, in 16 characters of an address. */
 const newCode = (): string => randomBytes(12).toString('base64url')
@@ -41,8 +39,9 @@ async function writeLink(db: Db, teamId: string, actor: Actor, over: 'any' | 'ex
 }
 
 /** The team's link; the first who asks for it makes it. */
-export async function readInviteLink(db: Db, actor: Actor, teamId: string): Promise<Schemas['InviteLink']> {
-  await requireAbility(db, teamId, actor.userId, 'invite')
+export async function readInviteLink(context: Context, teamId: string): Promise<Schemas['InviteLink']> {
+  const { db, actor } = context
+  await requirePermission(context, teamId, 'invite')
   const present = db.selectFrom('invite_links').select(['code', 'expires_at']).where('team_id', '=', teamId)
   const link = await present.where('expires_at', '>', sql<Date>`now()`).executeTakeFirst()
   if (link !== undefined) return toLink(link)
@@ -52,17 +51,15 @@ export async function readInviteLink(db: Db, actor: Actor, teamId: string): Prom
 }
 
 export async function resetInviteLink(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<Schemas['InviteLink']> {
-  const { db } = work
+  const { db, actor } = context
   // Alone: whoever joins by the old link at this moment is in before it ends, or too late.
-  await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
+  await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   const link = await writeLink(db, teamId, actor, 'any')
   if (link === null) throw new DomainError('TEAM_NOT_FOUND')
-  await recordAct(work, services, actor, {
+  await logActivity(context, {
     teamId,
     part: 'INVITATIONS',
     action: 'TEAM_UPDATED',
@@ -83,41 +80,42 @@ async function teamOfLink(db: Db, code: string): Promise<string> {
   return link.team_id
 }
 
-export async function readInviteLinkTeam(db: Db, code: string): Promise<Schemas['PublicTeam']> {
+export async function readInviteLinkTeam(
+  context: GuestContext,
+  code: string,
+): Promise<Schemas['PublicTeam']> {
+  const { db } = context
   const team = await findTeam(db, { id: await teamOfLink(db, code) }, null)
   if (team === null) throw new DomainError('INVITATION_NOT_FOUND')
-  return readPublicTeam(db, team.team_tag)
+  return readPublicTeam(context, team.team_tag)
 }
 
 /** Makes the caller a PLAYER, or what an open invitation of the team says, which is accepted by it. */
 export async function joinByLink(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   code: string,
 ): Promise<Schemas['TeamDetail']> {
-  const { db } = work
+  const { db, actor } = context
   const { userId } = actor
   const teamId = await teamOfLink(db, code)
-  await holdTeam(db, teamId, 'shared')
+  await lockTeam(db, teamId, 'shared')
   // Again, now that it cannot be reset any more.
   await teamOfLink(db, code)
   const leaders = await listLeaders(db, teamId)
   const open = await acceptOpen(db, teamId, userId)
   const role = open?.role ?? 'PLAYER'
   await join(db, { teamId, userId, role })
-  await recordActivities(db, [{ teamId, action: 'MEMBER_JOINED', actorId: userId, subjectId: userId, role }])
+  await insertActivities(db, [{ teamId, action: 'MEMBER_JOINED', actorId: userId, subjectId: userId, role }])
   if (open !== null) await markInvitationRead(db, userId, open.id)
-  const team = await readTeam(db, actor, teamId)
+  const team = await readTeam(context, teamId)
   const body = `${await findUserNick(db, userId)} entrou no ${team.entity.name}.`
   const what = { type: 'TEAM_JOIN', contextType: 'TEAM', title: 'Novo membro no time', body } as const
   const told = { ...what, teamId, playerId: userId }
   await notify(
-    work,
-    services,
+    context,
     leaders.map((leader) => ({ ...told, userId: leader })),
   )
-  await services.realtime.teamChanged(work, teamId, 'MEMBERS')
-  if (open !== null) await services.realtime.teamChanged(work, teamId, 'INVITATIONS', [userId])
+  await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')
+  if (open !== null) await context.realtime.publishTeamChange(context, teamId, 'INVITATIONS', [userId])
   return team
 }

@@ -1,16 +1,15 @@
+import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { violatedUnique } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
-import { findRole, holdTeam, listLeaders, recordActivities } from '../teams/repository.ts'
+import { findRole, lockTeam, listLeaders, insertActivities } from '../teams/repository.ts'
 import { isRecruiting } from '../recruitment/repository.ts'
-import { recordAct } from '../teams/announce.ts'
+import { logActivity } from '../teams/activity.ts'
 import { requireMay } from '../teams/rules.ts'
-import { requireAbility, requireAbilityToWrite } from '../teams/service.ts'
+import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
 import type { InvitationTarget } from './answers.ts'
 import {
   type InvitationFilter,
@@ -25,26 +24,26 @@ import {
 } from './repository.ts'
 import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
 import { type InvitationRow, toInvitation } from './select.ts'
-import { type InvitationServices, applied, tellAnswer, tellInvited } from './told.ts'
+import { applied, tellAnswer, tellInvited } from './told.ts'
 
 type ListRequest = PageRequest & Pick<InvitationFilter, 'kind' | 'status'>
 
 export async function listMyInvitations(
-  db: Db,
-  actor: Actor,
+  context: Context,
   request: ListRequest,
 ): Promise<Page<Schemas['Invitation']>> {
+  const { db, actor } = context
   const { total, rows } = await findInvitationPage(db, { ...request, of: { userId: actor.userId } })
   return toPage(rows.map(toInvitation), total, request)
 }
 
 export async function listTeamInvitations(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
   request: ListRequest,
 ): Promise<Page<Schemas['Invitation']>> {
-  await requireAbility(db, teamId, actor.userId, 'invite')
+  const { db } = context
+  await requirePermission(context, teamId, 'invite')
   const { total, rows } = await findInvitationPage(db, { ...request, of: { teamId } })
   return toPage(rows.map(toInvitation), total, request)
 }
@@ -72,38 +71,34 @@ async function requireInvitable(db: Db, teamId: string, invites: readonly Invite
 
 /** Stores invitations that may be sent, writes them down and tells everybody whom they concern. */
 async function dispatch(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   invites: readonly InviteItem[],
 ): Promise<InvitationRow[]> {
-  const { db } = work
+  const { db, actor } = context
   const rows = await insertInvitations(db, teamId, actor.userId, invites).catch((error: unknown) => {
     if (violatedUnique(error) !== 'invitations_pending_key') throw error
     throw alreadyInvited(invites, new Set(invites.map((invite) => invite.userId)))
   })
   if (rows === null) throw new DomainError('INVITATION_QUOTA_EXCEEDED')
   const act = { teamId, action: 'MEMBER_INVITED', actorId: actor.userId } as const
-  await recordActivities(
+  await insertActivities(
     db,
     rows.map((row) => ({ ...act, subjectId: row.user_id, role: row.role })),
   )
-  await tellInvited(work, services, rows)
+  await tellInvited(context, rows)
   const invited = rows.map((row) => row.user_id)
-  await services.realtime.teamChanged(work, teamId, 'INVITATIONS', invited)
+  await context.realtime.publishTeamChange(context, teamId, 'INVITATIONS', invited)
   return rows
 }
 
 export async function sendInvitations(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   items: Schemas['InviteInput'],
 ): Promise<Schemas['InvitationList']> {
-  const { db } = work
-  const role = await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
+  const { db } = context
+  const role = await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   const invites = checkInvites(items, role)
   await dropExpired(
     db,
@@ -111,26 +106,24 @@ export async function sendInvitations(
     invites.map((invite) => invite.userId),
   )
   await requireInvitable(db, teamId, invites)
-  const rows = await dispatch(work, services, actor, teamId, invites)
+  const rows = await dispatch(context, teamId, invites)
   return rows.map(toInvitation)
 }
 
 /** The same player and role under a new id; the old one, which may have expired, is gone with it. */
 export async function resendInvitation(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   { teamId, inviteId }: InvitationTarget,
 ): Promise<Schemas['Invitation']> {
-  const { db } = work
-  const role = await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
+  const { db } = context
+  const role = await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   const old = await requireInvite(db, { teamId, inviteId })
   if (old.role === 'MANAGER') requireMay(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
   await markInvitationRead(db, old.user_id, inviteId)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
   const again = { userId: old.user_id, role: old.role }
-  const [row] = await dispatch(work, services, actor, teamId, [again])
+  const [row] = await dispatch(context, teamId, [again])
   if (row === undefined) throw new DomainError('INVITATION_NOT_FOUND')
   return toInvitation(row)
 }
@@ -144,19 +137,17 @@ async function requireInvite(db: Db, { teamId, inviteId }: InvitationTarget): Pr
 }
 
 export async function cancelInvitation(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   { teamId, inviteId }: InvitationTarget,
 ): Promise<void> {
-  const { db } = work
-  await requireAbilityToWrite(db, teamId, actor.userId, 'invite', 'alone')
+  const { db } = context
+  await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   await requireInvite(db, { teamId, inviteId })
   const cancelled = await deletePending(db, teamId, inviteId)
   // Answered, or cancelled by somebody else, in between.
   if (cancelled === null) throw new DomainError('INVITATION_NOT_PENDING')
   const { user_id: subjectId, role } = cancelled
-  await recordAct(work, services, actor, {
+  await logActivity(context, {
     teamId,
     part: 'INVITATIONS',
     action: 'INVITATION_CANCELLED',
@@ -166,7 +157,8 @@ export async function cancelInvitation(
   })
 }
 
-async function requireApplicable(db: Db, actor: Actor, teamId: string): Promise<void> {
+async function requireApplicable(context: Context, teamId: string): Promise<void> {
+  const { db, actor } = context
   await dropExpired(db, teamId, [actor.userId])
   const [standing] = await findStandings(db, teamId, [actor.userId])
   if (standing?.membership) throw new DomainError('ALREADY_IN_TEAM')
@@ -175,16 +167,14 @@ async function requireApplicable(db: Db, actor: Actor, teamId: string): Promise<
 }
 
 export async function applyToTeam(
-  work: Work,
-  services: InvitationServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   input: Schemas['ApplicationInput'] = {},
 ): Promise<Schemas['Invitation']> {
-  const { db } = work
+  const { db, actor } = context
   const message = checkMessage(input.message ?? null)
-  if (!(await holdTeam(db, teamId, 'alone'))) throw new DomainError('TEAM_NOT_FOUND')
-  await requireApplicable(db, actor, teamId)
+  if (!(await lockTeam(db, teamId, 'exclusive'))) throw new DomainError('TEAM_NOT_FOUND')
+  await requireApplicable(context, teamId)
   const { vacancyId = null } = input
   if (vacancyId !== null && !(await isOpenVacancy(db, teamId, vacancyId))) {
     throw new DomainError('VALIDATION_FAILED', {
@@ -195,7 +185,7 @@ export async function applyToTeam(
   }
   const row = await insertApplication(db, { teamId, userId: actor.userId, message, vacancyId })
   if (row === null) throw new DomainError('TEAM_NOT_FOUND')
-  await recordAct(work, services, actor, {
+  await logActivity(context, {
     teamId,
     part: 'INVITATIONS',
     action: 'APPLICATION_RECEIVED',
@@ -203,6 +193,6 @@ export async function applyToTeam(
   })
   const leaders = await listLeaders(db, teamId)
   const told = { actorId: actor.userId, leaders, toLeaders: applied(row), toPlayer: null }
-  await tellAnswer(work, services, row, told)
+  await tellAnswer(context, row, told)
   return toInvitation(row)
 }

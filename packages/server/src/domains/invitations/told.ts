@@ -1,13 +1,7 @@
-import type { Work } from '../../database/transaction.ts'
-import type { TeamAnnouncer } from '../teams/announce.ts'
+import type { SystemContext } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
-import { type Courier, notify } from '../notifications/service.ts'
+import { notify } from '../notifications/service.ts'
 import type { InvitationRow } from './select.ts'
-
-/** What an act on an invitation needs besides the store. */
-export interface InvitationServices {
-  realtime: Courier & TeamAnnouncer
-}
 
 type Told = Pick<NotificationDraft, 'type' | 'title' | 'body'>
 type Draft = Told & Pick<NotificationDraft, 'userId' | 'playerId'>
@@ -55,8 +49,7 @@ export const refused = ({ team_name: team }: InvitationRow): Told => ({
 
 /** Tells invited players; the text is what stays of it once the invitation is gone. */
 export async function tellInvited(
-  work: Work,
-  services: InvitationServices,
+  context: SystemContext,
   rows: readonly InvitationRow[],
 ): Promise<void> {
   const drafts = rows.flatMap((row) =>
@@ -69,13 +62,12 @@ export async function tellInvited(
       },
     ]),
   )
-  await notify(work, services, drafts)
+  await notify(context, drafts)
 }
 
 /** Tells the team's leaders but the one who acted, and the player where there is something to tell. */
 export async function tellAnswer(
-  work: Work,
-  services: InvitationServices,
+  context: SystemContext,
   row: InvitationRow,
   told: { actorId: string; leaders: readonly string[]; toLeaders: Told | null; toPlayer: Told | null },
 ): Promise<void> {
@@ -85,5 +77,5 @@ export async function tellAnswer(
     toLeaders === null ? [] : [{ ...toLeaders, userId, playerId: row.user_id }],
   )
   if (toPlayer !== null) drafts.push({ ...toPlayer, userId: row.user_id })
-  await notify(work, services, about(row, drafts))
+  await notify(context, about(row, drafts))
 }

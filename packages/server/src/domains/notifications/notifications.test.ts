@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { fingerprint } from '../../../test/teams.ts'
-import { asWork } from '../../database/transaction.ts'
 import { newId } from '../../database/id.ts'
 import { listAfter } from './repository.ts'
 import { notify } from './service.ts'
@@ -19,26 +18,20 @@ beforeEach(async () => {
   bruno = await server.registerUser()
 })
 
-function tell(people: Person[], titles: string[]): Promise<void> {
-  return asWork(
-    server.db,
-    (work) =>
-      notify(
-        work,
-        server.services,
-        titles.flatMap((title) =>
-          people.map((person) => ({
-            userId: person.id,
-            type: 'ANNOUNCE_NEW' as const,
-            contextType: 'PLATFORM' as const,
-            title,
-            body: ['Uma linha.', 'Outra linha.'],
-          })),
-        ),
+function announce(people: Person[], titles: string[]): Promise<void> {
+  return server.runAs(ana, (context) =>
+    notify(
+      context,
+      titles.flatMap((title) =>
+        people.map((person) => ({
+          userId: person.id,
+          type: 'ANNOUNCE_NEW' as const,
+          contextType: 'PLATFORM' as const,
+          title,
+          body: ['Uma linha.', 'Outra linha.'],
+        })),
       ),
-    (error) => {
-      throw error
-    },
+    ),
   )
 }
 
@@ -46,7 +39,7 @@ const titles = (list: { title: string }[]) => list.map((one) => one.title)
 
 test('lists the own ones newest first, 8 a page', async () => {
   const all = Array.from({ length: 10 }, (_, index) => `n${index}`)
-  await tell([ana, bruno], all)
+  await announce([ana, bruno], all)
   const first = await server.call('listNotifications', { token: ana.token })
   expect(titles(first.body.data)).toEqual(all.toReversed().slice(0, 8))
   expect(first.body).toMatchObject({ page: 1, limit: 8, total: 10, totalPage: 2 })
@@ -60,7 +53,7 @@ test('lists the own ones newest first, 8 a page', async () => {
 })
 
 test('reads one, then all, and counts what became read', async () => {
-  await tell([ana, bruno], ['a', 'b', 'c'])
+  await announce([ana, bruno], ['a', 'b', 'c'])
   const unread = async (person: Person) =>
     titles((await server.call('listUnreadNotifications', { token: person.token })).body)
   const { body } = await server.call('listUnreadNotifications', { token: ana.token })
@@ -74,7 +67,7 @@ test('reads one, then all, and counts what became read', async () => {
 })
 
 test('a deleted one is gone everywhere but still marks a place', async () => {
-  await tell([ana], ['a', 'b', 'c'])
+  await announce([ana], ['a', 'b', 'c'])
   const { body } = await server.call('listUnreadNotifications', { token: ana.token })
   const [, b] = body
   const remove = () => server.call('deleteNotification', { token: ana.token, path: { id: b.id } })
@@ -91,7 +84,7 @@ describe("another's notification", () => {
   test.each(['markNotificationRead', 'deleteNotification'] as const)(
     '%s does not find it',
     async (operation) => {
-      await tell([ana], ['a'])
+      await announce([ana], ['a'])
       const { body } = await server.call('listUnreadNotifications', { token: ana.token })
       const before = await fingerprint(server.db)
       for (const id of [body[0].id, newId()]) {
@@ -115,7 +108,7 @@ describe("another's notification", () => {
 test('numbers one user’s notifications in the order of their commits, with many writers at once', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      tell(index % 2 === 0 ? [ana, bruno] : [bruno, ana], [`${index}`]),
+      announce(index % 2 === 0 ? [ana, bruno] : [bruno, ana], [`${index}`]),
     ),
   )
   const rows = await server.db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NotificationDelivery } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
@@ -24,12 +25,6 @@ export interface NotificationDraft {
   checkInId?: string
 }
 
-/** A stored notification and whose it is. */
-export interface Delivery {
-  userId: string
-  notificationId: string
-}
-
 /** Reserves a run of sequence numbers for each user and answers the last one of each. */
 async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   // In the order of the users, so that two calls that notify the same people never wait for each other.
@@ -47,7 +42,7 @@ async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promi
   return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
 }
 
-export async function insertNotifications(db: Db, drafts: readonly NotificationDraft[]): Promise<Delivery[]> {
+export async function insertNotifications(db: Db, drafts: readonly NotificationDraft[]): Promise<NotificationDelivery[]> {
   if (drafts.length === 0) return []
   const counts = new Map<string, number>()
   for (const draft of drafts) counts.set(draft.userId, (counts.get(draft.userId) ?? 0) + 1)

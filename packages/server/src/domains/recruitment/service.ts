@@ -1,12 +1,11 @@
+import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { fileUrl } from '../files/refs.ts'
-import { type TeamServices, recordAct } from '../teams/announce.ts'
-import { readTeam, requireAbilityToWrite, requireRole } from '../teams/service.ts'
+import { logActivity } from '../teams/activity.ts'
+import { readTeam, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {
   type VacancyFilter,
   type VacancyRow,
@@ -53,21 +52,20 @@ async function recruitmentOf(db: Db, teamId: string): Promise<Schemas['Recruitme
   return { is_recruiting: await isRecruiting(db, teamId), vacancies: rows.map(toVacancy) }
 }
 
-export async function readRecruitment(db: Db, actor: Actor, teamId: string): Promise<Schemas['Recruitment']> {
-  await requireRole(db, teamId, actor.userId)
+export async function readRecruitment(context: Context, teamId: string): Promise<Schemas['Recruitment']> {
+  const { db } = context
+  await requireRole(context, teamId)
   return recruitmentOf(db, teamId)
 }
 
 export async function createVacancy(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   input: Schemas['VacancyInput'],
 ): Promise<Schemas['Vacancy']> {
-  const { db } = work
+  const { db } = context
   // Alone, so that two at once cannot both be the hundredth.
-  await requireAbilityToWrite(db, teamId, actor.userId, 'manageShowcase', 'alone')
+  await requirePermissionForUpdate(context, teamId, 'manageShowcase', 'exclusive')
   const vacancy = checkVacancy(input)
   if ((await countVacanciesOf(db, teamId)) >= mostVacancies) {
     const message = `a team has at most ${mostVacancies} vacancies`
@@ -77,82 +75,75 @@ export async function createVacancy(
     })
   }
   const row = await insertVacancy(db, teamId, vacancy)
-  await recordAct(work, services, actor, { ...change, teamId, target: row.title })
+  await logActivity(context, { ...change, teamId, target: row.title })
   return toVacancy(row)
 }
 
 export async function updateVacancy(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   { id, ...input }: Schemas['VacancyUpdate'],
 ): Promise<Schemas['Vacancy']> {
-  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageShowcase')
-  const row = await changeVacancy(work.db, teamId, id, checkVacancy(input))
+  await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+  const row = await changeVacancy(context.db, teamId, id, checkVacancy(input))
   if (row === null) throw new DomainError('NOT_FOUND')
-  await recordAct(work, services, actor, { ...change, teamId, target: row.title })
+  await logActivity(context, { ...change, teamId, target: row.title })
   return toVacancy(row)
 }
 
 export async function deleteVacancy(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   vacancyId: string,
 ): Promise<void> {
-  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageShowcase')
-  const title = await removeVacancy(work.db, teamId, vacancyId)
+  await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+  const title = await removeVacancy(context.db, teamId, vacancyId)
   if (title === null) throw new DomainError('NOT_FOUND')
-  await recordAct(work, services, actor, { ...change, teamId, target: title })
+  await logActivity(context, { ...change, teamId, target: title })
 }
 
 /** Opens the team to players or closes it; who finds it so already has nothing to tell. */
 async function recruit(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   recruits: boolean,
 ): Promise<void> {
-  await requireAbilityToWrite(work.db, teamId, actor.userId, 'editTeam', 'alone')
-  if (!(await setRecruiting(work.db, teamId, recruits))) return
-  await recordAct(work, services, actor, { ...change, teamId })
+  await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
+  if (!(await setRecruiting(context.db, teamId, recruits))) return
+  await logActivity(context, { ...change, teamId })
   // The team's own page shows it too.
-  await services.realtime.teamChanged(work, teamId, 'TEAM')
+  await context.realtime.publishTeamChange(context, teamId, 'TEAM')
 }
 
 export async function toggleRecruitment(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   recruits: boolean,
 ): Promise<Schemas['Recruitment']> {
-  await recruit(work, services, actor, teamId, recruits)
-  return recruitmentOf(work.db, teamId)
+  await recruit(context, teamId, recruits)
+  return recruitmentOf(context.db, teamId)
 }
 
 /** The same act by the other documented path, which answers the team. */
 export async function changeRecruitmentStatus(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   recruits: boolean,
 ): Promise<Schemas['TeamDetail']> {
-  await recruit(work, services, actor, teamId, recruits)
-  return readTeam(work.db, actor, teamId)
+  await recruit(context, teamId, recruits)
+  return readTeam(context, teamId)
 }
 
-export async function listVacancies(db: Db, filter: VacancyFilter): Promise<Page<Schemas['Vacancy']>> {
+export async function listVacancies(
+  { db }: GuestContext,
+  filter: VacancyFilter,
+): Promise<Page<Schemas['Vacancy']>> {
   const total = await countOpenVacancies(db, filter)
   const rows = total === 0 ? [] : await findOpenVacancyPage(db, filter)
   return toPage(rows.map(toVacancy), total, filter)
 }
 
-export async function readVacancy(db: Db, vacancyId: string): Promise<Schemas['Vacancy']> {
+export async function readVacancy({ db }: GuestContext, vacancyId: string): Promise<Schemas['Vacancy']> {
   const row = await findOpenVacancy(db, vacancyId)
   if (row === null) throw new DomainError('NOT_FOUND')
   return toVacancy(row)

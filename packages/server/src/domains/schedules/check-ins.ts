@@ -60,7 +60,7 @@ export async function findCheckIn(db: Db, target: CheckInTarget): Promise<CheckI
 }
 
 /** Which of the ids are members of the team now; they stay members until the transaction ends. */
-export async function holdMembers(
+export async function lockMembers(
   db: Db,
   teamId: string,
   memberIds: readonly string[],

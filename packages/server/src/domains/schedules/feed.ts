@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { requireRole } from '../teams/service.ts'
 import { writeCalendar } from './calendar.ts'
@@ -19,10 +19,10 @@ function hashOf(key: string): Buffer {
 
 /** Gives the member a key of their own; one that they had before ends. Only its hash is kept. */
 export async function resetCalendarKey(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<Schemas['CalendarKey']> {
+  const { db, actor } = context
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const { rows } = await sql`
     insert into calendar_keys (member_id, team_id, key_hash)
@@ -35,8 +35,9 @@ export async function resetCalendarKey(
 }
 
 /** Ends the member's key; without one there is nothing to end. */
-export async function deleteCalendarKey(db: Db, actor: Actor, teamId: string): Promise<void> {
-  await requireRole(db, teamId, actor.userId)
+export async function deleteCalendarKey(context: Context, teamId: string): Promise<void> {
+  const { db, actor } = context
+  await requireRole(context, teamId)
   await db
     .deleteFrom('calendar_keys')
     .using('team_members')
@@ -58,7 +59,11 @@ async function findTeamOfKey(db: Db, teamId: string, key: string): Promise<strin
 }
 
 /** The team's calendar, for whoever has a member's key. A wrong key and no team are the same answer. */
-export async function readCalendarFeed(db: Db, teamId: string, key: string, now: Date): Promise<string> {
+export async function readCalendarFeed(
+  { db, now }: GuestContext,
+  teamId: string,
+  key: string,
+): Promise<string> {
   const name = await findTeamOfKey(db, teamId, key)
   if (name === null) throw new DomainError('TEAM_NOT_FOUND')
   const rows = await db
@@ -66,7 +71,7 @@ export async function readCalendarFeed(db: Db, teamId: string, key: string, now:
     .selectAll()
     .where('team_id', '=', teamId)
     .where((eb) =>
-      eb.or([eb('recurrence', '=', 'WEEKLY'), eb('starts_at', '>', new Date(now.getTime() - KEPT))]),
+      eb.or([eb('recurrence', '=', 'WEEKLY'), eb('starts_at', '>', new Date(now().getTime() - KEPT))]),
     )
     .orderBy('starts_at', 'desc')
     .orderBy('id')

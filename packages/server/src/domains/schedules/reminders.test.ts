@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
-import { forgetOldReminders, remindOfDue, startReminders } from './reminders.ts'
+import { deleteExpiredReminders, remindOfDue, startReminders } from './reminders.ts'
 
 let server: TestServer
 /** A second process on the same store. */
@@ -124,7 +124,8 @@ test('leaves alone who has declined and teams without notifications', async () =
 test('a notification that cannot be stored leaves the reminder for the next look', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
-  const broken = { ...server.services, realtime: { deliver: () => Promise.reject(new Error('cut')) } }
+  const deliverNotifications = () => Promise.reject(new Error('cut'))
+  const broken = { ...server.services, realtime: { ...server.services.realtime, deliverNotifications } }
   await expect(remindOfDue(broken)).rejects.toThrow('cut')
   expect(await reminders()).toEqual([])
   expect(await remindOfDue(server.services)).toBe(1)
@@ -159,8 +160,8 @@ test('what was reminded of long ago is forgotten', async () => {
   await remindOfDue(server.services)
   const kept = async () =>
     (await server.db.selectFrom('schedule_reminders').select('schedule_id').execute()).length
-  await forgetOldReminders(server.db, new Date('2027-03-15T22:00:00Z'))
+  await deleteExpiredReminders({ db: server.db, now: () => new Date('2027-03-15T22:00:00Z') })
   expect(await kept()).toBe(1)
-  await forgetOldReminders(server.db, new Date('2027-03-15T23:01:00Z'))
+  await deleteExpiredReminders({ db: server.db, now: () => new Date('2027-03-15T23:01:00Z') })
   expect(await kept()).toBe(0)
 })

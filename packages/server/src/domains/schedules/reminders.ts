@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { type Dependencies, createContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { asWork } from '../../database/transaction.ts'
-import type { NotificationServices } from '../notifications/service.ts'
-import { broadcast } from '../teams/announce.ts'
+import { runInTransaction } from '../../database/transaction.ts'
+import { notifyTeam } from '../teams/notifications.ts'
 import { REMIND_BEFORE, momentText, weekSecond } from './rules.ts'
 
 interface Log {
@@ -11,9 +11,8 @@ interface Log {
   warn(fields: object, message: string): void
 }
 
-interface ReminderServices extends NotificationServices {
+interface ReminderServices extends Dependencies {
   db: Db
-  now: () => Date
   log: Log
 }
 
@@ -21,7 +20,7 @@ interface ReminderServices extends NotificationServices {
 const MOST_AT_ONCE = 200
 /** How long it is known what was reminded of: far longer than anything can be due. */
 const KEPT = 14 * 24 * 60 * 60 * 1000
-export const REMIND_EVERY = 60 * 1000
+export const REMINDER_INTERVAL = 60 * 1000
 
 interface Due {
   schedule_id: string
@@ -99,16 +98,16 @@ function findReminded(db: Db, scheduleIds: readonly string[]): Promise<Reminded[
 
 /** Stores a reminder for everybody who may come to what starts soon, once; answers how many events it was. */
 export async function remindOfDue(services: ReminderServices): Promise<number> {
-  return asWork(
+  return runInTransaction(
     services.db,
-    async (work) => {
-      const due = await claimDue(work.db, services.now())
+    async (unit) => {
+      const context = createContext(services, unit, null)
+      const due = await claimDue(context.db, context.now())
       if (due.length === 0) return 0
       const startOf = new Map(due.map((one) => [one.schedule_id, one.occurs_at]))
-      const reminded = await findReminded(work.db, [...startOf.keys()])
-      await broadcast(
-        work,
-        services,
+      const reminded = await findReminded(context.db, [...startOf.keys()])
+      await notifyTeam(
+        context,
         reminded.map((one) => ({
           userId: one.user_id,
           type: 'EVENT_ANNOUNCE' as const,
@@ -126,20 +125,20 @@ export async function remindOfDue(services: ReminderServices): Promise<number> {
   )
 }
 
-export async function forgetOldReminders(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredReminders({ db, now }: Pick<Dependencies, 'now'> & { db: Db }): Promise<void> {
   await db
     .deleteFrom('schedule_reminders')
-    .where('occurs_at', '<', new Date(now.getTime() - KEPT))
+    .where('occurs_at', '<', new Date(now().getTime() - KEPT))
     .execute()
 }
 
-export interface ReminderClock {
+export interface ReminderJob {
   /** Waits for the look that is under way; none begins after it. */
   stop(): Promise<void>
 }
 
 /** Looks for due reminders now and then. A look that fails is told in the log, and the next one makes up for it. */
-export function startReminders(services: ReminderServices, every: number): ReminderClock {
+export function startReminders(services: ReminderServices, every: number): ReminderJob {
   let looking: Promise<unknown> = Promise.resolve()
   let isLooking = false
   const look = async (): Promise<void> => {

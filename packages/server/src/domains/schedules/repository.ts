@@ -132,7 +132,7 @@ export async function findSchedule(
 }
 
 /** Holds the schedule until the transaction ends and answers what, when and where it is; null where there is none. */
-export async function holdSchedule(db: Db, teamId: string, scheduleId: string) {
+export async function lockSchedule(db: Db, teamId: string, scheduleId: string) {
   const row = await db
     .selectFrom('schedules')
     .select(['title', 'starts_at as startsAt', 'ends_at as endsAt', 'recurrence', 'location', 'url'])

@@ -11,7 +11,7 @@ export type Shown = keyof typeof showcase
 export const shownKinds = ['AWARD', 'TEAM_SPONSOR'] as const satisfies readonly Shown[]
 
 /** The team of something shown, which stays until the transaction ends; null where there is no such thing. */
-export async function holdShown(db: Db, kind: Shown, id: string): Promise<string | null> {
+export async function lockShown(db: Db, kind: Shown, id: string): Promise<string | null> {
   const shown = db.selectFrom(showcase[kind].table).select('team_id').where('id', '=', id)
   // The team first, as whoever deletes it does: two orders could wait for each other.
   await db.selectFrom('teams').select('id').where('id', '=', shown).forShare().execute()

@@ -1,10 +1,9 @@
+import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { withFiles } from '../files/repository.ts'
-import { type TeamServices, recordAct } from '../teams/announce.ts'
-import { requireAbilityToWrite } from '../teams/service.ts'
+import { logActivity } from '../teams/activity.ts'
+import { requirePermissionForUpdate } from '../teams/service.ts'
 import { type Shown, removeShown, showcase } from './repository.ts'
 
 interface ShownRow {
@@ -27,17 +26,15 @@ export async function toOneShown<Row extends ShownRow>(db: Db, kind: Shown, row:
 
 /** Its pictures leave the store with it, and the disk once that is certain. */
 export async function deleteShown(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   kind: Shown,
   target: { teamId: string; id: string },
 ): Promise<void> {
   const { teamId } = target
-  await requireAbilityToWrite(work.db, teamId, actor.userId, 'manageShowcase')
-  const removed = await removeShown(work.db, kind, target)
+  await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+  const removed = await removeShown(context.db, kind, target)
   if (removed === null) throw new DomainError('NOT_FOUND')
   const { part } = showcase[kind]
-  await recordAct(work, services, actor, { teamId, part, action: 'TEAM_UPDATED', target: removed.name })
-  for (const hash of removed.hashes) work.afterCommit(() => services.storage.remove(hash))
+  await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: removed.name })
+  for (const hash of removed.hashes) context.afterCommit(() => context.storage.remove(hash))
 }

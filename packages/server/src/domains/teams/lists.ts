@@ -1,7 +1,6 @@
+import type { Actor, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
-import type { Db } from '../../database/schema.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError } from '../../errors.ts'
 import { findTeamPage } from './select.ts'
 import { toListItem, toPublicItem } from './shapes.ts'
@@ -26,10 +25,10 @@ function memberOf(actor: Actor | null, entityId: string | undefined): string | u
 }
 
 export async function listTeams(
-  db: Db,
-  actor: Actor,
+  context: QueryContext,
   { entityId, ...request }: TeamListRequest,
 ): Promise<Page<Schemas['TeamListItem']>> {
+  const { db, actor } = context
   const memberId = memberOf(actor, entityId)
   const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: actor.userId })
   return toPage(
@@ -41,11 +40,10 @@ export async function listTeams(
 
 /** Always the caller's own. */
 export async function searchMyTeams(
-  db: Db,
-  actor: Actor,
-  { entityId = actor.userId, ...request }: TeamListRequest,
+  context: QueryContext,
+  { entityId, ...request }: TeamListRequest,
 ): Promise<Page<Schemas['TeamListItem']>> {
-  return listTeams(db, actor, { ...request, entityId })
+  return listTeams(context, { ...request, entityId: entityId ?? context.actor.userId })
 }
 
 export interface PublicSearchRequest extends TeamListRequest {
@@ -54,10 +52,10 @@ export interface PublicSearchRequest extends TeamListRequest {
 
 /** What everybody may see of the teams, signed in or not. */
 export async function searchTeams(
-  db: Db,
-  actor: Actor | null,
+  context: QueryContext<Actor | null>,
   { entityId, ...request }: PublicSearchRequest,
 ): Promise<Page<Schemas['PublicTeamItem']>> {
+  const { db, actor } = context
   const memberId = memberOf(actor, entityId)
   const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: null })
   return toPage(rows.map(toPublicItem), total, request)

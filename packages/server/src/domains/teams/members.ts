@@ -1,24 +1,22 @@
+import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import type { TeamServices } from './announce.ts'
-import { changeMember, deleteMember, deleteOwnMembership, stepDown } from './memberships.ts'
+import { changeMember, deleteMember, deleteOwnMembership, stepDown } from './members-repository.ts'
 import {
-  type Activity,
+  type NewActivity,
   findTeamName,
   findRole,
   findUserNick,
-  holdTeam,
+  lockTeam,
   listLeaders,
-  recordActivities,
+  insertActivities,
 } from './repository.ts'
 import { type TeamRole, rolesUnder } from './rules.ts'
 import { type MemberRow, findMember } from './select.ts'
-import { readTeam, requireAbilityToWrite } from './service.ts'
+import { readTeam, requirePermissionForUpdate } from './service.ts'
 import { toMember } from './shapes.ts'
 
 interface Target {
@@ -47,7 +45,7 @@ async function requireMember(db: Db, { teamId, memberId }: Target): Promise<Memb
 }
 
 interface Outcome {
-  activities: readonly Omit<Activity, 'teamId' | 'actorId'>[]
+  activities: readonly Omit<NewActivity, 'teamId' | 'actorId'>[]
   /** What people are told of their own place in the team; the actor knows already. */
   told: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body' | 'playerId'>[]
   /** Who is in the team no more. */
@@ -56,45 +54,40 @@ interface Outcome {
 
 /** What follows from an act on members. Who is in the team, and as what, also decides what each may do there. */
 async function conclude(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   { activities, told, gone = [] }: Outcome,
 ): Promise<void> {
-  await recordActivities(
-    work.db,
-    activities.map((activity) => ({ ...activity, teamId, actorId: actor.userId })),
+  await insertActivities(
+    context.db,
+    activities.map((activity) => ({ ...activity, teamId, actorId: context.actor.userId })),
   )
-  const others = told.filter((draft) => draft.userId !== actor.userId)
+  const others = told.filter((draft) => draft.userId !== context.actor.userId)
   await notify(
-    work,
-    services,
+    context,
     others.map((draft) => ({ ...draft, contextType: 'TEAM' as const, teamId })),
   )
-  await services.realtime.teamChanged(work, teamId, 'MEMBERS', gone)
-  await services.realtime.teamChanged(work, teamId, 'TEAM', gone)
+  await context.realtime.publishTeamChange(context, teamId, 'MEMBERS', gone)
+  await context.realtime.publishTeamChange(context, teamId, 'TEAM', gone)
 }
 
 /** OWNER is made by handing the team over; a manager neither makes nor touches one of its own kind. */
 export async function changeMemberRole(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: Target,
   newRole: TeamRole,
 ): Promise<Schemas['TeamMember']> {
-  const { db } = work
+  const { db } = context
   const { teamId } = target
   const ability = newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers'
-  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, ability, 'alone'))
+  const under = rolesUnder(await requirePermissionForUpdate(context, teamId, ability, 'exclusive'))
   const before = await requireMember(db, target)
   if (!under.includes(newRole)) throw new DomainError('FORBIDDEN')
   if (!(await changeMember(db, target, { role: newRole }, under))) throw new DomainError('FORBIDDEN')
   if (before.role === newRole) return toMember(before)
   const { user_id: userId } = before
   const body = `Agora você é ${roleTexts[newRole]} do ${await findTeamName(db, teamId)}.`
-  await conclude(work, services, actor, teamId, {
+  await conclude(context, teamId, {
     activities: [{ action: 'ROLE_CHANGED', subjectId: userId, role: newRole }],
     told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua função no time mudou', body }],
   })
@@ -103,21 +96,19 @@ export async function changeMemberRole(
 
 /** The line-up is a matter of sport, not of rank: leaders place everybody, themselves included. */
 export async function assignRoster(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: Target,
   rosterStatus: Schemas['RosterStatus'],
 ): Promise<Schemas['TeamMember']> {
-  const { db } = work
+  const { db } = context
   const { teamId } = target
-  await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone')
+  await requirePermissionForUpdate(context, teamId, 'manageMembers', 'exclusive')
   const before = await requireMember(db, target)
   if (before.roster_status === rosterStatus) return toMember(before)
   if (!(await changeMember(db, target, { roster_status: rosterStatus }))) throw new DomainError('NOT_IN_TEAM')
   const { user_id: userId } = before
   const body = `Agora você é ${rosterTexts[rosterStatus]} no ${await findTeamName(db, teamId)}.`
-  await conclude(work, services, actor, teamId, {
+  await conclude(context, teamId, {
     activities: [{ action: 'ROSTER_CHANGED', subjectId: userId, target: rosterStatus }],
     told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua posição na escalação mudou', body }],
   })
@@ -125,18 +116,16 @@ export async function assignRoster(
 }
 
 export async function removeMember(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: Target,
 ): Promise<void> {
-  const { db } = work
+  const { db } = context
   const { teamId } = target
-  const under = rolesUnder(await requireAbilityToWrite(db, teamId, actor.userId, 'manageMembers', 'alone'))
+  const under = rolesUnder(await requirePermissionForUpdate(context, teamId, 'manageMembers', 'exclusive'))
   const { user_id: userId, role } = await requireMember(db, target)
   if (!(await deleteMember(db, target, under))) throw new DomainError('FORBIDDEN')
   const body = `Você não faz mais parte do ${await findTeamName(db, teamId)}.`
-  await conclude(work, services, actor, teamId, {
+  await conclude(context, teamId, {
     activities: [{ action: 'MEMBER_REMOVED', subjectId: userId, role }],
     told: [{ userId, type: 'TEAM_KICK', title: 'Você foi removido do time', body }],
     gone: [userId],
@@ -144,20 +133,18 @@ export async function removeMember(
 }
 
 export async function leaveTeam(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<void> {
-  const { db } = work
-  await holdTeam(db, teamId, 'alone')
+  const { db, actor } = context
+  await lockTeam(db, teamId, 'exclusive')
   if (!(await deleteOwnMembership(db, teamId, actor.userId))) {
     const role = await findRole(db, teamId, actor.userId)
     throw new DomainError(role === null ? 'TEAM_NOT_FOUND' : 'LAST_OWNER')
   }
   const leaders = await listLeaders(db, teamId)
   const body = `${await findUserNick(db, actor.userId)} saiu do ${await findTeamName(db, teamId)}.`
-  await conclude(work, services, actor, teamId, {
+  await conclude(context, teamId, {
     activities: [{ action: 'MEMBER_LEFT' }],
     told: leaders.map((userId) => ({
       userId,
@@ -172,25 +159,23 @@ export async function leaveTeam(
 
 /** The next owner must be another member; the one before stays as MANAGER. */
 export async function transferTeam(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   target: Target,
 ): Promise<Schemas['TeamDetail']> {
-  const { db } = work
+  const { db, actor } = context
   const { teamId } = target
-  await requireAbilityToWrite(db, teamId, actor.userId, 'transferTeam', 'alone')
+  await requirePermissionForUpdate(context, teamId, 'transferTeam', 'exclusive')
   const { user_id: userId } = await requireMember(db, target)
   if (userId === actor.userId) throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
   if (!(await stepDown(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
   if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
   const body = `Agora você é ${roleTexts.OWNER} do ${await findTeamName(db, teamId)}.`
-  await conclude(work, services, actor, teamId, {
+  await conclude(context, teamId, {
     activities: [
       { action: 'ROLE_CHANGED', subjectId: userId, role: 'OWNER' },
       { action: 'ROLE_CHANGED', subjectId: actor.userId, role: 'MANAGER' },
     ],
     told: [{ userId, type: 'TEAM_UPDATE', title: 'O time agora é seu', body }],
   })
-  return readTeam(db, actor, teamId)
+  return readTeam(context, teamId)
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
-import { asWork } from '../../database/transaction.ts'
 import { saveFile } from '../files/service.ts'
 import { deleteTeam } from './settings.ts'
 
@@ -51,7 +50,7 @@ async function expectNoOrphans(): Promise<void> {
   const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => entry.name.replace('.jpg', ''))
   const rows = await server.db.selectFrom('files').select('hash').distinct().execute()
   expect(onDisk.toSorted()).toEqual(rows.map((row) => row.hash).toSorted())
-  expect(await server.services.storage.sweep()).toBe(0)
+  expect(await server.services.storage.removeUnused()).toBe(0)
 }
 
 describe('replacing a logo', () => {
@@ -69,20 +68,15 @@ describe('replacing a logo', () => {
 
   test('a call that fails after the new one was written keeps the old one; the sweep takes the new one', async () => {
     const old = await saveLogo(await logo('#5522ff'))
-    const actor = { userId: team.owner.id, sessionId: team.owner.id }
     let written = ''
-    const failing = asWork(
-      server.db,
-      async (work) => {
+    const failing = server.runAs(team.owner, async (context) => {
         const input = inputOf(await logo('#ffaa55'), 'TEAM_PROFILE_PHOTO', team.id)
-        written = (await saveFile(work, server.services, actor, input)).url
+        written = (await saveFile(context, input)).url
         throw new Error('too late')
-      },
-      () => undefined,
-    )
+    })
     await expect(failing).rejects.toThrow('too late')
     expect([await isServed(old.body.url), await isServed(written)]).toEqual([true, true])
-    expect(await server.services.storage.sweep()).toBe(1)
+    expect(await server.services.storage.removeUnused()).toBe(1)
     expect([await isServed(old.body.url), await isServed(written)]).toEqual([true, false])
     await expectNoOrphans()
   })
@@ -105,15 +99,10 @@ describe('deleting a team', () => {
 
   test('that fails in the end leaves the team its pictures', async () => {
     const own = await saveLogo(await logo('#993377'))
-    const actor = { userId: team.owner.id, sessionId: team.owner.id }
-    const failing = asWork(
-      server.db,
-      async (work) => {
-        await deleteTeam(work, server.services, actor, team.id)
+    const failing = server.runAs(team.owner, async (context) => {
+        await deleteTeam(context, team.id)
         throw new Error('too late')
-      },
-      () => undefined,
-    )
+    })
     await expect(failing).rejects.toThrow('too late')
     const shown = await server.call('readPublicTeam', { path: { teamTag: team.tag } })
     expect(shown.body.files).toMatchObject([{ url: own.body.url }])

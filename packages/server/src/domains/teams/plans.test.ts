@@ -39,7 +39,7 @@ async function plansOf(run: () => Promise<unknown>) {
 }
 
 const search = (given: Partial<PublicSearchRequest>) => () =>
-  searchTeams(db, null, { page: 1, limit: LIMIT, order: 'asc', ...given })
+  searchTeams({ db, actor: null }, { page: 1, limit: LIMIT, order: 'asc', ...given })
 
 describe('a page reads its own rows', () => {
   test.each([
@@ -81,8 +81,8 @@ describe('a page reads its own rows', () => {
     const actor = { userId: many.userIds[77]!, sessionId: many.userIds[77]! }
     const request = { page: 1, limit: LIMIT, order: 'asc' } as const
     for (const run of [
-      () => listTeams(db, actor, { ...request, entityId: actor.userId }),
-      () => searchMyTeams(db, actor, request),
+      () => listTeams({ db, actor }, { ...request, entityId: actor.userId }),
+      () => searchMyTeams({ db, actor }, request),
     ]) {
       const { page, count } = await plansOf(run)
       expect(page.get('teams')).toBeLessThanOrEqual(2 * MEMBERS)

@@ -1,3 +1,4 @@
+import type { GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
@@ -29,35 +30,35 @@ async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']
   }
 }
 
-export async function readPublicTeam(db: Db, teamTag: string): Promise<Schemas['PublicTeam']> {
+export async function readPublicTeam({ db }: GuestContext, teamTag: string): Promise<Schemas['PublicTeam']> {
   return toPublicTeam(db, await requireTeam(db, { tag: teamTag.toUpperCase() }))
 }
 
-export async function readPublicTeamById(db: Db, teamId: string): Promise<Schemas['PublicTeam']> {
+export async function readPublicTeamById({ db }: GuestContext, teamId: string): Promise<Schemas['PublicTeam']> {
   return toPublicTeam(db, await requireTeam(db, { id: teamId }))
 }
 
 /** Empty where the team hides its members. */
-export async function listPublicTeamMembers(db: Db, teamId: string): Promise<Schemas['TeamMemberList']> {
+export async function listPublicTeamMembers({ db }: GuestContext, teamId: string): Promise<Schemas['TeamMemberList']> {
   return shownMembers(db, await requireTeam(db, { id: teamId }))
 }
 
-export async function readTeamStats(db: Db, teamId: string, now: Date): Promise<Schemas['TeamStats']> {
+export async function readTeamStats({ db, now }: GuestContext, teamId: string): Promise<Schemas['TeamStats']> {
   const { wins, losses } = await requireTeam(db, { id: teamId })
   return {
-    upcomingMatches: await listUpcomingMatches(db, teamId, now),
+    upcomingMatches: await listUpcomingMatches(db, teamId, now()),
     previusMatches: await listPlayedMatches(db, teamId),
     teamResults: { wins, losses },
   }
 }
 
-export async function listTeamBadges(db: Db, teamId: string): Promise<Schemas['Badge'][]> {
+export async function listTeamBadges({ db }: GuestContext, teamId: string): Promise<Schemas['Badge'][]> {
   const { id } = await requireTeam(db, { id: teamId })
   return listBadges(db, id)
 }
 
 /** For a link to the team's page; null where there is no such team. */
-export async function describeTeam(db: Db, teamTag: string) {
+export async function describeTeam({ db }: Pick<GuestContext, 'db'>, teamTag: string) {
   const row = await findTeam(db, { tag: teamTag.toUpperCase() }, null)
   if (row === null) return null
   return {

@@ -61,7 +61,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<void> {
     .execute()
 }
 
-export interface Activity {
+export interface NewActivity {
   teamId: string
   action: TeamActivitiesTable['action_type']
   actorId: string
@@ -73,8 +73,8 @@ export interface Activity {
   target?: string
 }
 
-/** Writes what happened; call it in the transaction of the act itself. */
-export async function recordActivities(db: Db, activities: readonly Activity[]): Promise<void> {
+/** Call it in the transaction of the change that it logs. */
+export async function insertActivities(db: Db, activities: readonly NewActivity[]): Promise<void> {
   if (activities.length === 0) return
   await db
     .insertInto('team_activities')
@@ -93,19 +93,18 @@ export async function recordActivities(db: Db, activities: readonly Activity[]):
 }
 
 /**
- * Holds the team until the transaction ends. `alone` keeps out every other holder: who counts or looks
- * before writing (invitations, roles) takes it alone, who joins shares it, so that neither acts on old facts.
- * `ending` also keeps out everything that would refer to the team: it is about to go.
- * Answers false for a team that does not exist.
+ * Locks the team's row until the transaction ends; false for a team that does not exist. `exclusive` is for changes that
+ * count or check before they write (invitations, roles), `shared` for those that only add (joining), so that neither
+ * acts on outdated facts. `delete` also blocks inserts that refer to the team.
  */
-export async function holdTeam(
+export async function lockTeam(
   db: Db,
   teamId: string,
-  mode: 'alone' | 'shared' | 'ending',
+  mode: 'shared' | 'exclusive' | 'delete',
 ): Promise<boolean> {
   const team = db.selectFrom('teams').select('id').where('id', '=', teamId)
-  const held = { alone: team.forNoKeyUpdate(), shared: team.forShare(), ending: team.forUpdate() }[mode]
-  return (await held.executeTakeFirst()) !== undefined
+  const lock = { shared: team.forShare(), exclusive: team.forNoKeyUpdate(), delete: team.forUpdate() }[mode]
+  return (await lock.executeTakeFirst()) !== undefined
 }
 
 /** Who leads the team, and hears who joins, leaves and applies. */
@@ -165,4 +164,18 @@ export async function findUserNick(db: Db, userId: string): Promise<string> {
   const nick = sql<string>`users.nick::text`.as('nick')
   const row = await db.selectFrom('users').select(nick).where('id', '=', userId).executeTakeFirst()
   return row?.nick ?? ''
+}
+
+/** Which of the teams have notifications turned on. */
+export async function findTeamsWithNotifications(
+  db: Db,
+  teamIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('teams')
+    .select('id')
+    .where('id', 'in', teamIds)
+    .where('notifications_enabled', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }

@@ -1,11 +1,10 @@
+import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { violatedUnique } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
-import type { Db } from '../../database/schema.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireGame } from '../games/service.ts'
-import { findRole, holdTeam, insertMember, insertTeam, recordActivities } from './repository.ts'
+import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
 import {
   type TeamAbility,
   type TeamRole,
@@ -22,38 +21,36 @@ const takenBy: Record<string, { code: ErrorCode; path: string }> = {
   teams_tag_key: { code: 'TEAM_TAG_TAKEN', path: 'teamTag' },
 }
 
-/** The user's role in the team. A stranger learns no more than that no such team is visible. */
-export async function requireRole(db: Db, teamId: string, userId: string): Promise<TeamRole> {
-  const role = await findRole(db, teamId, userId)
+/** The actor's role in the team. To a stranger the team does not exist. */
+export async function requireRole({ db, actor }: QueryContext, teamId: string): Promise<TeamRole> {
+  const role = await findRole(db, teamId, actor.userId)
   if (role === null) throw new DomainError('TEAM_NOT_FOUND')
   return role
 }
 
-/** Strangers get 404, members without the ability 403. */
-export async function requireAbility(
-  db: Db,
+/** Strangers get 404, members without the permission 403. */
+export async function requirePermission(
+  context: QueryContext,
   teamId: string,
-  userId: string,
-  ability: TeamAbility,
+  permission: TeamAbility,
 ): Promise<TeamRole> {
-  const role = await requireRole(db, teamId, userId)
-  requireMay(role, ability)
+  const role = await requireRole(context, teamId)
+  requireMay(role, permission)
   return role
 }
 
 /**
- * The same before a write: nobody's role changes between the look at it and the end of the transaction. `alone`
- * where the act changes the team itself, or counts before it writes.
+ * Locks the team before checking, so that no role changes before the transaction ends. `exclusive` for changes to the
+ * team itself and for those that count before they write.
  */
-export async function requireAbilityToWrite(
-  db: Db,
+export async function requirePermissionForUpdate(
+  context: QueryContext,
   teamId: string,
-  userId: string,
-  ability: TeamAbility,
-  mode: 'shared' | 'alone' = 'shared',
+  permission: TeamAbility,
+  mode: 'shared' | 'exclusive' = 'shared',
 ): Promise<TeamRole> {
-  await holdTeam(db, teamId, mode)
-  return requireAbility(db, teamId, userId, ability)
+  await lockTeam(context.db, teamId, mode)
+  return requirePermission(context, teamId, permission)
 }
 
 /** Names the field whose text another team already has; any other error goes on as it is. */
@@ -65,20 +62,21 @@ export function refuseTaken(error: unknown): never {
 }
 
 export async function createTeam(
-  db: Db,
-  actor: Actor,
+  context: Context,
   input: Schemas['TeamInput'],
 ): Promise<Schemas['TeamDetail']> {
+  const { db, actor } = context
   const texts = checkTeamTexts(input)
-  await requireGame(db, input.game_id)
+  await requireGame(context, input.game_id)
   const colours = startingColours(texts.teamTag)
   const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(refuseTaken)
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
-  await recordActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])
-  return readTeam(db, actor, teamId)
+  await insertActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])
+  return readTeam(context, teamId)
 }
 
-export async function readTeam(db: Db, actor: Actor, teamId: string): Promise<Schemas['TeamDetail']> {
+export async function readTeam(context: Context, teamId: string): Promise<Schemas['TeamDetail']> {
+  const { db, actor } = context
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null || row.viewer_role === null || row.owner === null) throw new DomainError('TEAM_NOT_FOUND')
   const members = await listMembers(db, row.id)
@@ -100,10 +98,10 @@ export async function readTeam(db: Db, actor: Actor, teamId: string): Promise<Sc
 }
 
 export async function listTeamMembers(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<Schemas['TeamMemberList']> {
+  const { db, actor } = context
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null) throw new DomainError('TEAM_NOT_FOUND')
   const members = row.viewer_role !== null || row.show_team_members ? await listMembers(db, row.id) : null
@@ -112,7 +110,8 @@ export async function listTeamMembers(
 }
 
 /** A team plays one game today; the contract leaves room for more. */
-export async function listTeamGames(db: Db, actor: Actor, teamId: string): Promise<Schemas['Game'][]> {
+export async function listTeamGames(context: Context, teamId: string): Promise<Schemas['Game'][]> {
+  const { db, actor } = context
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null || row.viewer_role === null) throw new DomainError('TEAM_NOT_FOUND')
   return [gameOf(row)]
@@ -120,11 +119,10 @@ export async function listTeamGames(db: Db, actor: Actor, teamId: string): Promi
 
 /** Championships do not exist yet: nobody is registered in any. */
 export async function listTeamRegistrations(
-  db: Db,
-  actor: Actor,
+  context: Context,
   teamId: string,
   request: PageRequest,
 ): Promise<Page<Schemas['Registration']>> {
-  await requireRole(db, teamId, actor.userId)
+  await requireRole(context, teamId)
   return toPage([], 0, request)
 }

@@ -1,22 +1,21 @@
+import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import type { Work } from '../../database/transaction.ts'
-import type { Actor } from '../actor.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { removeTeamPictures } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
-import { type TeamServices, broadcast } from './announce.ts'
-import { listMemberIds } from './memberships.ts'
+import { notifyTeam } from './notifications.ts'
+import { listMemberIds } from './members-repository.ts'
 import {
   type TeamChanges,
   deleteTeamRow,
   findSettings,
-  holdTeam,
-  recordActivities,
+  lockTeam,
+  insertActivities,
   updateTeamRow,
 } from './repository.ts'
 import { checkTeamTexts } from './rules.ts'
-import { readTeam, refuseTaken, requireAbility, requireAbilityToWrite } from './service.ts'
+import { readTeam, refuseTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
 
 function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
   const { name, teamTag, description } = checkTeamTexts(input)
@@ -35,14 +34,12 @@ function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
 
 /** Writes the changes and who made them; answers the names of what differs now. */
 async function change(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   changes: TeamChanges,
 ): Promise<ReadonlySet<string>> {
-  const { db } = work
-  await requireAbilityToWrite(db, teamId, actor.userId, 'editTeam', 'alone')
+  const { db, actor } = context
+  await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   const before = await findSettings(db, teamId)
   if (before === null) throw new DomainError('TEAM_NOT_FOUND')
   const changed = new Set<string>()
@@ -50,16 +47,16 @@ async function change(
     if (value !== undefined && value !== Reflect.get(before, field)) changed.add(field)
   }
   if (changed.size === 0) return changed
-  if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(db, changes.game_id)
+  if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(context, changes.game_id)
   await updateTeamRow(db, teamId, changes).catch(refuseTaken)
   const recruiting = changed.has('is_recruiting')
   const activity = { teamId, actorId: actor.userId }
-  await recordActivities(db, [
+  await insertActivities(db, [
     ...(recruiting ? [{ ...activity, action: 'RECRUITMENT_CHANGED' as const }] : []),
     ...(!recruiting || changed.size > 1 ? [{ ...activity, action: 'TEAM_UPDATED' as const }] : []),
   ])
-  await services.realtime.teamChanged(work, teamId, 'TEAM')
-  if (recruiting) await services.realtime.teamChanged(work, teamId, 'RECRUITMENT')
+  await context.realtime.publishTeamChange(context, teamId, 'TEAM')
+  if (recruiting) await context.realtime.publishTeamChange(context, teamId, 'RECRUITMENT')
   return changed
 }
 
@@ -67,22 +64,19 @@ async function change(
 const identity = ['name', 'team_tag', 'game_id']
 
 export async function updateTeam(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   input: Schemas['TeamUpdate'],
 ): Promise<Schemas['TeamDetail']> {
   if (input.id.toLowerCase() !== teamId.toLowerCase()) {
     throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
   }
-  const changed = await change(work, services, actor, teamId, changesOf(input))
-  const team = await readTeam(work.db, actor, teamId)
+  const changed = await change(context, teamId, changesOf(input))
+  const team = await readTeam(context, teamId)
   if (identity.some((field) => changed.has(field))) {
-    const others = team.members.filter((member) => member.entity.user_id !== actor.userId)
-    await broadcast(
-      work,
-      services,
+    const others = team.members.filter((member) => member.entity.user_id !== context.actor.userId)
+    await notifyTeam(
+      context,
       others.map((member) => ({
         userId: member.entity.user_id,
         type: 'TEAM_UPDATE' as const,
@@ -97,33 +91,28 @@ export async function updateTeam(
 }
 
 export async function changeMembersVisibility(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
   input: Schemas['VisibilityInput'],
 ): Promise<Schemas['TeamDetail']> {
-  await change(work, services, actor, teamId, { show_team_members: input.statusVisibilityMembers })
-  return readTeam(work.db, actor, teamId)
+  await change(context, teamId, { show_team_members: input.statusVisibilityMembers })
+  return readTeam(context, teamId)
 }
 
 /** Everything of the team goes with it; its pictures leave the disk once that is certain. */
 export async function deleteTeam(
-  work: Work,
-  services: TeamServices,
-  actor: Actor,
+  context: Context,
   teamId: string,
 ): Promise<void> {
-  const { db } = work
-  await holdTeam(db, teamId, 'ending')
-  await requireAbility(db, teamId, actor.userId, 'deleteTeam')
+  const { db, actor } = context
+  await lockTeam(db, teamId, 'delete')
+  await requirePermission(context, teamId, 'deleteTeam')
   const members = await listMemberIds(db, teamId)
   const settings = await findSettings(db, teamId)
-  await removeTeamPictures(work, services, teamId)
+  await removeTeamPictures(context, teamId)
   await deleteTeamRow(db, teamId)
   await notify(
-    work,
-    services,
+    context,
     members
       .filter((userId) => userId !== actor.userId)
       .map((userId) => ({
@@ -135,5 +124,5 @@ export async function deleteTeam(
         body: `O time ${settings?.name ?? ''} foi excluído pelo proprietário.`,
       })),
   )
-  await services.realtime.teamChanged(work, teamId, 'TEAM', members)
+  await context.realtime.publishTeamChange(context, teamId, 'TEAM', members)
 }

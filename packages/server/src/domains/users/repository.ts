@@ -130,7 +130,7 @@ function matching(db: Db, wanted: PlayerSearch) {
     )
 }
 
-export async function searchPlayers(db: Db, wanted: PlayerSearch): Promise<Schemas['PlayerPage']> {
+export async function findPlayerPage(db: Db, wanted: PlayerSearch): Promise<Schemas['PlayerPage']> {
   const counted = await matching(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

@@ -67,3 +67,12 @@ export async function listMemberIds(db: Db, teamId: string): Promise<string[]> {
   const rows = await db.selectFrom('team_members').select('user_id').where('team_id', '=', teamId).execute()
   return rows.map((row) => row.user_id)
 }
+
+/** The teams that any of the users belong to. */
+export async function findMembershipsOf(db: Db, userIds: readonly string[]) {
+  return db
+    .selectFrom('team_members')
+    .select(['team_id', 'user_id'])
+    .where('user_id', 'in', userIds)
+    .execute()
+}
