@@ -111,7 +111,10 @@ export async function build(options: BuildOptions): Promise<Server> {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method: request.method, route, status: reply.statusCode, milliseconds }, 'request completed')
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, milliseconds },
+      'request completed',
+    )
   })
   const onViolation =
     options.onViolation ??

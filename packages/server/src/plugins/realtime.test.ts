@@ -106,8 +106,8 @@ describe('a new notification', () => {
   test('is not emitted when the call that wrote it fails', async () => {
     const page = await open(as(bruno))
     const failing = server.runAs(team.owner, async (context) => {
-        await notify(context, [announcement(bruno, 'nunca')])
-        throw new Error('after all not')
+      await notify(context, [announcement(bruno, 'nunca')])
+      throw new Error('after all not')
     })
     await expect(failing).rejects.toThrow()
     const arriving = page.next()
@@ -131,7 +131,9 @@ function tell(person: Person, title: string, by: TestServer = server): Promise<v
 
 /** Tells of a change of the team, as a call's handler does. */
 function changeTeam(part: TeamPart, userIds: string[] = []): Promise<void> {
-  return server.runAs(team.owner, (context) => context.realtime.publishTeamChange(context, team.id, part, userIds))
+  return server.runAs(team.owner, (context) =>
+    context.realtime.publishTeamChange(context, team.id, part, userIds),
+  )
 }
 
 describe('asking for notifications', () => {
@@ -291,13 +293,13 @@ describe('two processes on one store', () => {
   test('a change told twice in a call is heard once, and never when the call fails', async () => {
     const page = await open(as(team.owner), secondOrigin)
     const failing = server.runAs(team.owner, async (context) => {
-        await context.realtime.publishTeamChange(context, team.id, 'TEAM')
-        throw new Error('after all not')
+      await context.realtime.publishTeamChange(context, team.id, 'TEAM')
+      throw new Error('after all not')
     })
     await expect(failing).rejects.toThrow()
     await server.runAs(team.owner, async (context) => {
-        await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
-        await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
+      await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
+      await context.realtime.publishTeamChange(context, team.id, 'ACTIVITIES')
     })
     await changeTeam('SPONSORS')
     await expect.poll(() => page.changes.toSorted()).toEqual([`${team.id} ACTIVITIES`, `${team.id} SPONSORS`])

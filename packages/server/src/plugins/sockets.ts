@@ -80,7 +80,10 @@ function parseRequest(request: unknown, userId: string): { after: string | null 
 }
 
 /** Takes the user from the token; refuses a handshake for another user's id. */
-async function authenticateSocket(socket: NotificationSocket, options: SocketOptions): Promise<ErrorCode | null> {
+async function authenticateSocket(
+  socket: NotificationSocket,
+  options: SocketOptions,
+): Promise<ErrorCode | null> {
   const token: unknown = socket.handshake.auth['token']
   if (typeof token !== 'string' || token === '') return 'UNAUTHENTICATED'
   try {

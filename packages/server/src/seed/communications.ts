@@ -77,7 +77,10 @@ interface PastCommunication {
 }
 
 /** Inserted through the repository, because the service would notify every recipient of an old message. */
-async function addPastCommunication({ context: { db } }: SeedContext, past: PastCommunication): Promise<void> {
+async function addPastCommunication(
+  { context: { db } }: SeedContext,
+  past: PastCommunication,
+): Promise<void> {
   const { createdAt, readBy, ...communication } = past
   const { id } = await insertCommunication(db, communication)
   await db

@@ -127,7 +127,10 @@ function chooseResponse(member: number, event: number, isPast: boolean): boolean
 }
 
 /** Membership ids by user id. */
-async function readMemberships({ context: { db }, teams }: SeedContext, team: number): Promise<Map<string, string>> {
+async function readMemberships(
+  { context: { db }, teams }: SeedContext,
+  team: number,
+): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('team_members')
     .select(['id', 'user_id'])

@@ -74,6 +74,7 @@ export async function login(context: SystemContext, attempt: LoginAttempt): Prom
     throw new DomainError('INVALID_CREDENTIALS')
   }
   loginLimits.clearFailures(attempt.email, attempt.address)
-  if (config.requireVerifiedEmail && user.email_verified_at === null) throw new DomainError('USER_NOT_VERIFIED')
+  if (config.requireVerifiedEmail && user.email_verified_at === null)
+    throw new DomainError('USER_NOT_VERIFIED')
   return startSession(context, user.id, attempt.device)
 }

@@ -193,10 +193,7 @@ export async function updateCommunication(
   return changed
 }
 
-export async function deleteCommunication(
-  context: Context,
-  target: CommunicationTarget,
-): Promise<void> {
+export async function deleteCommunication(context: Context, target: CommunicationTarget): Promise<void> {
   const row = await requireChangeable(context, target)
   if (!(await removeCommunication(context.db, target.cid))) throw new DomainError('NOT_FOUND')
   await announce(context, toCommunication(row), 'COMMUNICATION_DELETED')

@@ -141,10 +141,7 @@ export async function replaceFile(
 }
 
 /** Empties a slot; the bytes leave the disk once that is certain. */
-export async function removeFile(
-  context: Context,
-  fileId: string,
-): Promise<void> {
+export async function removeFile(context: Context, fileId: string): Promise<void> {
   const slot = await requireSlot(context, fileId)
   const owner = await requireEntity(context, slot)
   const hash = await deletePicture(context.db, fileId)

@@ -16,14 +16,7 @@ import { may } from '../teams/rules.ts'
 import { answerPending, findInvitation, refuseWithdrawn } from './repository.ts'
 import { type Answer, type Side, answerRefusal, answeredStatus } from './rules.ts'
 import { type InvitationRow, toInvitation } from './select.ts'
-import {
-  confirmed,
-  declined,
-  joined,
-  refused,
-  tellAnswer,
-  withdrawn,
-} from './told.ts'
+import { confirmed, declined, joined, refused, tellAnswer, withdrawn } from './told.ts'
 
 export interface InvitationTarget {
   teamId: string

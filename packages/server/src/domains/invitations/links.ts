@@ -50,10 +50,7 @@ export async function readInviteLink(context: Context, teamId: string): Promise<
   return toLink(written ?? (await present.executeTakeFirstOrThrow()))
 }
 
-export async function resetInviteLink(
-  context: Context,
-  teamId: string,
-): Promise<Schemas['InviteLink']> {
+export async function resetInviteLink(context: Context, teamId: string): Promise<Schemas['InviteLink']> {
   const { db, actor } = context
   // Alone: whoever joins by the old link at this moment is in before it ends, or too late.
   await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
@@ -91,10 +88,7 @@ export async function readInviteLinkTeam(
 }
 
 /** Makes the caller a PLAYER, or what an open invitation of the team says, which is accepted by it. */
-export async function joinByLink(
-  context: Context,
-  code: string,
-): Promise<Schemas['TeamDetail']> {
+export async function joinByLink(context: Context, code: string): Promise<Schemas['TeamDetail']> {
   const { db, actor } = context
   const { userId } = actor
   const teamId = await teamOfLink(db, code)

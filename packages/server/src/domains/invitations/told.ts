@@ -48,10 +48,7 @@ export const refused = ({ team_name: team }: InvitationRow): Told => ({
 })
 
 /** Tells invited players; the text is what stays of it once the invitation is gone. */
-export async function tellInvited(
-  context: SystemContext,
-  rows: readonly InvitationRow[],
-): Promise<void> {
+export async function tellInvited(context: SystemContext, rows: readonly InvitationRow[]): Promise<void> {
   const drafts = rows.flatMap((row) =>
     about(row, [
       {

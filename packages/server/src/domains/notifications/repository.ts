@@ -42,7 +42,10 @@ async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promi
   return new Map(rows.map((row) => [row.user_id, row.last_sequence]))
 }
 
-export async function insertNotifications(db: Db, drafts: readonly NotificationDraft[]): Promise<NotificationDelivery[]> {
+export async function insertNotifications(
+  db: Db,
+  drafts: readonly NotificationDraft[],
+): Promise<NotificationDelivery[]> {
   if (drafts.length === 0) return []
   const counts = new Map<string, number>()
   for (const draft of drafts) counts.set(draft.userId, (counts.get(draft.userId) ?? 0) + 1)

@@ -14,10 +14,7 @@ import {
 } from './repository.ts'
 
 /** Stores notifications in the transaction of the change that they report, and emits them once it has committed. */
-export async function notify(
-  context: SystemContext,
-  drafts: readonly NotificationDraft[],
-): Promise<void> {
+export async function notify(context: SystemContext, drafts: readonly NotificationDraft[]): Promise<void> {
   const deliveries = await insertNotifications(context.db, drafts)
   await context.realtime.deliverNotifications(context, deliveries)
 }

@@ -91,11 +91,7 @@ export async function updateVacancy(
   return toVacancy(row)
 }
 
-export async function deleteVacancy(
-  context: Context,
-  teamId: string,
-  vacancyId: string,
-): Promise<void> {
+export async function deleteVacancy(context: Context, teamId: string, vacancyId: string): Promise<void> {
   await requirePermissionForUpdate(context, teamId, 'manageShowcase')
   const title = await removeVacancy(context.db, teamId, vacancyId)
   if (title === null) throw new DomainError('NOT_FOUND')
@@ -103,11 +99,7 @@ export async function deleteVacancy(
 }
 
 /** Opens the team to players or closes it; who finds it so already has nothing to tell. */
-async function recruit(
-  context: Context,
-  teamId: string,
-  recruits: boolean,
-): Promise<void> {
+async function recruit(context: Context, teamId: string, recruits: boolean): Promise<void> {
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   if (!(await setRecruiting(context.db, teamId, recruits))) return
   await logActivity(context, { ...change, teamId })

@@ -18,10 +18,7 @@ function hashOf(key: string): Buffer {
 }
 
 /** Gives the member a key of their own; one that they had before ends. Only its hash is kept. */
-export async function resetCalendarKey(
-  context: Context,
-  teamId: string,
-): Promise<Schemas['CalendarKey']> {
+export async function resetCalendarKey(context: Context, teamId: string): Promise<Schemas['CalendarKey']> {
   const { db, actor } = context
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const { rows } = await sql`

@@ -125,7 +125,10 @@ export async function remindOfDue(services: ReminderServices): Promise<number> {
   )
 }
 
-export async function deleteExpiredReminders({ db, now }: Pick<Dependencies, 'now'> & { db: Db }): Promise<void> {
+export async function deleteExpiredReminders({
+  db,
+  now,
+}: Pick<Dependencies, 'now'> & { db: Db }): Promise<void> {
   await db
     .deleteFrom('schedule_reminders')
     .where('occurs_at', '<', new Date(now().getTime() - KEPT))

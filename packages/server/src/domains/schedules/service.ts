@@ -51,10 +51,7 @@ async function requireSchedule(
   return toSchedule(row)
 }
 
-export async function readSchedule(
-  context: Context,
-  target: ScheduleTarget,
-): Promise<Schemas['Schedule']> {
+export async function readSchedule(context: Context, target: ScheduleTarget): Promise<Schemas['Schedule']> {
   await requireRole(context, target.teamId)
   return requireSchedule(context, target)
 }
@@ -116,11 +113,7 @@ function isElsewhere(before: Held, after: ScheduleValues): boolean {
 }
 
 /** Whatever of an event changes, who is invited to it as well, is one act in the history. */
-const recordUpdate = (
-  context: Context,
-  teamId: string,
-  title: string,
-): Promise<void> =>
+const recordUpdate = (context: Context, teamId: string, title: string): Promise<void> =>
   logActivity(context, { teamId, part: 'SCHEDULES', action: 'SCHEDULE_UPDATED', target: title })
 
 /** Replaces everything; who is no longer invited loses the check-in, and another time asks everybody again. */
@@ -151,10 +144,7 @@ export async function updateSchedule(
   return requireSchedule(context, target)
 }
 
-export async function removeSchedule(
-  context: Context,
-  target: ScheduleTarget,
-): Promise<void> {
+export async function removeSchedule(context: Context, target: ScheduleTarget): Promise<void> {
   const { db } = context
   const { teamId, scheduleId } = target
   await requirePermissionForUpdate(context, teamId, 'manageSchedules')
@@ -170,10 +160,7 @@ export async function removeSchedule(
   await tellCancelled(context, { target, event }, expected)
 }
 
-export async function listCheckIns(
-  context: Context,
-  target: ScheduleTarget,
-): Promise<Schemas['CheckIn'][]> {
+export async function listCheckIns(context: Context, target: ScheduleTarget): Promise<Schemas['CheckIn'][]> {
   const { db } = context
   await readSchedule(context, target)
   return (await findCheckIns(db, target.teamId, target.scheduleId)).map(toCheckIn)
@@ -197,10 +184,7 @@ export async function createCheckIns(
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
 }
 
-export async function removeCheckIn(
-  context: Context,
-  target: CheckInTarget,
-): Promise<void> {
+export async function removeCheckIn(context: Context, target: CheckInTarget): Promise<void> {
   await requirePermissionForUpdate(context, target.teamId, 'manageSchedules')
   const event = await requireHeld(context.db, target)
   if (!(await deleteCheckIn(context.db, target))) throw new DomainError('NOT_FOUND')
@@ -224,10 +208,7 @@ export async function answerCheckIn(
   return toCheckIn(row)
 }
 
-export async function readAvailability(
-  context: Context,
-  teamId: string,
-): Promise<Schemas['Availability']> {
+export async function readAvailability(context: Context, teamId: string): Promise<Schemas['Availability']> {
   const { db, actor } = context
   await requireRole(context, teamId)
   return findAvailability(db, teamId, actor.userId)
@@ -238,7 +219,10 @@ export async function updateAvailability(
   teamId: string,
   { hours }: Schemas['AvailabilityInput'],
 ): Promise<Schemas['Availability']> {
-  const saved = await saveAvailability(context.db, teamId, context.actor.userId, { hours, now: context.now() })
+  const saved = await saveAvailability(context.db, teamId, context.actor.userId, {
+    hours,
+    now: context.now(),
+  })
   if (!saved) throw new DomainError('TEAM_NOT_FOUND')
   await context.realtime.publishTeamChange(context, teamId, 'SCHEDULES')
   return findAvailability(context.db, teamId, context.actor.userId)

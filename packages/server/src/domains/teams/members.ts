@@ -115,10 +115,7 @@ export async function assignRoster(
   return toMember({ ...before, roster_status: rosterStatus })
 }
 
-export async function removeMember(
-  context: Context,
-  target: Target,
-): Promise<void> {
+export async function removeMember(context: Context, target: Target): Promise<void> {
   const { db } = context
   const { teamId } = target
   const under = rolesUnder(await requirePermissionForUpdate(context, teamId, 'manageMembers', 'exclusive'))
@@ -132,10 +129,7 @@ export async function removeMember(
   })
 }
 
-export async function leaveTeam(
-  context: Context,
-  teamId: string,
-): Promise<void> {
+export async function leaveTeam(context: Context, teamId: string): Promise<void> {
   const { db, actor } = context
   await lockTeam(db, teamId, 'exclusive')
   if (!(await deleteOwnMembership(db, teamId, actor.userId))) {
@@ -158,10 +152,7 @@ export async function leaveTeam(
 }
 
 /** The next owner must be another member; the one before stays as MANAGER. */
-export async function transferTeam(
-  context: Context,
-  target: Target,
-): Promise<Schemas['TeamDetail']> {
+export async function transferTeam(context: Context, target: Target): Promise<Schemas['TeamDetail']> {
   const { db, actor } = context
   const { teamId } = target
   await requirePermissionForUpdate(context, teamId, 'transferTeam', 'exclusive')

@@ -12,7 +12,9 @@ export async function notifyTeam(
   drafts: readonly (NotificationDraft & { teamId: string })[],
 ): Promise<void> {
   if (drafts.length === 0) return
-  const teamIds = await findTeamsWithNotifications(context.db, [...new Set(drafts.map((draft) => draft.teamId))])
+  const teamIds = await findTeamsWithNotifications(context.db, [
+    ...new Set(drafts.map((draft) => draft.teamId)),
+  ])
   // Ids from URLs may be in capitals; the database returns lower case.
   await notify(
     context,

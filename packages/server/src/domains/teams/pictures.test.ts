@@ -70,9 +70,9 @@ describe('replacing a logo', () => {
     const old = await saveLogo(await logo('#5522ff'))
     let written = ''
     const failing = server.runAs(team.owner, async (context) => {
-        const input = inputOf(await logo('#ffaa55'), 'TEAM_PROFILE_PHOTO', team.id)
-        written = (await saveFile(context, input)).url
-        throw new Error('too late')
+      const input = inputOf(await logo('#ffaa55'), 'TEAM_PROFILE_PHOTO', team.id)
+      written = (await saveFile(context, input)).url
+      throw new Error('too late')
     })
     await expect(failing).rejects.toThrow('too late')
     expect([await isServed(old.body.url), await isServed(written)]).toEqual([true, true])
@@ -100,8 +100,8 @@ describe('deleting a team', () => {
   test('that fails in the end leaves the team its pictures', async () => {
     const own = await saveLogo(await logo('#993377'))
     const failing = server.runAs(team.owner, async (context) => {
-        await deleteTeam(context, team.id)
-        throw new Error('too late')
+      await deleteTeam(context, team.id)
+      throw new Error('too late')
     })
     await expect(failing).rejects.toThrow('too late')
     const shown = await server.call('readPublicTeam', { path: { teamTag: team.tag } })

@@ -34,16 +34,25 @@ export async function readPublicTeam({ db }: GuestContext, teamTag: string): Pro
   return toPublicTeam(db, await requireTeam(db, { tag: teamTag.toUpperCase() }))
 }
 
-export async function readPublicTeamById({ db }: GuestContext, teamId: string): Promise<Schemas['PublicTeam']> {
+export async function readPublicTeamById(
+  { db }: GuestContext,
+  teamId: string,
+): Promise<Schemas['PublicTeam']> {
   return toPublicTeam(db, await requireTeam(db, { id: teamId }))
 }
 
 /** Empty where the team hides its members. */
-export async function listPublicTeamMembers({ db }: GuestContext, teamId: string): Promise<Schemas['TeamMemberList']> {
+export async function listPublicTeamMembers(
+  { db }: GuestContext,
+  teamId: string,
+): Promise<Schemas['TeamMemberList']> {
   return shownMembers(db, await requireTeam(db, { id: teamId }))
 }
 
-export async function readTeamStats({ db, now }: GuestContext, teamId: string): Promise<Schemas['TeamStats']> {
+export async function readTeamStats(
+  { db, now }: GuestContext,
+  teamId: string,
+): Promise<Schemas['TeamStats']> {
   const { wins, losses } = await requireTeam(db, { id: teamId })
   return {
     upcomingMatches: await listUpcomingMatches(db, teamId, now()),

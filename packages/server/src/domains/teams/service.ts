@@ -97,10 +97,7 @@ export async function readTeam(context: Context, teamId: string): Promise<Schema
   }
 }
 
-export async function listTeamMembers(
-  context: Context,
-  teamId: string,
-): Promise<Schemas['TeamMemberList']> {
+export async function listTeamMembers(context: Context, teamId: string): Promise<Schemas['TeamMemberList']> {
   const { db, actor } = context
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null) throw new DomainError('TEAM_NOT_FOUND')

@@ -33,11 +33,7 @@ function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
 }
 
 /** Writes the changes and who made them; answers the names of what differs now. */
-async function change(
-  context: Context,
-  teamId: string,
-  changes: TeamChanges,
-): Promise<ReadonlySet<string>> {
+async function change(context: Context, teamId: string, changes: TeamChanges): Promise<ReadonlySet<string>> {
   const { db, actor } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   const before = await findSettings(db, teamId)
@@ -100,10 +96,7 @@ export async function changeMembersVisibility(
 }
 
 /** Everything of the team goes with it; its pictures leave the disk once that is certain. */
-export async function deleteTeam(
-  context: Context,
-  teamId: string,
-): Promise<void> {
+export async function deleteTeam(context: Context, teamId: string): Promise<void> {
   const { db, actor } = context
   await lockTeam(db, teamId, 'delete')
   await requirePermission(context, teamId, 'deleteTeam')
