@@ -87,6 +87,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
+  const checkSessions = (): void => void withSockets((attached) => disconnectEnded(db, attached))
+
   const listener = createListener({
     pool,
     log,
@@ -101,7 +103,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     },
     onReturn: (lostAt) => {
       void withSockets((attached) => replayMissed(db, attached, lostAt))
-      void withSockets((attached) => disconnectEnded(db, attached))
+      checkSessions()
     },
   })
 
@@ -109,8 +111,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     open: () => listener.open(),
     attach: (server) => {
       sockets = openSockets(server, options)
-      const run = (): void => void withSockets((attached) => disconnectEnded(db, attached))
-      check = setInterval(run, sessionCheckInterval).unref()
+      check = setInterval(checkSessions, sessionCheckInterval).unref()
     },
     deliverNotifications: async (unit, deliveries) => {
       if (deliveries.length === 0) return
