@@ -35,7 +35,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     '../../../../../.storybook/preview.tsx',
   ]),
   // sdk: no React, no Node, no other room
-  ...refuses('packages/sdk/src/client/create.ts', [
+  ...refuses('packages/sdk/src/client/create-client.ts', [
     'react',
     'react-dom/client',
     'jotai',
@@ -46,12 +46,12 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     'zod',
     '../../../server/src/build.ts',
   ]),
-  ...allows('packages/sdk/src/client/create.ts', ['openapi-fetch', '../generated/operations.ts']),
+  ...allows('packages/sdk/src/client/create-client.ts', ['openapi-fetch', '../generated/operations.ts']),
   ...refuses('packages/sdk/src/realtime/index.ts', ['react', 'node:events']),
   ...allows('packages/sdk/src/realtime/index.ts', ['socket.io-client']),
-  ...allows('packages/sdk/src/zod/index.ts', ['zod', '../generated/shapes.ts']),
+  ...allows('packages/sdk/src/zod/index.ts', ['zod', '../generated/json-schemas.ts']),
   ...refuses('packages/sdk/src/zod/index.ts', ['react', 'openapi-fetch', 'node:fs']),
-  ...refuses('packages/sdk/src/text/cpf.ts', ['openapi-fetch', '../client/create.ts', 'node:crypto']),
+  ...refuses('packages/sdk/src/text/cpf.ts', ['openapi-fetch', '../client/create-client.ts', 'node:crypto']),
   // contract: imports nothing
   ...refuses('packages/contract/src/operations.ts', [
     '@convoca/sdk',

@@ -1,4 +1,4 @@
-import { isSecureAddress } from '@convoca/sdk/text'
+import { isSecureUrl } from '@convoca/sdk/text'
 import type { ScheduleType } from '@convoca/ui'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
@@ -39,7 +39,7 @@ export const scheduleSchema = z
         error: 'O link deve começar com https://',
         abort: true,
       })
-      .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
+      .refine((text) => text === '' || isSecureUrl(text), 'Endereço inválido')
       .superRefine(noProfanityInUrl('Link')),
     weekly: z.boolean(),
     memberIds: z.array(z.string()).readonly(),

@@ -1,4 +1,4 @@
-import { isSecureAddress } from '@convoca/sdk/text'
+import { isSecureUrl } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 
@@ -19,7 +19,7 @@ export const sponsorSchema = z.object({
       error: 'O site deve começar com https://',
       abort: true,
     })
-    .refine((text) => text === '' || isSecureAddress(text), 'Endereço inválido')
+    .refine((text) => text === '' || isSecureUrl(text), 'Endereço inválido')
     .superRefine(noProfanityInUrl('Site')),
   description: z
     .string()

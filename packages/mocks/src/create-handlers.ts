@@ -92,7 +92,7 @@ function bearer(request: Request): string | null {
 }
 
 function success(id: OperationId, answered: unknown): Response {
-  const { successStatus: status, answer: kind } = operations[id]
+  const { successStatus: status, responseKind: kind } = operations[id]
   if (answered === undefined) return new Response(null, { status })
   // The one text of the contract is the calendar feed.
   const headers = { 'content-type': 'text/calendar; charset=utf-8' }

@@ -1,5 +1,5 @@
 /**
- * `pnpm generate`: contract → `src/generated`. With `--check` nothing is written: exit 1 and the first
+ * `pnpm generate` writes the SDK's `src/generated`. `--check` writes nothing and exits with 1, printing the first
  * differing line of each stale file. `--entry` and `--out` are for tests.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch {
@@ -26,19 +26,19 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** The first line in which two texts differ, told as a small diff. */
-function firstDifference(name: string, held: string | undefined, fresh: string): string {
-  if (held === undefined) return `${name} is missing`
-  const before = held.split('\n')
+/** The first line in which two texts differ, as a small diff. */
+function firstDifference(name: string, current: string | undefined, fresh: string): string {
+  if (current === undefined) return `${name} is missing`
+  const before = current.split('\n')
   const after = fresh.split('\n')
   const line = after.findIndex((text, index) => text !== before[index])
   const at = line === -1 ? after.length : line
   return `${name}:${at + 1}\n  - ${before[at] ?? '(end of file)'}\n  + ${after[at] ?? '(end of file)'}`
 }
 
-// The events' contract stands beside the HTTP contract; a test's contract may have none.
+// The fixture of the tests has no AsyncAPI document.
 const eventsEntry = join(dirname(values.entry), 'asyncapi.yaml')
-const hasEvents = (await readIfThere(eventsEntry)) !== undefined
+const hasEvents = (await readIfExists(eventsEntry)) !== undefined
 const files = {
   ...(await generate(values.entry)),
   ...(hasEvents && (await generateEvents(eventsEntry, values.entry))),
@@ -47,9 +47,9 @@ const stale: string[] = []
 await mkdir(values.out, { recursive: true })
 for (const [name, fresh] of Object.entries(files)) {
   const file = join(values.out, name)
-  const held = await readIfThere(file)
-  if (held === fresh) continue
-  if (values.check) stale.push(firstDifference(name, held, fresh))
+  const current = await readIfExists(file)
+  if (current === fresh) continue
+  if (values.check) stale.push(firstDifference(name, current, fresh))
   else await writeFile(file, fresh)
 }
 if (stale.length > 0) {

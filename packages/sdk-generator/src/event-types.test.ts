@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderEvents } from './event-types.ts'
+import { renderEventTypes } from './event-types.ts'
 
 const http = { components: { schemas: { Team: { type: 'object' } } } }
 const events = {
@@ -40,7 +40,7 @@ const events = {
 }
 
 test('events become signatures by namespace, with the HTTP contract’s own types where it has them', () => {
-  const rendered = renderEvents(events, http)
+  const rendered = renderEventTypes(events, http)
   expect(rendered).toContain('said: (payload: Said) => void')
   expect(rendered).toContain("ask: (payload: Schemas['Team'], acknowledge: (receipt: Said) => void) => void")
   expect(rendered).toContain('kind: "A" | "B"')

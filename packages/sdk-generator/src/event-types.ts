@@ -12,7 +12,7 @@ import {
 const doc = (comment: string, indent: string) =>
   comment === '' ? '' : `${indent}/** ${comment.replaceAll('*/', '*\\/')} */\n`
 
-const simple: Readonly<Record<string, string>> = {
+const primitives: Readonly<Record<string, string>> = {
   string: 'string',
   integer: 'number',
   number: 'number',
@@ -20,33 +20,33 @@ const simple: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-function objectType(schema: JsonObject, known: ReadonlySet<string>, indent: string): string {
+function toObjectType(schema: JsonObject, known: ReadonlySet<string>, indent: string): string {
   const required = listAt(schema, 'required')
   const fields = Object.entries(objectAt(schema, 'properties')).map(([name, child]) => {
     const mark = required.includes(name) ? '' : '?'
     const comment = doc(textAt(objectAt(child), 'description'), `${indent}  `)
-    return `${comment}${indent}  ${name}${mark}: ${typeOf(child, known, `${indent}  `)}\n`
+    return `${comment}${indent}  ${name}${mark}: ${toType(child, known, `${indent}  `)}\n`
   })
   return `{\n${fields.join('')}${indent}}`
 }
 
-/** A schema as a TypeScript type; `known` ones are the HTTP contract's, the others are this file's own. */
-function typeOf(schema: Json | undefined, known: ReadonlySet<string>, indent: string): string {
+/** A schema as a TypeScript type; `known` names belong to the HTTP contract, the others to this file. */
+function toType(schema: Json | undefined, known: ReadonlySet<string>, indent: string): string {
   if (!isObject(schema)) return 'unknown'
   const name = referencedName(schema)
   if (name !== '') return known.has(name) ? `Schemas['${name}']` : name
   const choices = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
-  if (choices.length > 0) return choices.map((choice) => typeOf(choice, known, indent)).join(' | ')
+  if (choices.length > 0) return choices.map((choice) => toType(choice, known, indent)).join(' | ')
   if (schema['const'] !== undefined) return JSON.stringify(schema['const'])
   if (schema['enum'] !== undefined)
     return listAt(schema, 'enum')
       .map((value) => JSON.stringify(value))
       .join(' | ')
   const { type } = schema
-  if (type === 'object') return objectType(schema, known, indent)
-  if (type === 'array') return `(${typeOf(schema['items'], known, indent)})[]`
+  if (type === 'object') return toObjectType(schema, known, indent)
+  if (type === 'array') return `(${toType(schema['items'], known, indent)})[]`
   const types = Array.isArray(type) ? type : [type ?? 'unknown']
-  return types.map((one) => simple[typeof one === 'string' ? one : ''] ?? 'unknown').join(' | ')
+  return types.map((one) => primitives[typeof one === 'string' ? one : ''] ?? 'unknown').join(' | ')
 }
 
 interface Channel {
@@ -56,20 +56,20 @@ interface Channel {
   known: ReadonlySet<string>
 }
 
-/** The signatures of what one side sends on a channel. */
-function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'): string {
+/** The event map of one direction of a channel. */
+function renderEventMap({ name, document, known }: Channel, action: 'send' | 'receive'): string {
   const operations = Object.values(objectAt(document, 'operations')).filter(
     (operation) =>
       objectAt(operation)['action'] === action && referencedName(objectAt(operation)['channel']) === name,
   )
   const events = operations.flatMap((operation) => {
-    const [answer] = listAt(objectAt(operation, 'reply'), 'messages')
-    const receipt = resolve(document, answer)['payload']
+    const [reply] = listAt(objectAt(operation, 'reply'), 'messages')
+    const receipt = resolve(document, reply)['payload']
     const acknowledge =
-      receipt === undefined ? '' : `, acknowledge: (receipt: ${typeOf(receipt, known, '    ')}) => void`
+      receipt === undefined ? '' : `, acknowledge: (receipt: ${toType(receipt, known, '    ')}) => void`
     return listAt(operation, 'messages').map((reference) => {
       const message = resolve(document, reference)
-      const payload = typeOf(message['payload'], known, '    ')
+      const payload = toType(message['payload'], known, '    ')
       const signature = `${textAt(message, 'name')}: (payload: ${payload}${acknowledge}) => void`
       return `${doc(textAt(message, 'summary'), '    ')}    ${signature}\n`
     })
@@ -77,25 +77,25 @@ function eventMap({ name, document, known }: Channel, action: 'send' | 'receive'
   return `{\n${events.join('')}  }`
 }
 
-function handshake({ name, document, known }: Channel): string {
+function renderHandshake({ name, document, known }: Channel): string {
   const parts = Object.entries(objectAt(document, 'channels', name, 'x-handshake')).map(
-    ([part, schema]) => `    ${part}: ${typeOf(schema, known, '    ')}\n`,
+    ([part, schema]) => `    ${part}: ${toType(schema, known, '    ')}\n`,
   )
   return `{\n${parts.join('')}  }`
 }
 
-/** Schemas that only the events use, as exported types. */
-function ownTypes(document: JsonObject, known: ReadonlySet<string>): string[] {
+/** Schemas that only events use, as exported types. */
+function renderOwnTypes(document: JsonObject, known: ReadonlySet<string>): string[] {
   return Object.entries(objectAt(document, 'components', 'schemas'))
     .filter(([name]) => !known.has(name))
     .map(([name, schema]) => {
       const comment = doc(textAt(objectAt(schema), 'description'), '')
-      return `${comment}export type ${name} = ${typeOf(schema, known, '')}\n`
+      return `${comment}export type ${name} = ${toType(schema, known, '')}\n`
     })
 }
 
 /** `events.ts`: the typed event maps of every namespace, for socket.io's client and server. */
-export function renderEvents(asyncapi: JsonObject, openapi: JsonObject): string {
+export function renderEventTypes(asyncapi: JsonObject, openapi: JsonObject): string {
   const known = new Set(Object.keys(objectAt(openapi, 'components', 'schemas')))
   const channels = Object.entries(objectAt(asyncapi, 'channels')).map(([name, channel]): Channel => ({
     name,
@@ -105,20 +105,20 @@ export function renderEvents(asyncapi: JsonObject, openapi: JsonObject): string 
   }))
   const maps = (comment: string, type: string, of: (channel: Channel) => string) => {
     const entries = channels.map((channel) => {
-      const about = doc(
+      const comment = doc(
         textAt(objectAt(asyncapi, 'channels', channel.name), 'description').replaceAll('\n', ' '),
         '  ',
       )
-      return `${about}  '${channel.address}': ${of(channel)}\n`
+      return `${comment}  '${channel.address}': ${of(channel)}\n`
     })
     return `/** ${comment} */\nexport type ${type} = {\n${entries.join('')}}\n`
   }
   return [
     "import type { components } from './schema.d.ts'\n",
     "type Schemas = components['schemas']\n",
-    ...ownTypes(asyncapi, known),
-    maps('What the server sends, by namespace.', 'ServerEvents', (channel) => eventMap(channel, 'send')),
-    maps('What the client sends, by namespace.', 'ClientEvents', (channel) => eventMap(channel, 'receive')),
-    maps('What the handshake carries, by namespace.', 'Handshakes', handshake),
+    ...renderOwnTypes(asyncapi, known),
+    maps('What the server sends, by namespace.', 'ServerEvents', (channel) => renderEventMap(channel, 'send')),
+    maps('What the client sends, by namespace.', 'ClientEvents', (channel) => renderEventMap(channel, 'receive')),
+    maps('What the handshake carries, by namespace.', 'Handshakes', renderHandshake),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readClientOperations } from './contract.ts'
+import { readClientOperations } from './client-operations.ts'
 import { bundleContract, generate } from './generate.ts'
 
 const run = promisify(execFile)
@@ -35,19 +35,19 @@ test('reads method, path, tag, security, status and parameters of each operation
     security: true,
     successStatus: 201,
     hasBody: true,
-    keyed: true,
+    idempotencyKey: true,
     idempotent: true,
   })
-  expect(byId['listTeams']).toMatchObject({ queryParams: ['page', 'search'], idempotent: true, keyed: false })
-  expect(byId['getTeam']).toMatchObject({ pathParams: ['id'], answer: 'json' })
-  expect(byId['renameTeam']).toMatchObject({ idempotent: false, answer: 'none', successStatus: 204 })
-  expect(byId['getCalendar']).toMatchObject({ security: false, answer: 'text' })
+  expect(byId['listTeams']).toMatchObject({ queryParams: ['page', 'search'], idempotent: true, idempotencyKey: false })
+  expect(byId['getTeam']).toMatchObject({ pathParams: ['id'], responseKind: 'json' })
+  expect(byId['renameTeam']).toMatchObject({ idempotent: false, responseKind: 'none', successStatus: 204 })
+  expect(byId['getCalendar']).toMatchObject({ security: false, responseKind: 'text' })
 })
 
 test('writes one documented function per operation', async () => {
   const { 'calls.ts': calls } = await generate(entry)
   expect(calls).toContain(
-    "export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { keyed: true })",
+    "export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })",
   )
   expect(calls).toContain(' * Lists teams')
   expect(calls).toContain('A comment end *\\/ is harmless')

@@ -1,20 +1,20 @@
 import { isObject, type JsonObject } from '@convoca/contract'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { readClientOperations, type ContractOperation } from './contract.ts'
-import { renderEvents } from './event-types.ts'
+import { readClientOperations, type ClientOperation } from './client-operations.ts'
+import { renderEventTypes } from './event-types.ts'
 import { methodsByTag, type Method } from './method-names.ts'
-import { renderShapes } from './json-schemas.ts'
+import { renderJsonSchemas } from './json-schemas.ts'
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
 
 /** File name → content, for everything under `src/generated`. */
 export type Generated = Record<
-  'openapi.json' | 'schema.d.ts' | 'operations.ts' | 'calls.ts' | 'methods.ts' | 'shapes.ts',
+  'openapi.json' | 'schema.d.ts' | 'operations.ts' | 'calls.ts' | 'methods.ts' | 'json-schemas.ts',
   string
 >
 
-/** Component names in alphabetical order, so that moving a file changes nothing in the bundle. */
+/** Sorts components by name, so that moving a file does not change the bundle. */
 function sortComponents(document: JsonObject): JsonObject {
   const { components } = document
   if (!isObject(components)) return document
@@ -44,64 +44,64 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
   return sortComponents(plain)
 }
 
-function tableEntry(operation: ContractOperation): string {
-  const { id, summary: _summary, description: _description, paged: _paged, ...facts } = operation
-  const fields = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+function tableEntry(operation: ClientOperation): string {
+  const { id, summary: _summary, description: _description, paged: _paged, ...metadata } = operation
+  const fields = Object.entries(metadata).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `  ${id}: { ${fields.join(', ')} },`
 }
 
-function renderTable(operations: ContractOperation[]): string {
+function renderTable(operations: ClientOperation[]): string {
   return [
     banner,
-    "import type { OperationFacts } from '../client/types.ts'",
+    "import type { OperationMetadata } from '../client/types.ts'",
     "import type { operations as OperationTypes } from './schema.d.ts'",
     '',
     '/** Every operation of the contract by its operationId. */',
     'export const operations = {',
     ...operations.map(tableEntry),
-    '} as const satisfies Record<keyof OperationTypes, OperationFacts>',
+    '} as const satisfies Record<keyof OperationTypes, OperationMetadata>',
     '',
   ].join('\n')
 }
 
-/** Only what a call needs at run time, so that one call costs bytes for one call. */
-function callFacts(operation: ContractOperation): string {
+/** Only what a call needs at run time: its arguments are in every bundle that imports it. */
+function operationArguments(operation: ClientOperation): string {
   const flags: string[] = []
-  if (operation.answer !== 'json') flags.push(`answer: '${operation.answer}'`)
-  if (operation.keyed) flags.push('keyed: true')
+  if (operation.responseKind !== 'json') flags.push(`responseKind: '${operation.responseKind}'`)
+  if (operation.idempotencyKey) flags.push('idempotencyKey: true')
   const rest = flags.length > 0 ? `, { ${flags.join(', ')} }` : ''
   return `'${operation.id}', '${operation.method}', '${operation.path}'${rest}`
 }
 
-function docComment(operation: ContractOperation): string {
+function docComment(operation: ClientOperation): string {
   const text = [operation.summary, operation.description].filter((part) => part !== '').join('\n\n')
   const lines = `${text}\n\n\`${operation.method} ${operation.path}\``.replaceAll('*/', '*\\/').split('\n')
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n')
 }
 
-function renderCalls(operations: ContractOperation[]): string {
+function renderCalls(operations: ClientOperation[]): string {
   const calls = operations.map(
     (operation) =>
-      `${docComment(operation)}\nexport const ${operation.id} = /* @__PURE__ */ operation(${callFacts(operation)})\n`,
+      `${docComment(operation)}\nexport const ${operation.id} = /* @__PURE__ */ operation(${operationArguments(operation)})\n`,
   )
   return [banner, "import { operation } from '../client/operation.ts'", '', ...calls].join('\n')
 }
 
-function methodEntry({ name, operation, everyPage }: Method): string {
-  const comment = everyPage
-    ? `/** \`${operation.id}\` over every page: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */`
+function methodEntry({ name, operation, isPaged }: Method): string {
+  const comment = isPaged
+    ? `/** \`${operation.id}\` page by page: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */`
     : docComment(operation)
-  const value = everyPage ? `/* @__PURE__ */ everyPage(calls.${operation.id})` : `calls.${operation.id}`
+  const value = isPaged ? `/* @__PURE__ */ paginated(calls.${operation.id})` : `calls.${operation.id}`
   return `${comment}\n${name}: ${value},`.replaceAll(/^(?=.)/gm, '    ')
 }
 
-function renderMethods(operations: ContractOperation[]): string {
+function renderMethods(operations: ClientOperation[]): string {
   const groups = [...methodsByTag(operations)].map(([tag, methods]) =>
     [`  ${tag}: {`, ...methods.map(methodEntry), '  },'].join('\n'),
   )
   return [
     banner,
-    "import { everyPage } from '../client/pages.ts'",
+    "import { paginated } from '../client/pagination.ts'",
     "import * as calls from './calls.ts'",
     '',
     '/** Every operation by tag and method name. */',
@@ -124,11 +124,11 @@ export async function generate(entry: string): Promise<Generated> {
     'operations.ts': renderTable(operations),
     'calls.ts': renderCalls(operations),
     'methods.ts': renderMethods(operations),
-    'shapes.ts': `${banner}\n${renderShapes(document)}`,
+    'json-schemas.ts': `${banner}\n${renderJsonSchemas(document)}`,
   }
 }
 
-/** What is generated from the events' contract, beside and with the schemas of the HTTP contract at `entry`. */
+/** Everything that is generated from the AsyncAPI document, whose types refer to the schemas at `entry`. */
 export async function generateEvents(
   eventsEntry: string,
   entry: string,
@@ -136,6 +136,6 @@ export async function generateEvents(
   const document = await bundleContract(eventsEntry)
   return {
     'asyncapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    'events.ts': `${banner}\n${renderEvents(document, await bundleContract(entry))}`,
+    'events.ts': `${banner}\n${renderEventTypes(document, await bundleContract(entry))}`,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContractOperation } from './contract.ts'
-import { everyPageName, methodName, methodsByTag } from './method-names.ts'
+import type { ClientOperation } from './client-operations.ts'
+import { pagedName, methodName, methodsByTag } from './method-names.ts'
 
 test.each([
   ['teams', 'createTeam', 'create'],
@@ -19,15 +19,15 @@ test.each([
   expect(methodName(tag, id)).toBe(name)
 })
 
-test('the form over every page has All after its verb', () => {
-  expect(['list', 'searchPlayers', 'listMyInvitations'].map(everyPageName)).toEqual([
+test('a paginated method has All after its verb', () => {
+  expect(['list', 'searchPlayers', 'listMyInvitations'].map(pagedName)).toEqual([
     'listAll',
     'searchAllPlayers',
     'listAllMyInvitations',
   ])
 })
 
-const named = (id: string, tag: string, paged = false) => ({ id, tag, paged }) as ContractOperation
+const named = (id: string, tag: string, paged = false) => ({ id, tag, paged }) as ClientOperation
 
 test('two operations of one method name are refused', () => {
   expect(() => methodsByTag([named('listTeam', 'teams'), named('listTeams', 'teams')])).toThrow(

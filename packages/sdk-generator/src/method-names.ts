@@ -1,10 +1,10 @@
-import type { ContractOperation } from './contract.ts'
+import type { ClientOperation } from './client-operations.ts'
 
 /** One method of the client: `convoca.<tag>.<name>()`. */
 export interface Method {
   name: string
-  operation: ContractOperation
-  everyPage: boolean
+  operation: ClientOperation
+  isPaged: boolean
 }
 
 const singular = (noun: string) => (noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, ''))
@@ -24,31 +24,31 @@ export function methodName(tag: string, operationId: string): string {
   return operationId
 }
 
-/** The form over every page: `list` → `listAll`, `searchPlayers` → `searchAllPlayers`. */
-export function everyPageName(name: string): string {
+/** The name of the paginated method: `list` → `listAll`, `searchPlayers` → `searchAllPlayers`. */
+export function pagedName(name: string): string {
   return name.replace(/^[a-z]+/, '$&All')
 }
 
 /** The methods of every tag, in the order of the contract; two of the same name are refused. */
-export function methodsByTag(operations: readonly ContractOperation[]): Map<string, Method[]> {
+export function methodsByTag(operations: readonly ClientOperation[]): Map<string, Method[]> {
   const tags = new Map<string, Method[]>()
   for (const operation of operations) {
     const methods = tags.get(operation.tag) ?? []
     tags.set(operation.tag, methods)
     const name = methodName(operation.tag, operation.id)
-    const fresh: Method[] = [{ name, operation, everyPage: false }]
-    if (operation.paged) fresh.push({ name: everyPageName(name), operation, everyPage: true })
-    for (const method of fresh) {
-      const twin = methods.find((other) => other.name === method.name)
-      if (twin) {
+    const added: Method[] = [{ name, operation, isPaged: false }]
+    if (operation.paged) added.push({ name: pagedName(name), operation, isPaged: true })
+    for (const method of added) {
+      const duplicate = methods.find((other) => other.name === method.name)
+      if (duplicate) {
         throw new Error(
-          `${operation.tag}.${method.name} would be both ${twin.operation.id} and ${operation.id}: rename one`,
+          `${operation.tag}.${method.name} would be both ${duplicate.operation.id} and ${operation.id}: rename one`,
         )
       }
       methods.push(method)
     }
   }
-  const taken = ['api', 'baseUrl', 'token', 'cancelAll', 'execute'].find((name) => tags.has(name))
-  if (taken) throw new Error(`the tag ${taken} is a member of the client: rename it`)
+  const reserved = ['api', 'baseUrl', 'token', 'cancelAll', 'execute'].find((name) => tags.has(name))
+  if (reserved) throw new Error(`the tag ${reserved} is a member of the client: rename it`)
   return tags
 }

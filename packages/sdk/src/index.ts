@@ -1,6 +1,6 @@
 // The client with methods takes the place of the core's; everything else is the same.
 export { createConvoca, type ConvocaClient, type Methods } from './client/methods.ts'
-export type { Call, Convoca, ConvocaOptions } from './client/create.ts'
+export type { Call, Convoca, ConvocaOptions } from './client/create-client.ts'
 export {
   AbortedError,
   BadRequestError,
@@ -8,7 +8,7 @@ export {
   ConflictError,
   ConvocaError,
   ForbiddenError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
   NotFoundError,
   PayloadTooLargeError,
@@ -20,17 +20,17 @@ export {
   type Problem,
 } from './client/errors.ts'
 export type { Args, OperationFunction } from './client/operation.ts'
-export { paginate, type Page, type Pages } from './client/pages.ts'
+export { paginate, type Page, type Pages } from './client/pagination.ts'
 export type { TokenSource } from './client/session.ts'
 export type {
-  Answer,
+  ResponseKind,
   AttemptEvent,
   CallOptions,
   Hooks,
   HttpMethod,
   InFlight,
   Input,
-  OperationFacts,
+  OperationMetadata,
   OperationId,
   Output,
   Retry,
@@ -40,4 +40,4 @@ export type {
 export * from './generated/calls.ts'
 export { operations } from './generated/operations.ts'
 export type { components, operations as OperationTypes, paths } from './generated/schema.d.ts'
-export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './text/codes.ts'
+export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './text/error-codes.ts'

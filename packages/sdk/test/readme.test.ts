@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startStandIn } from './stand-in.ts'
+import { startExampleServer } from './example-server.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
@@ -23,7 +23,7 @@ let origin = ''
 let stop: () => Promise<void> = () => Promise.resolve()
 
 beforeAll(async () => {
-  const server = await startStandIn()
+  const server = await startExampleServer()
   origin = server.origin
   stop = server.stop
   await mkdir(folder, { recursive: true })

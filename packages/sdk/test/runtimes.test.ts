@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { createContext, Script } from 'node:vm'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStandIn } from './stand-in.ts'
+import { startExampleServer } from './example-server.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const args = ['-p', 'tsconfig.build.json', '--outDir', folder, '--declaration', 'false']
   await run(process.execPath, [tsc, ...args], { cwd: root })
-  const server = await startStandIn()
+  const server = await startExampleServer()
   origin = server.origin
   stop = server.stop
 }, 120_000)
@@ -41,10 +41,10 @@ import * as core from './core/index.js'
 import { errorText } from './text/index.js'
 import { connectNotifications } from './realtime/index.js'
 import { createFakeConvoca } from './testing/index.js'
-import { zodAnswers } from './zod/index.js'
+import { zodResponses } from './zod/index.js'
 
 const baseUrl = '${address}/api'
-const convoca = sdk.createConvoca({ baseUrl, token: async () => 'a-token', validate: zodAnswers() })
+const convoca = sdk.createConvoca({ baseUrl, token: async () => 'a-token', validate: zodResponses() })
 const page = await convoca.teams.list({ page: 1 })
 const bare = core.createConvoca({ baseUrl })
 const same = await core.listTeams(bare, { page: 1 })

@@ -1,4 +1,4 @@
-import type { ClientErrorCode, ErrorCode } from '../text/codes.ts'
+import type { ClientErrorCode, ErrorCode } from '../text/error-codes.ts'
 import type { Schemas } from './types.ts'
 
 export type Problem = Schemas['Problem']
@@ -21,12 +21,12 @@ export const retryableStatuses: readonly number[] = [408, 425, 429, 502, 503, 50
 export class ConvocaError extends Error {
   override readonly name: string = 'ConvocaError'
   readonly code: ErrorCode | ClientErrorCode
-  /** The HTTP status; absent when no answer was read. */
+  /** The HTTP status; absent when there was no response. */
   readonly status: number | undefined
   /** The server's problem document, when it sent one. */
   readonly problem: Problem | undefined
   readonly fieldErrors: readonly FieldError[]
-  /** For the support: the id under which the server logged the call. */
+  /** The id under which the server logged the request, for support. */
   readonly requestId: string | undefined
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfter: number | undefined
@@ -64,7 +64,7 @@ export class ForbiddenError extends ConvocaError {
 export class NotFoundError extends ConvocaError {
   override readonly name = 'NotFoundError'
 }
-/** 409: taken, already done, or changed meanwhile. */
+/** 409: taken, already done, or changed in the meantime. */
 export class ConflictError extends ConvocaError {
   override readonly name = 'ConflictError'
 }
@@ -80,7 +80,7 @@ export class RateLimitedError extends ConvocaError {
 export class ServerError extends ConvocaError {
   override readonly name = 'ServerError'
 }
-/** No connection: nothing is known about what became of the call. */
+/** The connection failed: the server may or may not have carried out the call. */
 export class NetworkError extends ConvocaError {
   override readonly name = 'NetworkError'
 }
@@ -92,9 +92,9 @@ export class CallTimeoutError extends ConvocaError {
 export class AbortedError extends ConvocaError {
   override readonly name = 'AbortedError'
 }
-/** A success whose body is not what the contract promises. */
-export class MalformedAnswerError extends ConvocaError {
-  override readonly name = 'MalformedAnswerError'
+/** A success whose body does not fit the contract. */
+export class MalformedResponseError extends ConvocaError {
+  override readonly name = 'MalformedResponseError'
 }
 
 type ErrorClass = new (parts: ErrorParts) => ConvocaError
@@ -109,7 +109,7 @@ const classes: Readonly<Record<number, ErrorClass>> = {
   429: RateLimitedError,
 }
 
-// For answers that are no problem documents: proxies, load balancers.
+// For responses that are no problem documents, as from proxies and load balancers.
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED_BODY',
   401: 'UNAUTHENTICATED',
@@ -131,6 +131,10 @@ function firstMessage(message: Problem['message'] | undefined): string | undefin
   return typeof message === 'string' ? message : message?.[0]
 }
 
+export function createAbortedError(signal: AbortSignal): AbortedError {
+  return new AbortedError({ code: 'ABORTED', message: 'the call was aborted', cause: signal.reason })
+}
+
 /** `Retry-After` as milliseconds from now: seconds or an HTTP date. */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null || value.trim() === '') return undefined
@@ -138,14 +142,14 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
-/** The typed error of an answer that is not ok; `body` is what could be parsed of it. */
+/** The typed error of a response that is not ok; `body` is what could be parsed of it. */
 export function httpError(response: Response, body: unknown): ConvocaError {
   const { status } = response
   const problem = isProblem(body) ? body : undefined
   const ErrorOf = classes[status] ?? (status >= 500 ? ServerError : ConvocaError)
   return new ErrorOf({
     code: problem?.code ?? codes[status] ?? 'INTERNAL_ERROR',
-    message: problem?.detail ?? firstMessage(problem?.message) ?? `the server answered ${status}`,
+    message: problem?.detail ?? firstMessage(problem?.message) ?? `the server responded with ${status}`,
     status,
     problem,
     requestId: response.headers.get('x-request-id') ?? undefined,
@@ -154,10 +158,10 @@ export function httpError(response: Response, body: unknown): ConvocaError {
 }
 
 /** The error of a success that is not what the contract promises. */
-export function malformed(response: Response, cause: unknown): MalformedAnswerError {
-  return new MalformedAnswerError({
-    code: 'MALFORMED_ANSWER',
-    message: 'the answer is not what the contract promises',
+export function malformedResponse(response: Response, cause: unknown): MalformedResponseError {
+  return new MalformedResponseError({
+    code: 'MALFORMED_RESPONSE',
+    message: 'the response is not what the contract promises',
     requestId: response.headers.get('x-request-id') ?? undefined,
     cause,
   })

@@ -1,15 +1,15 @@
 import { methods } from '../generated/methods.ts'
-import { createConvoca as createCore, type Convoca, type ConvocaOptions } from './create.ts'
+import { createConvoca as createCore, type Convoca, type ConvocaOptions } from './create-client.ts'
 
 type Bound<Call> = Call extends (convoca: Convoca, ...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never
 
-type Table = typeof methods
+type MethodTable = typeof methods
 
 /** Every operation of the contract by its tag: `convoca.teams.create({ body })`. */
 export type Methods = {
-  readonly [Tag in keyof Table]: { readonly [Name in keyof Table[Tag]]: Bound<Table[Tag][Name]> }
+  readonly [Tag in keyof MethodTable]: { readonly [Name in keyof MethodTable[Tag]]: Bound<MethodTable[Tag][Name]> }
 }
 
 /** A client with every operation as a method; the operation functions take it as well. */
@@ -26,6 +26,6 @@ export function createConvoca(options: ConvocaOptions): ConvocaClient {
     for (const [name, call] of Object.entries(calls)) group[name] = (call as AnyCall).bind(undefined, client)
     groups[tag] = group
   }
-  // Built from the very table that the type is made of.
+  // Built from the object whose type `Methods` maps.
   return Object.assign(client, groups as Methods)
 }

@@ -1,7 +1,7 @@
-import type { Convoca } from './create.ts'
-import type { Answer, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
+import type { Convoca } from './create-client.ts'
+import type { ResponseKind, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
 
-// Without required fields the input may be left out.
+/** The input may be left out when none of its fields is required. */
 export type Args<Id extends OperationId> =
   object extends Input<Id>
     ? [input?: Input<Id>, options?: CallOptions]
@@ -13,15 +13,20 @@ export type OperationFunction<Id extends OperationId> = (
   ...args: Args<Id>
 ) => Promise<Output<Id>>
 
+interface OperationOptions {
+  responseKind?: ResponseKind
+  idempotencyKey?: boolean
+}
+
 /**
- * Makes the function of one operation; the generated `calls.ts` has one line for each.
+ * Creates the function of one operation; the generated `calls.ts` has one line for each.
  * @public
  */
 export function operation<Id extends OperationId>(
   id: Id,
   method: HttpMethod,
   path: string,
-  facts: { answer?: Answer; keyed?: boolean } = {},
+  { responseKind = 'json', idempotencyKey = false }: OperationOptions = {},
 ): OperationFunction<Id> {
   const call = (convoca: Convoca, input: Record<string, unknown> = {}, options?: CallOptions) =>
     convoca.execute({
@@ -29,10 +34,10 @@ export function operation<Id extends OperationId>(
       method,
       path,
       input,
-      answer: facts.answer ?? 'json',
-      keyed: facts.keyed ?? false,
+      responseKind,
+      idempotencyKey,
       options,
     })
-  // The one place where run time meets the contract's types: the server is held to them by its own tests.
+  // The only place where the contract's types are taken on trust: the server's tests check every response against it.
   return call as OperationFunction<Id>
 }

@@ -6,12 +6,13 @@ export type TokenSource =
   | undefined
   | (() => string | null | undefined | Promise<string | null | undefined>)
 
-/** The bearer token of one client: where it comes from, and what happens when it is refused. */
+/** The bearer token of one client, and what happens when the server refuses it. */
 export interface Session {
-  /** One question at a time: callers that come while the token is fetched share the answer. */
-  token(): Promise<string | null>
-  accepted(token: string | null): void
-  refused(token: string | null, error: ConvocaError): void
+  /** Callers that arrive while the token is being fetched share the pending request. */
+  getToken(): Promise<string | null>
+  /** `credentials` is the `Authorization` header that was sent. */
+  handleAccepted(credentials: string | null): void
+  handleRefused(credentials: string | null, error: ConvocaError): void
 }
 
 // A wrong password is also a 401, but says nothing about the session.
@@ -21,27 +22,27 @@ export function createSession(
   source: TokenSource,
   onUnauthorized: ((error: ConvocaError) => void) | undefined,
 ): Session {
-  let running: Promise<string | null> | undefined
-  let told: { token: string | null } | undefined
+  let pending: Promise<string | null> | undefined
+  let refused: { credentials: string | null } | undefined
 
-  async function ask(): Promise<string | null> {
+  async function fetchToken(): Promise<string | null> {
     const token = typeof source === 'function' ? await source() : source
     return token || null
   }
 
   return {
-    token() {
-      running ??= ask().finally(() => {
-        running = undefined
+    getToken() {
+      pending ??= fetchToken().finally(() => {
+        pending = undefined
       })
-      return running
+      return pending
     },
-    accepted(token) {
-      if (told?.token === token) told = undefined
+    handleAccepted(credentials) {
+      if (refused?.credentials === credentials) refused = undefined
     },
-    refused(token, error) {
-      if (!sessionCodes.includes(error.code) || (told && told.token === token)) return
-      told = { token }
+    handleRefused(credentials, error) {
+      if (!sessionCodes.includes(error.code) || (refused && refused.credentials === credentials)) return
+      refused = { credentials }
       onUnauthorized?.(error)
     },
   }

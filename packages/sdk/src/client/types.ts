@@ -6,13 +6,13 @@ export type OperationId = keyof Operations
 
 type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? Value : never
 type OptionalPart<T, Key extends string> = T extends { [K in Key]?: infer Value } ? Value : never
-// `[T] extends [never]`: an absent part must become an empty object, not poison the intersection.
+// `[T] extends [never]`: an absent part must become an empty object, not make the whole intersection `never`.
 type OrEmpty<T> = [T] extends [never] ? object : T
 
 type PathParams<Id extends OperationId> = OrEmpty<Part<Operations[Id]['parameters'], 'path'>>
-/** An optional parameter may be given as `undefined`: it is left out of the address. */
-type Lenient<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key] }
-type QueryParams<Id extends OperationId> = Lenient<
+/** An optional parameter may be `undefined`: it is left out of the URL. */
+type AllowUndefined<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key] }
+type QueryParams<Id extends OperationId> = AllowUndefined<
   OrEmpty<NonNullable<OptionalPart<Operations[Id]['parameters'], 'query'>>>
 >
 type JsonBody<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
@@ -41,47 +41,49 @@ type DataOf<Content> = [Content] extends [never]
       ? string
       : Blob
 
-/** What an operation answers when it succeeds. */
+/** The data of an operation's success. */
 export type Output<Id extends OperationId> = DataOf<ContentOf<SuccessOf<Id>>>
 
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
 
 /** How the body of a success is read. */
-export type Answer = 'json' | 'text' | 'blob' | 'none'
+export type ResponseKind = 'json' | 'text' | 'blob' | 'none'
 
-/** What the contract says of one operation. */
-export interface OperationFacts {
+/** One operation as the contract describes it. */
+export interface OperationMetadata {
   readonly method: HttpMethod
   readonly path: string
   readonly tag: string
   readonly security: boolean
   readonly successStatus: number
-  readonly answer: Answer
+  readonly responseKind: ResponseKind
   readonly pathParams: readonly string[]
   readonly queryParams: readonly string[]
   readonly hasBody: boolean
+  /** May be retried without a second effect. */
   readonly idempotent: boolean
-  readonly keyed: boolean
+  /** Takes the `Idempotency-Key` header. */
+  readonly idempotencyKey: boolean
 }
 
-/** Milliseconds: one attempt, and all attempts with the waits between them. */
+/** In milliseconds: of one attempt, and of all attempts with the delays between them. */
 export interface Timeout {
   attempt: number
   total: number
 }
 
 export interface Retry {
-  /** How often a call is sent again after the first attempt. */
+  /** How many attempts may follow the first. */
   retries: number
-  /** Longest first wait in milliseconds; it doubles with each attempt. */
+  /** Longest delay before the first retry in milliseconds; it doubles with each attempt. */
   baseDelay: number
-  /** Longest wait in milliseconds. */
+  /** Longest delay of all in milliseconds. */
   maxDelay: number
-  /** From 0 to 1: where in the wait's range the jitter falls. */
+  /** From 0 to 1: the share of the longest delay that is waited. */
   random: () => number
 }
 
-/** What becomes of a GET while an identical one runs. Identical writes are always shared. */
+/** How a GET is handled while an identical one is in flight. Identical writes are always shared. */
 export type InFlight = 'cancel-previous' | 'share' | 'off'
 
 export interface CallOptions {
@@ -89,12 +91,12 @@ export interface CallOptions {
   timeout?: number | Partial<Timeout> | undefined
   retry?: number | Partial<Retry> | undefined
   inFlight?: InFlight | undefined
-  /** Takes the place of the key that is made by itself. */
+  /** Replaces the generated key. */
   idempotencyKey?: string | undefined
   headers?: Record<string, string> | undefined
 }
 
-/** One attempt of a call, as the hooks see it. */
+/** One attempt of a call. */
 export interface AttemptEvent {
   /** The operationId; undefined for calls of the raw client. */
   operation: OperationId | undefined
@@ -102,18 +104,18 @@ export interface AttemptEvent {
   url: string
   /** 1 for the first attempt. */
   attempt: number
-  /** What is sent; `onRequest` may change it, say for tracing. */
+  /** The request's headers; `onRequest` may change them, for example for tracing. */
   headers: Headers
 }
 
-/** Observers of every call of one client. What they throw never touches the call. */
+/** Observe every call of one client. What they throw never fails the call. */
 export interface Hooks {
   /** Before each attempt. */
   onRequest?: (event: AttemptEvent) => void
-  /** After each answer, whatever its status; `duration` in milliseconds. */
+  /** After each response, whatever its status; `duration` in milliseconds. */
   onResponse?: (event: AttemptEvent & { status: number; duration: number }) => void
-  /** Before the wait for the next attempt: `delay` milliseconds, after an answer or a failure without one. */
+  /** Before each retry: its `delay` in milliseconds, and the response's status or the error of the last attempt. */
   onRetry?: (event: AttemptEvent & { delay: number; status?: number | undefined; error?: unknown }) => void
-  /** Once for each call that fails in the end, with what the caller gets. */
+  /** Once for each call that fails after its last attempt, with the error that the caller gets. */
   onError?: (event: Omit<AttemptEvent, 'attempt' | 'headers'> & { error: unknown }) => void
 }

@@ -1,4 +1,4 @@
-export { createConvoca, type Call, type Convoca, type ConvocaOptions } from '../client/create.ts'
+export { createConvoca, type Call, type Convoca, type ConvocaOptions } from '../client/create-client.ts'
 export {
   AbortedError,
   BadRequestError,
@@ -6,7 +6,7 @@ export {
   ConflictError,
   ConvocaError,
   ForbiddenError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
   NotFoundError,
   PayloadTooLargeError,
@@ -18,17 +18,17 @@ export {
   type Problem,
 } from '../client/errors.ts'
 export type { Args, OperationFunction } from '../client/operation.ts'
-export { paginate, type Page, type Pages } from '../client/pages.ts'
+export { paginate, type Page, type Pages } from '../client/pagination.ts'
 export type { TokenSource } from '../client/session.ts'
 export type {
-  Answer,
+  ResponseKind,
   AttemptEvent,
   CallOptions,
   Hooks,
   HttpMethod,
   InFlight,
   Input,
-  OperationFacts,
+  OperationMetadata,
   OperationId,
   Output,
   Retry,
@@ -38,4 +38,4 @@ export type {
 export * from '../generated/calls.ts'
 export { operations } from '../generated/operations.ts'
 export type { components, operations as OperationTypes, paths } from '../generated/schema.d.ts'
-export type { ClientErrorCode, ErrorCode, FieldErrorCode } from '../text/codes.ts'
+export type { ClientErrorCode, ErrorCode, FieldErrorCode } from '../text/error-codes.ts'

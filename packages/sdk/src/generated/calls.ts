@@ -9,7 +9,7 @@ import { operation } from '../client/operation.ts'
  *
  * `POST /auth/register`
  */
-export const register = /* @__PURE__ */ operation('register', 'POST', '/auth/register', { keyed: true })
+export const register = /* @__PURE__ */ operation('register', 'POST', '/auth/register', { idempotencyKey: true })
 
 /**
  * Starts a session.
@@ -27,7 +27,7 @@ export const login = /* @__PURE__ */ operation('login', 'POST', '/auth/login')
  *
  * `POST /auth/logout`
  */
-export const logout = /* @__PURE__ */ operation('logout', 'POST', '/auth/logout', { answer: 'none' })
+export const logout = /* @__PURE__ */ operation('logout', 'POST', '/auth/logout', { responseKind: 'none' })
 
 /**
  * Lists the sessions of the user.
@@ -45,7 +45,7 @@ export const listSessions = /* @__PURE__ */ operation('listSessions', 'GET', '/a
  *
  * `DELETE /auth/sessions/{id}`
  */
-export const endSession = /* @__PURE__ */ operation('endSession', 'DELETE', '/auth/sessions/{id}', { answer: 'none' })
+export const endSession = /* @__PURE__ */ operation('endSession', 'DELETE', '/auth/sessions/{id}', { responseKind: 'none' })
 
 /**
  * Reads the signed-in user's profile.
@@ -108,7 +108,7 @@ export const listTeams = /* @__PURE__ */ operation('listTeams', 'GET', '/teams')
  *
  * `POST /teams`
  */
-export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { keyed: true })
+export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })
 
 /**
  * Reads a team as its member.
@@ -135,7 +135,7 @@ export const updateTeam = /* @__PURE__ */ operation('updateTeam', 'PUT', '/teams
  *
  * `DELETE /teams/{id}`
  */
-export const deleteTeam = /* @__PURE__ */ operation('deleteTeam', 'DELETE', '/teams/{id}', { answer: 'none' })
+export const deleteTeam = /* @__PURE__ */ operation('deleteTeam', 'DELETE', '/teams/{id}', { responseKind: 'none' })
 
 /**
  * Lists the members of a team.
@@ -171,7 +171,7 @@ export const listMyInvitations = /* @__PURE__ */ operation('listMyInvitations', 
  *
  * `POST /teams/{id}/invites`
  */
-export const sendInvitations = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', { keyed: true })
+export const sendInvitations = /* @__PURE__ */ operation('sendInvitations', 'POST', '/teams/{id}/invites', { idempotencyKey: true })
 
 /**
  * Lists the invitations of a team and the applications to it.
@@ -189,7 +189,7 @@ export const listTeamInvitations = /* @__PURE__ */ operation('listTeamInvitation
  *
  * `DELETE /teams/{id}/invitations/{inviteId}`
  */
-export const deleteInvitation = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', { answer: 'none' })
+export const deleteInvitation = /* @__PURE__ */ operation('deleteInvitation', 'DELETE', '/teams/{id}/invitations/{inviteId}', { responseKind: 'none' })
 
 /**
  * Accepts an invitation or an application.
@@ -219,7 +219,7 @@ export const declineInvitation = /* @__PURE__ */ operation('declineInvitation', 
  *
  * `POST /file/save`
  */
-export const saveFile = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', { keyed: true })
+export const saveFile = /* @__PURE__ */ operation('saveFile', 'POST', '/file/save', { idempotencyKey: true })
 
 /**
  * Replaces a picture.
@@ -237,7 +237,7 @@ export const replaceFile = /* @__PURE__ */ operation('replaceFile', 'PUT', '/fil
  *
  * `DELETE /file/{id}`
  */
-export const deleteFile = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', { answer: 'none' })
+export const deleteFile = /* @__PURE__ */ operation('deleteFile', 'DELETE', '/file/{id}', { responseKind: 'none' })
 
 /**
  * Lists the unread notifications.
@@ -282,7 +282,7 @@ export const markAllNotificationsRead = /* @__PURE__ */ operation('markAllNotifi
  *
  * `DELETE /notifications/{id}`
  */
-export const deleteNotification = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', { answer: 'none' })
+export const deleteNotification = /* @__PURE__ */ operation('deleteNotification', 'DELETE', '/notifications/{id}', { responseKind: 'none' })
 
 /**
  * Starts a session with a social account.
@@ -300,7 +300,7 @@ export const socialLogin = /* @__PURE__ */ operation('socialLogin', 'POST', '/au
  *
  * `POST /auth/reset-password`
  */
-export const resetPassword = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', { answer: 'none' })
+export const resetPassword = /* @__PURE__ */ operation('resetPassword', 'POST', '/auth/reset-password', { responseKind: 'none' })
 
 /**
  * Sets a new password with a recovery token.
@@ -309,7 +309,7 @@ export const resetPassword = /* @__PURE__ */ operation('resetPassword', 'POST', 
  *
  * `POST /auth/change-password`
  */
-export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', { answer: 'none' })
+export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST', '/auth/change-password', { responseKind: 'none' })
 
 /**
  * Changes the password of the signed-in user.
@@ -318,7 +318,7 @@ export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST'
  *
  * `PUT /auth/password`
  */
-export const updatePassword = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', { answer: 'none' })
+export const updatePassword = /* @__PURE__ */ operation('updatePassword', 'PUT', '/auth/password', { responseKind: 'none' })
 
 /**
  * Confirms an e-mail address.
@@ -327,7 +327,7 @@ export const updatePassword = /* @__PURE__ */ operation('updatePassword', 'PUT',
  *
  * `POST /auth/confirm-email`
  */
-export const confirmEmail = /* @__PURE__ */ operation('confirmEmail', 'POST', '/auth/confirm-email', { answer: 'none' })
+export const confirmEmail = /* @__PURE__ */ operation('confirmEmail', 'POST', '/auth/confirm-email', { responseKind: 'none' })
 
 /**
  * Reads the public configuration of this server.
@@ -381,7 +381,7 @@ export const deleteAccount = /* @__PURE__ */ operation('deleteAccount', 'DELETE'
  *
  * `POST /user/{id}/restore`
  */
-export const restoreAccount = /* @__PURE__ */ operation('restoreAccount', 'POST', '/user/{id}/restore', { answer: 'none' })
+export const restoreAccount = /* @__PURE__ */ operation('restoreAccount', 'POST', '/user/{id}/restore', { responseKind: 'none' })
 
 /**
  * Exports all data stored about the user.
@@ -426,7 +426,7 @@ export const updatePreferences = /* @__PURE__ */ operation('updatePreferences', 
  *
  * `POST /user/{id}/equipament`
  */
-export const createEquipment = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', { keyed: true })
+export const createEquipment = /* @__PURE__ */ operation('createEquipment', 'POST', '/user/{id}/equipament', { idempotencyKey: true })
 
 /**
  * Updates a piece of equipment.
@@ -444,7 +444,7 @@ export const updateEquipment = /* @__PURE__ */ operation('updateEquipment', 'PUT
  *
  * `DELETE /user/{id}/equipament/{setupId}`
  */
-export const deleteEquipment = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', { answer: 'none' })
+export const deleteEquipment = /* @__PURE__ */ operation('deleteEquipment', 'DELETE', '/user/{id}/equipament/{setupId}', { responseKind: 'none' })
 
 /**
  * Lists a player's equipment.
@@ -471,7 +471,7 @@ export const listPixKeys = /* @__PURE__ */ operation('listPixKeys', 'GET', '/use
  *
  * `POST /user/{id}/pix`
  */
-export const createPixKey = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', { keyed: true })
+export const createPixKey = /* @__PURE__ */ operation('createPixKey', 'POST', '/user/{id}/pix', { idempotencyKey: true })
 
 /**
  * Changes a Pix key.
@@ -489,7 +489,7 @@ export const updatePixKey = /* @__PURE__ */ operation('updatePixKey', 'PUT', '/u
  *
  * `DELETE /user/{id}/pix/{pixId}`
  */
-export const deletePixKey = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', { answer: 'none' })
+export const deletePixKey = /* @__PURE__ */ operation('deletePixKey', 'DELETE', '/user/{id}/pix/{pixId}', { responseKind: 'none' })
 
 /**
  * Recommends players and teams of the caller's games.
@@ -525,7 +525,7 @@ export const transferTeam = /* @__PURE__ */ operation('transferTeam', 'POST', '/
  *
  * `POST /teams/{id}/leave`
  */
-export const leaveTeam = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/{id}/leave', { answer: 'none' })
+export const leaveTeam = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/{id}/leave', { responseKind: 'none' })
 
 /**
  * Removes a member.
@@ -534,7 +534,7 @@ export const leaveTeam = /* @__PURE__ */ operation('leaveTeam', 'POST', '/teams/
  *
  * `DELETE /teams/{id}/team-member/{memberId}`
  */
-export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', { answer: 'none' })
+export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', '/teams/{id}/team-member/{memberId}', { responseKind: 'none' })
 
 /**
  * Changes the role of a member.
@@ -642,7 +642,7 @@ export const listTeamBadges = /* @__PURE__ */ operation('listTeamBadges', 'GET',
  *
  * `POST /teams/{id}/invite`
  */
-export const invitePlayers = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', { keyed: true })
+export const invitePlayers = /* @__PURE__ */ operation('invitePlayers', 'POST', '/teams/{id}/invite', { idempotencyKey: true })
 
 /**
  * Resends a pending invitation.
@@ -652,7 +652,7 @@ export const invitePlayers = /* @__PURE__ */ operation('invitePlayers', 'POST', 
  *
  * `POST /teams/{id}/invitations/{inviteId}/resend`
  */
-export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', { keyed: true })
+export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'POST', '/teams/{id}/invitations/{inviteId}/resend', { idempotencyKey: true })
 
 /**
  * Applies to join a team.
@@ -662,7 +662,7 @@ export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'P
  *
  * `POST /teams/{id}/applyToTeam`
  */
-export const applyToTeam = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', { keyed: true })
+export const applyToTeam = /* @__PURE__ */ operation('applyToTeam', 'POST', '/teams/{id}/applyToTeam', { idempotencyKey: true })
 
 /**
  * Reads a team's invite link.
@@ -680,7 +680,7 @@ export const readInviteLink = /* @__PURE__ */ operation('readInviteLink', 'GET',
  *
  * `POST /teams/{id}/invite-link`
  */
-export const resetInviteLink = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', { keyed: true })
+export const resetInviteLink = /* @__PURE__ */ operation('resetInviteLink', 'POST', '/teams/{id}/invite-link', { idempotencyKey: true })
 
 /**
  * Reads the team of an invite link.
@@ -698,7 +698,7 @@ export const readInviteLinkTeam = /* @__PURE__ */ operation('readInviteLinkTeam'
  *
  * `POST /teams/join/{code}`
  */
-export const joinByLink = /* @__PURE__ */ operation('joinByLink', 'POST', '/teams/join/{code}', { keyed: true })
+export const joinByLink = /* @__PURE__ */ operation('joinByLink', 'POST', '/teams/join/{code}', { idempotencyKey: true })
 
 /**
  * Lists the activities of a team.
@@ -734,7 +734,7 @@ export const listAchievements = /* @__PURE__ */ operation('listAchievements', 'G
  *
  * `POST /teams/{id}/achievements`
  */
-export const createAchievement = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', { keyed: true })
+export const createAchievement = /* @__PURE__ */ operation('createAchievement', 'POST', '/teams/{id}/achievements', { idempotencyKey: true })
 
 /**
  * Reads an achievement.
@@ -761,7 +761,7 @@ export const updateAchievement = /* @__PURE__ */ operation('updateAchievement', 
  *
  * `DELETE /teams/{id}/achievements/{achievementId}`
  */
-export const deleteAchievement = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', { answer: 'none' })
+export const deleteAchievement = /* @__PURE__ */ operation('deleteAchievement', 'DELETE', '/teams/{id}/achievements/{achievementId}', { responseKind: 'none' })
 
 /**
  * Lists the communications of a team.
@@ -781,7 +781,7 @@ export const listCommunications = /* @__PURE__ */ operation('listCommunications'
  *
  * `POST /teams/{id}/communications`
  */
-export const createCommunication = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', { keyed: true })
+export const createCommunication = /* @__PURE__ */ operation('createCommunication', 'POST', '/teams/{id}/communications', { idempotencyKey: true })
 
 /**
  * Lists the communications to the whole team.
@@ -844,7 +844,7 @@ export const updateCommunication = /* @__PURE__ */ operation('updateCommunicatio
  *
  * `DELETE /teams/{id}/communications/{cid}`
  */
-export const deleteCommunication = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', { answer: 'none' })
+export const deleteCommunication = /* @__PURE__ */ operation('deleteCommunication', 'DELETE', '/teams/{id}/communications/{cid}', { responseKind: 'none' })
 
 /**
  * Marks a communication as read.
@@ -880,7 +880,7 @@ export const updateVacancy = /* @__PURE__ */ operation('updateVacancy', 'PUT', '
  *
  * `POST /teams/{id}/recruitment`
  */
-export const createVacancy = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', { keyed: true })
+export const createVacancy = /* @__PURE__ */ operation('createVacancy', 'POST', '/teams/{id}/recruitment', { idempotencyKey: true })
 
 /**
  * Turns recruitment on or off.
@@ -898,7 +898,7 @@ export const toggleRecruitment = /* @__PURE__ */ operation('toggleRecruitment', 
  *
  * `DELETE /teams/{id}/recruitment/{vacancyId}`
  */
-export const deleteVacancy = /* @__PURE__ */ operation('deleteVacancy', 'DELETE', '/teams/{id}/recruitment/{vacancyId}', { answer: 'none' })
+export const deleteVacancy = /* @__PURE__ */ operation('deleteVacancy', 'DELETE', '/teams/{id}/recruitment/{vacancyId}', { responseKind: 'none' })
 
 /**
  * Lists the open vacancies of all teams.
@@ -934,7 +934,7 @@ export const listSponsors = /* @__PURE__ */ operation('listSponsors', 'GET', '/t
  *
  * `POST /teams/{id}/sponsors`
  */
-export const createSponsor = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', { keyed: true })
+export const createSponsor = /* @__PURE__ */ operation('createSponsor', 'POST', '/teams/{id}/sponsors', { idempotencyKey: true })
 
 /**
  * Reads a sponsor.
@@ -952,7 +952,7 @@ export const readSponsor = /* @__PURE__ */ operation('readSponsor', 'GET', '/tea
  *
  * `DELETE /teams/{id}/sponsors/{sid}`
  */
-export const deleteSponsor = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', { answer: 'none' })
+export const deleteSponsor = /* @__PURE__ */ operation('deleteSponsor', 'DELETE', '/teams/{id}/sponsors/{sid}', { responseKind: 'none' })
 
 /**
  * Updates a sponsor.
@@ -979,7 +979,7 @@ export const listSchedules = /* @__PURE__ */ operation('listSchedules', 'GET', '
  *
  * `POST /teams/{id}/schedules`
  */
-export const createSchedule = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', { keyed: true })
+export const createSchedule = /* @__PURE__ */ operation('createSchedule', 'POST', '/teams/{id}/schedules', { idempotencyKey: true })
 
 /**
  * Reads a schedule.
@@ -1008,7 +1008,7 @@ export const updateSchedule = /* @__PURE__ */ operation('updateSchedule', 'PUT',
  *
  * `DELETE /teams/{id}/schedules/{sid}`
  */
-export const deleteSchedule = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', { answer: 'none' })
+export const deleteSchedule = /* @__PURE__ */ operation('deleteSchedule', 'DELETE', '/teams/{id}/schedules/{sid}', { responseKind: 'none' })
 
 /**
  * Lists the check-ins of a schedule.
@@ -1027,7 +1027,7 @@ export const listCheckIns = /* @__PURE__ */ operation('listCheckIns', 'GET', '/t
  *
  * `POST /teams/{id}/schedules/{sid}/checkins`
  */
-export const createCheckIns = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', { keyed: true })
+export const createCheckIns = /* @__PURE__ */ operation('createCheckIns', 'POST', '/teams/{id}/schedules/{sid}/checkins', { idempotencyKey: true })
 
 /**
  * Withdraws the invitation to a schedule.
@@ -1036,7 +1036,7 @@ export const createCheckIns = /* @__PURE__ */ operation('createCheckIns', 'POST'
  *
  * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
  */
-export const deleteCheckIn = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', { answer: 'none' })
+export const deleteCheckIn = /* @__PURE__ */ operation('deleteCheckIn', 'DELETE', '/teams/{id}/schedules/{sid}/checkins/{cid}', { responseKind: 'none' })
 
 /**
  * Responds to the caller's check-in.
@@ -1054,7 +1054,7 @@ export const answerCheckIn = /* @__PURE__ */ operation('answerCheckIn', 'PUT', '
  *
  * `GET /public/teams/{id}/schedules.ics`
  */
-export const readCalendarFeed = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { answer: 'text' })
+export const readCalendarFeed = /* @__PURE__ */ operation('readCalendarFeed', 'GET', '/public/teams/{id}/schedules.ics', { responseKind: 'text' })
 
 /**
  * Creates the caller's key of the calendar feed.
@@ -1072,7 +1072,7 @@ export const resetCalendarKey = /* @__PURE__ */ operation('resetCalendarKey', 'P
  *
  * `DELETE /teams/{id}/calendar-key`
  */
-export const deleteCalendarKey = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', { answer: 'none' })
+export const deleteCalendarKey = /* @__PURE__ */ operation('deleteCalendarKey', 'DELETE', '/teams/{id}/calendar-key', { responseKind: 'none' })
 
 /**
  * Reads the members' availability.
@@ -1117,7 +1117,7 @@ export const listConversations = /* @__PURE__ */ operation('listConversations', 
  *
  * `POST /chat/conversations`
  */
-export const createConversation = /* @__PURE__ */ operation('createConversation', 'POST', '/chat/conversations', { keyed: true })
+export const createConversation = /* @__PURE__ */ operation('createConversation', 'POST', '/chat/conversations', { idempotencyKey: true })
 
 /**
  * Reads a conversation.
@@ -1153,7 +1153,7 @@ export const sendMessage = /* @__PURE__ */ operation('sendMessage', 'POST', '/ch
  *
  * `PUT /chat/conversations/{id}/read`
  */
-export const markConversationRead = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', { answer: 'none' })
+export const markConversationRead = /* @__PURE__ */ operation('markConversationRead', 'PUT', '/chat/conversations/{id}/read', { responseKind: 'none' })
 
 /**
  * Uploads a picture or voice note for a message.
@@ -1162,7 +1162,7 @@ export const markConversationRead = /* @__PURE__ */ operation('markConversationR
  *
  * `POST /chat/conversations/{id}/attachments`
  */
-export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/chat/conversations/{id}/attachments', { keyed: true })
+export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/chat/conversations/{id}/attachments', { idempotencyKey: true })
 
 /**
  * Mutes or unmutes a conversation.
@@ -1180,7 +1180,7 @@ export const muteConversation = /* @__PURE__ */ operation('muteConversation', 'P
  *
  * `POST /chat/conversations/{id}/leave`
  */
-export const leaveConversation = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', { answer: 'none' })
+export const leaveConversation = /* @__PURE__ */ operation('leaveConversation', 'POST', '/chat/conversations/{id}/leave', { responseKind: 'none' })
 
 /**
  * Deletes a message of the caller.
@@ -1189,7 +1189,7 @@ export const leaveConversation = /* @__PURE__ */ operation('leaveConversation', 
  *
  * `DELETE /chat/messages/{id}`
  */
-export const deleteMessage = /* @__PURE__ */ operation('deleteMessage', 'DELETE', '/chat/messages/{id}', { answer: 'none' })
+export const deleteMessage = /* @__PURE__ */ operation('deleteMessage', 'DELETE', '/chat/messages/{id}', { responseKind: 'none' })
 
 /**
  * Edits a message of the caller.
@@ -1225,7 +1225,7 @@ export const removeReaction = /* @__PURE__ */ operation('removeReaction', 'DELET
  *
  * `POST /chat/messages/{id}/report`
  */
-export const reportMessage = /* @__PURE__ */ operation('reportMessage', 'POST', '/chat/messages/{id}/report', { answer: 'none', keyed: true })
+export const reportMessage = /* @__PURE__ */ operation('reportMessage', 'POST', '/chat/messages/{id}/report', { responseKind: 'none', idempotencyKey: true })
 
 /**
  * Lists the users blocked by the caller.
@@ -1243,7 +1243,7 @@ export const listBlockedUsers = /* @__PURE__ */ operation('listBlockedUsers', 'G
  *
  * `PUT /chat/blocks/{userId}`
  */
-export const blockUser = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/blocks/{userId}', { answer: 'none' })
+export const blockUser = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/blocks/{userId}', { responseKind: 'none' })
 
 /**
  * Unblocks a user.
@@ -1252,7 +1252,7 @@ export const blockUser = /* @__PURE__ */ operation('blockUser', 'PUT', '/chat/bl
  *
  * `DELETE /chat/blocks/{userId}`
  */
-export const unblockUser = /* @__PURE__ */ operation('unblockUser', 'DELETE', '/chat/blocks/{userId}', { answer: 'none' })
+export const unblockUser = /* @__PURE__ */ operation('unblockUser', 'DELETE', '/chat/blocks/{userId}', { responseKind: 'none' })
 
 /**
  * Checks that the process is running.

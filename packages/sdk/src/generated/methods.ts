@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
-import { everyPage } from '../client/pages.ts'
+import { paginated } from '../client/pagination.ts'
 import * as calls from './calls.ts'
 
 /** Every operation by tag and method name. */
@@ -112,8 +112,8 @@ export const methods = {
      * `GET /public/user/options/search/`
      */
     searchPlayers: calls.searchPlayers,
-    /** `searchPlayers` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAllPlayers: /* @__PURE__ */ everyPage(calls.searchPlayers),
+    /** `searchPlayers` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    searchAllPlayers: /* @__PURE__ */ paginated(calls.searchPlayers),
     /**
      * Reads a player's public profile by id.
      *
@@ -268,8 +268,8 @@ export const methods = {
      * `GET /game`
      */
     list: calls.listGames,
-    /** `listGames` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listGames),
+    /** `listGames` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listGames),
     /**
      * Lists every game.
      *
@@ -296,8 +296,8 @@ export const methods = {
      * `GET /teams`
      */
     list: calls.listTeams,
-    /** `listTeams` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listTeams),
+    /** `listTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listTeams),
     /**
      * Creates a team.
      *
@@ -402,8 +402,8 @@ export const methods = {
      * `GET /teams/options/user/search`
      */
     searchMyTeams: calls.searchMyTeams,
-    /** `searchMyTeams` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAllMyTeams: /* @__PURE__ */ everyPage(calls.searchMyTeams),
+    /** `searchMyTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    searchAllMyTeams: /* @__PURE__ */ paginated(calls.searchMyTeams),
     /**
      * Shows or hides the members of a team.
      *
@@ -452,8 +452,8 @@ export const methods = {
      * `GET /public/teams/options/search`
      */
     search: calls.searchTeams,
-    /** `searchTeams` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAll: /* @__PURE__ */ everyPage(calls.searchTeams),
+    /** `searchTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    searchAll: /* @__PURE__ */ paginated(calls.searchTeams),
     /**
      * Lists a team's badges.
      *
@@ -472,8 +472,8 @@ export const methods = {
      * `GET /teams/invitations/user`
      */
     listMyInvitations: calls.listMyInvitations,
-    /** `listMyInvitations` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllMyInvitations: /* @__PURE__ */ everyPage(calls.listMyInvitations),
+    /** `listMyInvitations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllMyInvitations: /* @__PURE__ */ paginated(calls.listMyInvitations),
     /**
      * Invites players to a team.
      *
@@ -490,8 +490,8 @@ export const methods = {
      * `GET /teams/{id}/invitations`
      */
     listTeamInvitations: calls.listTeamInvitations,
-    /** `listTeamInvitations` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllTeamInvitations: /* @__PURE__ */ everyPage(calls.listTeamInvitations),
+    /** `listTeamInvitations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllTeamInvitations: /* @__PURE__ */ paginated(calls.listTeamInvitations),
     /**
      * Cancels a pending invitation.
      *
@@ -621,8 +621,8 @@ export const methods = {
      * `GET /notifications/all-platform`
      */
     list: calls.listNotifications,
-    /** `listNotifications` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listNotifications),
+    /** `listNotifications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listNotifications),
     /**
      * Marks a notification as read.
      *
@@ -683,8 +683,8 @@ export const methods = {
      * `GET /teams/{id}/activities`
      */
     list: calls.listActivities,
-    /** `listActivities` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listActivities),
+    /** `listActivities` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listActivities),
     /**
      * Reads an activity.
      *
@@ -745,8 +745,8 @@ export const methods = {
      * `GET /teams/{id}/communications`
      */
     list: calls.listCommunications,
-    /** `listCommunications` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listCommunications),
+    /** `listCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listCommunications),
     /**
      * Adds a communication.
      *
@@ -765,8 +765,8 @@ export const methods = {
      * `GET /teams/{id}/communications/global`
      */
     listGlobalCommunications: calls.listGlobalCommunications,
-    /** `listGlobalCommunications` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllGlobalCommunications: /* @__PURE__ */ everyPage(calls.listGlobalCommunications),
+    /** `listGlobalCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllGlobalCommunications: /* @__PURE__ */ paginated(calls.listGlobalCommunications),
     /**
      * Counts the unread communications.
      *
@@ -791,8 +791,8 @@ export const methods = {
      * `GET /teams/{id}/communications/private/{otherUserId}`
      */
     listPrivateCommunications: calls.listPrivateCommunications,
-    /** `listPrivateCommunications` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllPrivateCommunications: /* @__PURE__ */ everyPage(calls.listPrivateCommunications),
+    /** `listPrivateCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllPrivateCommunications: /* @__PURE__ */ paginated(calls.listPrivateCommunications),
     /**
      * Reads a communication.
      *
@@ -875,8 +875,8 @@ export const methods = {
      * `GET /public/vacancies`
      */
     listVacancies: calls.listVacancies,
-    /** `listVacancies` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllVacancies: /* @__PURE__ */ everyPage(calls.listVacancies),
+    /** `listVacancies` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllVacancies: /* @__PURE__ */ paginated(calls.listVacancies),
     /**
      * Reads an open vacancy.
      *
@@ -895,8 +895,8 @@ export const methods = {
      * `GET /teams/{id}/sponsors`
      */
     list: calls.listSponsors,
-    /** `listSponsors` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ everyPage(calls.listSponsors),
+    /** `listSponsors` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAll: /* @__PURE__ */ paginated(calls.listSponsors),
     /**
      * Adds a sponsor.
      *
@@ -1056,8 +1056,8 @@ export const methods = {
      * `GET /championships/registration/team/{teamId}/paginated`
      */
     listTeamRegistrations: calls.listTeamRegistrations,
-    /** `listTeamRegistrations` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllTeamRegistrations: /* @__PURE__ */ everyPage(calls.listTeamRegistrations),
+    /** `listTeamRegistrations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllTeamRegistrations: /* @__PURE__ */ paginated(calls.listTeamRegistrations),
   },
   chat: {
     /**
@@ -1068,8 +1068,8 @@ export const methods = {
      * `GET /chat/conversations`
      */
     listConversations: calls.listConversations,
-    /** `listConversations` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllConversations: /* @__PURE__ */ everyPage(calls.listConversations),
+    /** `listConversations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllConversations: /* @__PURE__ */ paginated(calls.listConversations),
     /**
      * Starts a conversation.
      *
@@ -1094,8 +1094,8 @@ export const methods = {
      * `GET /chat/conversations/{id}/messages`
      */
     listMessages: calls.listMessages,
-    /** `listMessages` over every page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllMessages: /* @__PURE__ */ everyPage(calls.listMessages),
+    /** `listMessages` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
+    listAllMessages: /* @__PURE__ */ paginated(calls.listMessages),
     /**
      * Sends a message.
      *

@@ -1,7 +1,7 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { ClientToServerEvents, Notification, ServerToClientEvents, TeamChanged } from './events.ts'
-import { createInbox, type Inbox } from './inbox.ts'
-import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from './rounds.ts'
+import { createInbox, type Inbox } from './delivery.ts'
+import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from './reconnect.ts'
 
 type NotificationSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 

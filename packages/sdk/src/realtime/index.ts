@@ -7,4 +7,4 @@ export type {
   TeamChanged,
   TeamPart,
 } from './events.ts'
-export { realtimeLimits, type ConnectionState } from './rounds.ts'
+export { realtimeLimits, type ConnectionState } from './reconnect.ts'

@@ -1,4 +1,4 @@
-export type { Misfit } from './check.ts'
+export type { SchemaMismatch } from './validate-schema.ts'
 export {
   ContractViolation,
   createFakeConvoca,
@@ -9,4 +9,4 @@ export {
   type FakeHandlers,
   type FakeProblem,
   type FakeRequest,
-} from './fake.ts'
+} from './fake-convoca.ts'

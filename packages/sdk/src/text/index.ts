@@ -1,5 +1,5 @@
-export { isSecureAddress } from './addresses.ts'
-export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './codes.ts'
+export { isSecureUrl } from './secure-url.ts'
+export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './error-codes.ts'
 export {
   cpfCheckDigits,
   formatCpf,
@@ -8,16 +8,16 @@ export {
   isCpf,
   onlyDigits,
   phoneDigits,
-} from './documents.ts'
+} from './cpf-phone.ts'
 export {
   errorText,
   fieldErrorText,
   fieldErrorTexts,
   serverMessage,
   visibleMessage,
-  type ErrorFacts,
+  type ErrorLike,
   type VisibleMessage,
-} from './errors.ts'
+} from './error-text.ts'
 export {
   genderLabels,
   invitationKindLabels,
@@ -26,6 +26,6 @@ export {
   rosterStatusLabels,
   teamRoleLabels,
 } from './labels.ts'
-export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './names.ts'
+export { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag, limits, minimumAge } from './validation.ts'
 export { findProfanity, findProfanityInUrl, profanityMessage, profanityUrlMessage } from './profanity/find.ts'
 export { isPixKey, maskPixKey, type PixKeyType } from './pix.ts'

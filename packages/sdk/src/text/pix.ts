@@ -1,5 +1,5 @@
-import { isBrazilianPhone, isCpf, onlyDigits, phoneDigits } from './documents.ts'
-import { isEmail } from './names.ts'
+import { isBrazilianPhone, isCpf, onlyDigits, phoneDigits } from './cpf-phone.ts'
+import { isEmail } from './validation.ts'
 
 /** Pix key types (part 1 §3). */
 export type PixKeyType = 'CPF' | 'EMAIL' | 'PHONE' | 'KEYRANDOM'

@@ -1,8 +1,8 @@
 /** Runtime validation of answers by zod, an optional peer: nothing else of the SDK imports it. */
 import { z } from 'zod'
 import type { OperationId, Output, Schemas } from '../client/types.ts'
-import { schemas, successes } from '../generated/shapes.ts'
-import type { JsonSchema } from '../testing/schema.ts'
+import { schemas, successSchemas } from '../generated/json-schemas.ts'
+import type { JsonSchema } from '../testing/json-schema.ts'
 
 export type SchemaName = keyof Schemas
 
@@ -110,24 +110,24 @@ export function schemaOf<Name extends SchemaName>(
 }
 
 /** The zod schema of what an operation answers. */
-export function answerSchema<Id extends OperationId>(
+export function responseSchema<Id extends OperationId>(
   operation: Id,
   options: ZodOptions = {},
 ): z.ZodType<Output<Id>> {
-  const schema = successes[operation]
+  const schema = successSchemas[operation]
   const made = schema === null ? z.unknown() : convert(schema, conversionOf(options))
   return made as z.ZodType<Output<Id>>
 }
 
 /**
- * Checks every answer of a client: `createConvoca({ baseUrl, validate: zodAnswers() })`. An answer of another
- * shape rejects with a `MalformedAnswerError` whose `cause` is the `ZodError`; the data stays as it was sent.
+ * Checks every answer of a client: `createConvoca({ baseUrl, validate: zodResponses() })`. An answer of another
+ * shape rejects with a `MalformedResponseError` whose `cause` is the `ZodError`; the data stays as it was sent.
  */
-export function zodAnswers(options: ZodOptions = {}): (operation: OperationId, answer: unknown) => unknown {
+export function zodResponses(options: ZodOptions = {}): (operation: OperationId, answer: unknown) => unknown {
   const conversion = conversionOf(options)
   const made = new Map<OperationId, z.ZodType>()
   return (operation, answer) => {
-    const schema = successes[operation]
+    const schema = successSchemas[operation]
     if (schema === null) return answer
     const checker = made.get(operation) ?? convert(schema, conversion)
     made.set(operation, checker)

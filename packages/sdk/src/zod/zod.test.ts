@@ -1,25 +1,25 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { ZodError, type ZodType } from 'zod'
 import { createConvoca, operations, type OperationId, type Output, type Schemas } from '../index.ts'
-import { shapes } from '../generated/shapes.ts'
-import { answerSchema, schemaOf, zodAnswers } from './index.ts'
+import { operationSchemas } from '../generated/json-schemas.ts'
+import { responseSchema, schemaOf, zodResponses } from './index.ts'
 
 const ids = Object.keys(operations) as OperationId[]
-const withExample = ids.filter((id) => shapes[id].example !== undefined)
+const withExample = ids.filter((id) => operationSchemas[id].example !== undefined)
 
 test.each(withExample)('the example of %s passes, strictly too', (id) => {
-  const { example } = shapes[id]
-  expect(answerSchema(id).safeParse(example).error).toBeUndefined()
-  expect(answerSchema(id, { strict: true }).safeParse(example).error).toBeUndefined()
+  const { example } = operationSchemas[id]
+  expect(responseSchema(id).safeParse(example).error).toBeUndefined()
+  expect(responseSchema(id, { strict: true }).safeParse(example).error).toBeUndefined()
 })
 
-const invitation = () => structuredClone(shapes.listMyInvitations.example) as Output<'listMyInvitations'>
+const invitation = () => structuredClone(operationSchemas.listMyInvitations.example) as Output<'listMyInvitations'>
 
 test('an enum value or a field of a later version passes, strictly it does not', () => {
   const later = invitation()
   Object.assign(later.data[0] ?? {}, { status: 'FROM_THE_FUTURE', addedLater: true })
-  expect(answerSchema('listMyInvitations').safeParse(later).success).toBe(true)
-  expect(answerSchema('listMyInvitations', { strict: true }).safeParse(later).success).toBe(false)
+  expect(responseSchema('listMyInvitations').safeParse(later).success).toBe(true)
+  expect(responseSchema('listMyInvitations', { strict: true }).safeParse(later).success).toBe(false)
 })
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
 ])('%s is refused', (_what, spoil) => {
   const page: Record<string, unknown> = { ...invitation() }
   spoil(page)
-  expect(answerSchema('listMyInvitations').safeParse(page).success).toBe(false)
+  expect(responseSchema('listMyInvitations').safeParse(page).success).toBe(false)
 })
 
 const answering = (body: unknown) =>
   createConvoca({
     baseUrl: 'https://api.test/api',
-    validate: zodAnswers(),
+    validate: zodResponses(),
     fetch: async () => new Response(JSON.stringify(body)),
   })
 
@@ -44,7 +44,7 @@ test('a client with the check rejects an answer of another shape', async () => {
   const error = await answering({ data: 'none' })
     .teams.list()
     .catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ name: 'MalformedAnswerError', code: 'MALFORMED_ANSWER' })
+  expect(error).toMatchObject({ name: 'MalformedResponseError', code: 'MALFORMED_RESPONSE' })
   expect(error).toHaveProperty('cause', expect.any(ZodError))
 })
 
@@ -54,7 +54,7 @@ test('a client with the check hands on what fits as it was sent', async () => {
 })
 
 test('an answer without a body is not checked', () => {
-  expect(zodAnswers()('endSession', undefined)).toBeUndefined()
+  expect(zodResponses()('endSession', undefined)).toBeUndefined()
 })
 
 test('one schema of the contract is had by its name', () => {
@@ -65,5 +65,5 @@ test('one schema of the contract is had by its name', () => {
 })
 
 test('types are those of the contract', () => {
-  expectTypeOf(answerSchema('readTeam')).toEqualTypeOf<ZodType<Output<'readTeam'>>>()
+  expectTypeOf(responseSchema('readTeam')).toEqualTypeOf<ZodType<Output<'readTeam'>>>()
 })

@@ -8,7 +8,7 @@ import {
   type Output,
   type Schemas,
 } from '../../index.ts'
-import { fakeClient, json, team } from './fake.ts'
+import { fakeClient, json, team } from './fake-client.ts'
 
 test('path, query and body reach their places and the data comes back', async () => {
   const { convoca, requests } = fakeClient(() => json({ id: 't1' }, { status: 201 }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   ConflictError,
   ConvocaError,
-  MalformedAnswerError,
+  MalformedResponseError,
   NetworkError,
   NotFoundError,
   RateLimitedError,
@@ -12,7 +12,7 @@ import {
   readTeam,
 } from '../../index.ts'
 import { parseRetryAfter } from '../errors.ts'
-import { failure, fakeClient, problem, team } from './fake.ts'
+import { failure, fakeClient, problem, team } from './fake-client.ts'
 
 const call = (response: () => Response) => {
   const { convoca } = fakeClient(response, { retry: 0 })
@@ -66,8 +66,8 @@ test.each([
   ['nothing', ''],
 ])('a 200 that carries %s is malformed', async (_name, body) => {
   const error = await call(() => new Response(body, { headers: { 'content-type': 'text/html' } }))
-  expect(error).toBeInstanceOf(MalformedAnswerError)
-  expect(error).toMatchObject({ code: 'MALFORMED_ANSWER', retryable: false })
+  expect(error).toBeInstanceOf(MalformedResponseError)
+  expect(error).toMatchObject({ code: 'MALFORMED_RESPONSE', retryable: false })
 })
 
 test('a lost connection is a network failure with its cause', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { NotFoundError, createTeam, listTeams, readTeam } from '../../core/index.ts'
-import { failure, fakeClient, json, problem, team } from './fake.ts'
+import { failure, fakeClient, json, problem, team } from './fake-client.ts'
 
 test('every attempt is told with its number, every answer with its status', async () => {
   const seen: string[] = []
@@ -83,7 +83,7 @@ test('what the check of answers throws is a malformed answer, what it returns is
   expect(await readTeam(convoca, { id: 't1' })).toEqual({ checked: { id: 't1' } })
   const error = await failure(listTeams(convoca))
   expect(error).toMatchObject({
-    code: 'MALFORMED_ANSWER',
+    code: 'MALFORMED_RESPONSE',
     cause: { message: 'not a page' },
     retryable: false,
   })

@@ -7,7 +7,7 @@ import {
   readHealth,
   type InFlight,
 } from '../../index.ts'
-import { failure, fakeClient, gate, json, team } from './fake.ts'
+import { failure, fakeClient, gate, json, team } from './fake-client.ts'
 
 /** A client whose answers wait until the test opens the gate. */
 function held(inFlight?: InFlight) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConvoca, readHealth } from '../../index.ts'
-import { json } from './fake.ts'
+import { json } from './fake-client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

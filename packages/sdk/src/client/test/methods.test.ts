@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { createConvoca, createTeam, operations, type Output } from '../../index.ts'
 import { methods } from '../../generated/methods.ts'
 import * as calls from '../../generated/calls.ts'
-import { base, json, team } from './fake.ts'
+import { base, json, team } from './fake-client.ts'
 
 function client() {
   const requests: Request[] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acceptInvitation, createTeam, readHealth } from '../../index.ts'
-import { failure, fakeClient, json, problem, team } from './fake.ts'
+import { failure, fakeClient, json, problem, team } from './fake-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { UnauthenticatedError, listTeams, login, readHealth, readMyProfile } from '../../index.ts'
-import { failure, fakeClient, gate, json, problem } from './fake.ts'
+import { failure, fakeClient, gate, json, problem } from './fake-client.ts'
 
 const bearer = (request: Request | undefined) => request?.headers.get('authorization')
 

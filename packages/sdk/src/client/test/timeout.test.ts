@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallTimeoutError, acceptInvitation, readHealth } from '../../index.ts'
-import { failure, fakeClient, json } from './fake.ts'
+import { failure, fakeClient, json } from './fake-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,5 +46,5 @@ test('one call can have its own limit', async () => {
   const { convoca } = fakeClient(never, { retry: 0 })
   const call = failure(readHealth(convoca, {}, { timeout: 50 }))
   await vi.advanceTimersByTimeAsync(50)
-  expect(await call).toMatchObject({ message: 'no answer within 50 ms' })
+  expect(await call).toMatchObject({ message: 'no response within 50 ms' })
 })

@@ -4,8 +4,8 @@ import { Server } from 'socket.io'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectNotifications, type NotificationsConnection } from '../connect.ts'
 import type { Notification } from '../events.ts'
-import type { ConnectionState } from '../rounds.ts'
-import { notification } from './fake.ts'
+import type { ConnectionState } from '../reconnect.ts'
+import { notification } from './fake-socket.ts'
 
 // A real server that is stopped and started again on the same port; the client keeps its real pace of 3 s.
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectFake } from './fake.ts'
+import { connectFake } from './fake-socket.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

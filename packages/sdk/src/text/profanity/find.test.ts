@@ -124,7 +124,7 @@ test('host and path of an address are each checked', () => {
   expect(findProfanityInUrl('https://cuiaba.gov.br/computador')).toBeNull()
 })
 
-test('the documented sentences are used', () => {
+test('the documented errorMessages are used', () => {
   expect(profanityMessage('nome', 'puta')).toBe('O campo nome contém a palavra inapropriada "puta"')
   expect(profanityUrlMessage('site', 'puta')).toBe('A URL no campo site contém a palavra inapropriada "puta"')
 })

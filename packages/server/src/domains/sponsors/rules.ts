@@ -1,4 +1,4 @@
-import { cleanName, findProfanityInUrl, isSecureAddress } from '@convoca/sdk/text'
+import { cleanName, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
@@ -17,7 +17,7 @@ export function checkSponsor(input: Schemas['SponsorInput']): Schemas['SponsorIn
     ...profanityErrors('description', sponsor.description),
     ...lengthErrors('name', sponsor.name, { min: 2 }),
   ]
-  if (sponsor.url !== null && !isSecureAddress(sponsor.url)) {
+  if (sponsor.url !== null && !isSecureUrl(sponsor.url)) {
     fieldErrors.push(fieldError('url', 'INVALID_FORMAT', 'must be an https address'))
   }
   refuseInvalid(fieldErrors)

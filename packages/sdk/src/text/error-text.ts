@@ -1,13 +1,13 @@
 import {
-  fieldSentences,
-  sentences,
+  fieldErrorMessages,
+  errorMessages,
   type ClientErrorCode,
   type ErrorCode,
   type FieldErrorCode,
-} from './codes.ts'
+} from './error-codes.ts'
 
 /** The shape that is read here; every `ConvocaError` has it, so that the texts do not need the client. */
-export interface ErrorFacts {
+export interface ErrorLike {
   code?: string | undefined
   status?: number | undefined
   message?: string | undefined
@@ -17,22 +17,22 @@ export interface ErrorFacts {
 const fallback = 'Ocorreu um erro'
 
 function isKnownCode(code: string | undefined): code is ErrorCode | ClientErrorCode {
-  return code !== undefined && Object.hasOwn(sentences, code)
+  return code !== undefined && Object.hasOwn(errorMessages, code)
 }
 
-function isFacts(error: unknown): error is ErrorFacts {
+function isFacts(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null
 }
 
 /** The Portuguese sentence of a code or an error; 'Ocorreu um erro' for anything unknown. */
-export function errorText(error: ErrorCode | ClientErrorCode | ErrorFacts | unknown): string {
+export function errorText(error: ErrorCode | ClientErrorCode | ErrorLike | unknown): string {
   const code = typeof error === 'string' ? error : isFacts(error) ? error.code : undefined
-  return isKnownCode(code) ? sentences[code][0] : fallback
+  return isKnownCode(code) ? errorMessages[code][0] : fallback
 }
 
 /** The Portuguese sentence of a field's code. */
 export function fieldErrorText(code: FieldErrorCode): string {
-  return fieldSentences[code] ?? 'Valor inválido'
+  return fieldErrorMessages[code] ?? 'Valor inválido'
 }
 
 /** Sentences by field path, the first of each: what a form shows after the server refused it. */
@@ -45,7 +45,7 @@ export function fieldErrorTexts(
 }
 
 /** From the answer (first item of a list), else the error's own, else the fallback (part 1 §8). */
-export function serverMessage(error: ErrorFacts): string {
+export function serverMessage(error: ErrorLike): string {
   const message = error.problem?.message
   const first = typeof message === 'string' ? message : message?.[0]
   return first || error.message || fallback
@@ -57,7 +57,7 @@ export interface VisibleMessage {
 }
 
 /** Part 1 §8's table: the sentence for a status, or null where nothing is shown. */
-function byStatus(error: ErrorFacts, message: string, text: string): string | null {
+function byStatus(error: ErrorLike, message: string, text: string): string | null {
   const low = message.toLowerCase()
   switch (error.status) {
     case 400:
@@ -82,7 +82,7 @@ function byStatus(error: ErrorFacts, message: string, text: string): string | nu
 export function visibleMessage(error: unknown): VisibleMessage | null {
   if (!isFacts(error)) return null
   const { code } = error
-  const sentence = isKnownCode(code) ? sentences[code] : undefined
+  const sentence = isKnownCode(code) ? errorMessages[code] : undefined
   if (sentence?.[1] === 'never') return null
   if (sentence?.[1] === 'known') return { title: 'Erro', message: sentence[0] }
   const own = serverMessage(error)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag } from './names.ts'
+import { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag } from './validation.ts'
 
 test('a nick has 3 to 20 letters, digits, underscores and hyphens', () => {
   expect(['ana', 'Ana_SP-10', 'a'.repeat(20)].filter(isNick)).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecureAddress } from './addresses.ts'
+import { isSecureUrl } from './secure-url.ts'
 
 test.each([
   'https://mate.example',
@@ -7,7 +7,7 @@ test.each([
   'https://pão-de-queijo.example',
   'https://a.b-c.example:8443',
 ])('accepts %s', (address) => {
-  expect(isSecureAddress(address)).toBe(true)
+  expect(isSecureUrl(address)).toBe(true)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   'https://:senha@mau.example',
   'https:mate.example',
 ])('refuses %s', (address) => {
-  expect(isSecureAddress(address)).toBe(false)
+  expect(isSecureUrl(address)).toBe(false)
 })

@@ -9,7 +9,7 @@ import { findProfanity } from '../src/text/index.ts'
 import { allWords } from '../src/text/profanity/words.ts'
 
 const readLines = async (name: string) =>
-  (await readFile(join(import.meta.dirname, 'corpus', `${name}.txt`), 'utf8'))
+  (await readFile(join(import.meta.dirname, 'innocent-texts', `${name}.txt`), 'utf8'))
     .split('\n')
     .filter((line) => line !== '')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConvocaError, createTeam, operations, type OperationId } from '../index.ts'
-import { schemas, shapes } from '../generated/shapes.ts'
-import { misfits } from './check.ts'
+import { schemas, operationSchemas } from '../generated/json-schemas.ts'
+import { findMismatches } from './validate-schema.ts'
 import { ContractViolation, createFakeConvoca, problem } from './index.ts'
 
 const id = '01989d2e-0003-7000-8000-000000000000'
@@ -12,21 +12,21 @@ const failure = (promise: Promise<unknown>) =>
   )
 const causeOf = (error: unknown) => (error instanceof ConvocaError ? error.cause : undefined)
 
-test('an operation without a handler answers the contract’s example', async () => {
+test('an operation without a handler returns the contract’s example', async () => {
   const { convoca, calls } = createFakeConvoca()
   const page = await convoca.teams.list({ page: 1, limit: 20 })
   expect(page.data.length).toBeGreaterThan(0)
   expect(calls).toEqual([{ operation: 'listTeams', input: { page: 1, limit: 20 } }])
 })
 
-test('a path that ends like another is told apart from it', async () => {
+test('distinguishes paths of which one ends like the other', async () => {
   const { convoca, calls } = createFakeConvoca({ baseUrl: 'https://other.test/v1/' })
   await convoca.users.listTeams({ id })
   await convoca.teams.list()
   expect(calls.map(({ operation }) => operation)).toEqual(['listUserTeams', 'listTeams'])
 })
 
-test('a handler is given the input and decides the answer', async () => {
+test('passes the input to a handler and returns its result', async () => {
   const { convoca } = createFakeConvoca({
     handlers: { readHealth: () => ({ status: 'ok' }), endSession: () => undefined },
   })
@@ -34,7 +34,7 @@ test('a handler is given the input and decides the answer', async () => {
   expect(await convoca.auth.endSession({ id })).toBeUndefined()
 })
 
-test('a handler refuses by a problem, which the client throws as the typed error', async () => {
+test('throws the typed error of a problem that a handler returns', async () => {
   const { convoca } = createFakeConvoca({
     handlers: { readTeam: () => problem(404, 'TEAM_NOT_FOUND') },
   })
@@ -44,7 +44,7 @@ test('a handler refuses by a problem, which the client throws as the typed error
   })
 })
 
-test('a request that breaks the contract fails, named field by field', async () => {
+test('a request that violates the contract fails with every mismatching field', async () => {
   const { convoca, violations } = createFakeConvoca()
   const error = await failure(createTeam(convoca, { body: { name: 'x', colour: 'red' } as never }))
   const cause = causeOf(error)
@@ -55,13 +55,13 @@ test('a request that breaks the contract fails, named field by field', async () 
   expect(violations).toEqual([cause])
 })
 
-test('an unknown query parameter and a number out of range are refused', async () => {
+test('rejects an unknown query parameter and a number out of range', async () => {
   const { convoca } = createFakeConvoca()
   const error = await failure(convoca.teams.list({ limit: 100_000, colour: 'red' } as never))
   expect(String(causeOf(error))).toMatch(/\/limit is out of range.*\/colour is unknown/)
 })
 
-test('an answer that breaks the contract fails, so that a test cannot drift from the server', async () => {
+test('a response that violates the contract fails', async () => {
   const { convoca } = createFakeConvoca({
     handlers: {
       readHealth: () => ({ status: 'fine' }) as never,
@@ -69,12 +69,12 @@ test('an answer that breaks the contract fails, so that a test cannot drift from
     },
   })
   expect(String(causeOf(await failure(convoca.system.readHealth())))).toMatch(
-    /answer readHealth: \/status must be/,
+    /response readHealth: \/status must be/,
   )
-  expect(String(causeOf(await failure(convoca.teams.read({ id }))))).toMatch(/418 is not among the answers/)
+  expect(String(causeOf(await failure(convoca.teams.read({ id }))))).toMatch(/418 is not among the responses/)
 })
 
-test('a path that the contract lacks is refused', async () => {
+test('rejects a path that the contract does not have', async () => {
   const { fetch } = createFakeConvoca()
   await expect(fetch(new Request('https://convoca.test/api/nowhere'))).rejects.toThrow(
     /unknown to the contract/,
@@ -83,11 +83,11 @@ test('a path that the contract lacks is refused', async () => {
 
 const ids = Object.keys(operations) as OperationId[]
 
-test.each(ids.filter((operation) => shapes[operation].example !== undefined))(
-  'the example of %s fits its schema',
+test.each(ids.filter((operation) => operationSchemas[operation].example !== undefined))(
+  'the example of %s matches its schema',
   (operation) => {
-    const schema = shapes[operation].answers[String(operations[operation].successStatus)]
-    expect(schema ? misfits(schemas, schema, shapes[operation].example) : []).toEqual([])
+    const schema = operationSchemas[operation].responses[String(operations[operation].successStatus)]
+    expect(schema ? findMismatches(schemas, schema, operationSchemas[operation].example) : []).toEqual([])
   },
 )
 
@@ -110,6 +110,6 @@ test.each([
   [{ type: 'string', format: 'uuid' }, 'no', 1],
   [{ type: 'string', pattern: '^a' }, 'b', 1],
   [{ $ref: 'Nowhere' }, 1, 1],
-])('%j against %j finds %i', (schema, value, count) => {
-  expect(misfits({}, schema, value)).toHaveLength(count)
+])('%j and %j: %i mismatches', (schema, value, count) => {
+  expect(findMismatches({}, schema, value)).toHaveLength(count)
 })

@@ -1,13 +1,13 @@
-import type { Convoca } from './create.ts'
+import type { Convoca } from './create-client.ts'
 
-/** An answer that is one page of a list: numbered, or with a cursor to the next one. */
+/** One page of a list: numbered, or with a cursor to the next one. */
 export type Page = { data: readonly unknown[] } & ({ totalPage: number } | { nextCursor: string | null })
 
-/** Every item of a paged list, fetched page by page while it is read; each loop begins anew. */
+/** The items of a paged list, fetched lazily page by page; each loop starts from the beginning. */
 export type Pages<P extends Page> = AsyncIterable<Item<P>> & {
   /** The pages themselves, with their totals. */
   pages(): AsyncGenerator<P, void, undefined>
-  /** The items as an array; with `limit` no page beyond the last needed one is fetched. */
+  /** The items as an array; with `limit` no page beyond the last one needed is fetched. */
   toArray(options?: { limit?: number }): Promise<Item<P>[]>
 }
 
@@ -18,20 +18,20 @@ interface Input {
   cursor?: string
 }
 
-/** What leads to the page after this one; null after the last. */
-function nextOf(answer: Page, input: Input): Input | null {
-  if ('nextCursor' in answer) {
-    const cursor = answer.nextCursor
-    // A server that names the same page again must not hold the loop for ever.
+/** The parameter that selects the next page; null after the last. */
+function getNext(response: Page, input: Input): Input | null {
+  if ('nextCursor' in response) {
+    const cursor = response.nextCursor
+    // A server that repeats its cursor must not cause an endless loop.
     return cursor && cursor !== input.cursor ? { cursor } : null
   }
   const page = input.page ?? 1
-  return page < answer.totalPage && answer.data.length > 0 ? { page: page + 1 } : null
+  return page < response.totalPage && response.data.length > 0 ? { page: page + 1 } : null
 }
 
 /**
- * All pages of a list: `for await (const team of paginate(listTeams, convoca, { search: 'on' }))`. It begins
- * at the given page or cursor, or with the first.
+ * All pages of a list: `for await (const team of paginate(listTeams, convoca, { search: 'on' }))`. It starts
+ * at the given page or cursor, or at the first.
  */
 export function paginate<Args extends unknown[], P extends Page>(
   call: (convoca: Convoca, ...args: Args) => Promise<P>,
@@ -40,12 +40,12 @@ export function paginate<Args extends unknown[], P extends Page>(
 ): Pages<P> {
   async function* pages(): AsyncGenerator<P, void, undefined> {
     const [given, ...rest] = args
-    // The contract's input of a paged operation has a page number or a cursor.
+    // Every paged operation of the contract takes a page number or a cursor.
     let input: Input | null = { ...(given as Input) }
     while (input) {
-      const answer: P = await call(convoca, ...([input, ...rest] as Args))
-      yield answer
-      const next = nextOf(answer, input)
+      const response: P = await call(convoca, ...([input, ...rest] as Args))
+      yield response
+      const next = getNext(response, input)
       input = next && { ...input, ...next }
     }
   }
@@ -65,10 +65,10 @@ export function paginate<Args extends unknown[], P extends Page>(
 }
 
 /**
- * The paged form of an operation function; the generated methods have one for each paged operation.
+ * The paginated form of an operation function; the generated methods have one for each paged operation.
  * @public
  */
-export function everyPage<Args extends unknown[], P extends Page>(
+export function paginated<Args extends unknown[], P extends Page>(
   call: (convoca: Convoca, ...args: Args) => Promise<P>,
 ): (convoca: Convoca, ...args: Args) => Pages<P> {
   return (convoca, ...args) => paginate(call, convoca, ...args)

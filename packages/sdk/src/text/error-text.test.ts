@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorText, fieldErrorTexts, serverMessage, visibleMessage } from './errors.ts'
+import { errorText, fieldErrorTexts, serverMessage, visibleMessage } from './error-text.ts'
 
 const http = (status: number, message: string | string[], code?: string) => ({
   status,
@@ -31,7 +31,7 @@ test.each([
   ['500 without code', http(500, 'boom'), null],
   ['418', http(418, 'invalid teapot'), null],
   ['aborted', { code: 'ABORTED' }, null],
-  ['malformed', { code: 'MALFORMED_ANSWER' }, null],
+  ['malformed', { code: 'MALFORMED_RESPONSE' }, null],
   ['a duplicate tag', http(409, 'tag taken', 'TEAM_TAG_TAKEN'), 'Já existe um time com esta tag.'],
   ['wrong password', http(401, 'x', 'INVALID_CREDENTIALS'), 'E-mail ou senha inválidos.'],
   ['expired session', http(401, 'x', 'TOKEN_EXPIRED'), 'Sua sessão expirou. Entre novamente.'],

@@ -9,8 +9,8 @@ import {
   type Parameter,
 } from '@convoca/contract'
 
-/** One operation, reduced to what the client needs to know. */
-export interface ContractOperation {
+/** The part of an operation that the client needs. */
+export interface ClientOperation {
   id: string
   method: string
   path: string
@@ -19,15 +19,15 @@ export interface ContractOperation {
   description: string
   security: boolean
   successStatus: number
-  /** What a success carries: JSON, text, bytes or no body at all. */
-  answer: 'json' | 'text' | 'blob' | 'none'
+  /** How the body of a success is read. */
+  responseKind: 'json' | 'text' | 'blob' | 'none'
   pathParams: string[]
   queryParams: string[]
   hasBody: boolean
-  /** May be sent again without another effect: safe by method, or keyed. */
+  /** May be retried without a second effect: by its method, or because it takes an idempotency key. */
   idempotent: boolean
   /** The contract declares the `Idempotency-Key` header. */
-  keyed: boolean
+  idempotencyKey: boolean
   /** A success is one page of a list: numbered, or with a cursor. */
   paged: boolean
 }
@@ -40,28 +40,28 @@ function isPage(document: JsonObject, media: MediaType | undefined): boolean {
   return 'data' in properties && ('totalPage' in properties || 'nextCursor' in properties)
 }
 
-function readAnswer(document: JsonObject, operation: Operation) {
+function readResponse(document: JsonObject, operation: Operation) {
   const { status, content } = readSuccess(operation)
   const media = content.find(({ type }) => type.includes('json')) ?? content[0]
-  let answer: ContractOperation['answer'] = 'none'
-  if (media?.type.includes('json')) answer = 'json'
-  else if (media?.type.startsWith('text/')) answer = 'text'
-  else if (media !== undefined) answer = 'blob'
-  return { successStatus: status, answer, paged: isPage(document, media) }
+  let responseKind: ClientOperation['responseKind'] = 'none'
+  if (media?.type.includes('json')) responseKind = 'json'
+  else if (media?.type.startsWith('text/')) responseKind = 'text'
+  else if (media !== undefined) responseKind = 'blob'
+  return { successStatus: status, responseKind, paged: isPage(document, media) }
 }
 
-function toClientOperation(document: JsonObject, operation: Operation): ContractOperation {
+function toClientOperation(document: JsonObject, operation: Operation): ClientOperation {
   const { id, method, path, parameters, summary, description } = operation
   const where = `${method} ${path}`
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) throw new Error(`${where}: operationId must be camelCase, got ${id}`)
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name)
   const pathParams = namesIn('path')
   const queryParams = namesIn('query')
-  // Path, query and body travel in one argument object, so their names may not meet.
+  // Path and query parameters and the body share one argument object, so their names must differ.
   const names = [...pathParams, ...queryParams]
-  const clash = names.find((name, index) => name === 'body' || names.indexOf(name) !== index)
-  if (clash !== undefined) throw new Error(`${where}: parameter name ${clash} is used twice or is "body"`)
-  const keyed = namesIn('header').some((name) => name.toLowerCase() === 'idempotency-key')
+  const duplicate = names.find((name, index) => name === 'body' || names.indexOf(name) !== index)
+  if (duplicate !== undefined) throw new Error(`${where}: parameter name ${duplicate} is used twice or is "body"`)
+  const idempotencyKey = namesIn('header').some((name) => name.toLowerCase() === 'idempotency-key')
   return {
     id,
     method,
@@ -70,21 +70,21 @@ function toClientOperation(document: JsonObject, operation: Operation): Contract
     summary,
     description,
     security: operation.needsSession,
-    ...readAnswer(document, operation),
+    ...readResponse(document, operation),
     pathParams,
     queryParams,
     hasBody: operation.requestBody !== null,
-    idempotent: keyed || idempotentMethods.has(method),
-    keyed,
+    idempotent: idempotencyKey || idempotentMethods.has(method),
+    idempotencyKey,
   }
 }
 
 /** Every operation of a bundled contract, in the order of the document. */
-export function readClientOperations(document: JsonObject): ContractOperation[] {
-  const found: ContractOperation[] = []
+export function readClientOperations(document: JsonObject): ClientOperation[] {
+  const found: ClientOperation[] = []
   for (const operation of readOperations(document)) {
-    const twin = found.find((other) => other.id === operation.id)
-    if (twin) throw new Error(`operationId ${operation.id} is used by ${twin.path} and ${operation.path}`)
+    const duplicate = found.find((other) => other.id === operation.id)
+    if (duplicate) throw new Error(`operationId ${operation.id} is used by ${duplicate.path} and ${operation.path}`)
     found.push(toClientOperation(document, operation))
   }
   return found

@@ -44,7 +44,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** A server that answers the contract's own examples and sends one notification to who connects. */
-export async function startStandIn(): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startExampleServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const http = createServer(answer)
   const io = new Server(http)
   io.of('/notifications').on('connection', (socket) => {

@@ -1,6 +1,6 @@
 import { cpf } from 'cpf-cnpj-validator'
 import { expect, test } from 'vitest'
-import { cpfCheckDigits, formatCpf, formatPhone, isBrazilianPhone, isCpf, onlyDigits } from './documents.ts'
+import { cpfCheckDigits, formatCpf, formatPhone, isBrazilianPhone, isCpf, onlyDigits } from './cpf-phone.ts'
 
 test('agrees with an independent validator on thousands of numbers', () => {
   for (let number = 0; number < 3000; number++) {

@@ -1,12 +1,12 @@
 import { createConvoca, type ConvocaClient } from '../client/methods.ts'
-import type { ConvocaOptions } from '../client/create.ts'
+import type { ConvocaOptions } from '../client/create-client.ts'
 import type { Input, OperationId, Output } from '../client/types.ts'
 import { operations } from '../generated/operations.ts'
-import { schemas, shapes } from '../generated/shapes.ts'
-import type { ErrorCode } from '../text/codes.ts'
-import { misfits, type Misfit } from './check.ts'
+import { schemas, operationSchemas } from '../generated/json-schemas.ts'
+import type { ErrorCode } from '../text/error-codes.ts'
+import { findMismatches, type SchemaMismatch } from './validate-schema.ts'
 
-/** What a handler is given: the call's input as it arrived, and the request. */
+/** What a handler receives: the input of the call, and the request that carried it. */
 export interface FakeRequest<Id extends OperationId> {
   input: Input<Id>
   request: Request
@@ -14,11 +14,11 @@ export interface FakeRequest<Id extends OperationId> {
 
 export type FakeHandlers = {
   [Id in OperationId]?: (
-    asked: FakeRequest<Id>,
+    request: FakeRequest<Id>,
   ) => Output<Id> | FakeProblem | Promise<Output<Id> | FakeProblem>
 }
 
-/** A refusal as the server would send it; made by `problem()`. */
+/** An error response; created by `problem()`. */
 export interface FakeProblem {
   readonly fake: 'problem'
   status: number
@@ -26,7 +26,7 @@ export interface FakeProblem {
   extra: object
 }
 
-/** Lets a handler refuse: `problem(409, 'TEAM_TAG_TAKEN')`. */
+/** An error response for a handler to return: `problem(409, 'TEAM_TAG_TAKEN')`. */
 export function problem(
   status: number,
   code: ErrorCode,
@@ -39,64 +39,65 @@ export function problem(
   return { fake: 'problem', status, code, extra }
 }
 
-/** The contract's own example of an answer, as a start for a handler: a fresh copy each time. */
+/** A copy of the contract's example response, as a start for a handler. */
 export function example<Id extends OperationId>(operation: Id): Output<Id> {
-  const answer: unknown = structuredClone(shapes[operation].example)
-  // A test of the SDK holds every example to its schema.
-  return answer as Output<Id>
+  const copy: unknown = structuredClone(operationSchemas[operation].example)
+  // Every example is validated against its schema in the SDK's tests.
+  return copy as Output<Id>
 }
 
-/** What was asked of a fake, in order. */
+/** A call that the fake received. */
 export interface FakeCall {
   operation: OperationId
   input: Record<string, unknown>
 }
 
-/** A request or an answer that the contract does not allow; the call fails with it as its `cause`. */
+/** A request or a response that the contract does not allow; the call fails with it as its `cause`. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
-  readonly misfits: readonly Misfit[]
+  readonly mismatches: readonly SchemaMismatch[]
 
-  constructor(what: string, found: readonly Misfit[]) {
+  constructor(what: string, found: readonly SchemaMismatch[]) {
     super(`${what}: ${found.map(({ path, message }) => `${path || '/'} ${message}`).join('; ')}`)
-    this.misfits = found
+    this.mismatches = found
   }
 }
 
 export interface FakeConvoca {
-  /** A client like the real one, whose requests end in the handlers. */
+  /** A client whose requests are answered by the handlers. */
   convoca: ConvocaClient
-  /** The stand-in for fetch alone, for clients that are made elsewhere. */
+  /** The fake fetch alone, for clients that are created elsewhere. */
   fetch: (request: Request) => Promise<Response>
+  /** In the order in which they arrived. */
   calls: readonly FakeCall[]
-  /** What broke the contract so far; `expect(fake.violations).toEqual([])`. */
+  /** Every violation of the contract so far; `expect(fake.violations).toEqual([])`. */
   violations: readonly ContractViolation[]
 }
 
-type AnyHandler = (asked: { input: Record<string, unknown>; request: Request }) => unknown
+type AnyHandler = (request: { input: Record<string, unknown>; request: Request }) => unknown
 
 const isOperation = (id: string): id is OperationId => id in operations
 
-interface Matched {
+interface RouteMatch {
   id: OperationId
   pathValues: Record<string, string>
 }
 
-/** The operation of a request; a path without parameters goes before one with. */
-function match(base: string, method: string, pathname: string): Matched | undefined {
+/** The operation of a request; a literal path takes precedence over one with parameters. */
+function matchRoute(base: string, method: string, pathname: string): RouteMatch | undefined {
   if (!pathname.startsWith(base)) return undefined
-  const found: Matched[] = []
-  for (const [id, facts] of Object.entries(operations)) {
-    if (facts.method !== method || !isOperation(id)) continue
-    const pattern = new RegExp(`^${facts.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  const found: RouteMatch[] = []
+  for (const [id, metadata] of Object.entries(operations)) {
+    if (metadata.method !== method || !isOperation(id)) continue
+    const pattern = new RegExp(`^${metadata.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
     const groups = pattern.exec(pathname.slice(base.length))
     if (groups) found.push({ id, pathValues: { ...groups.groups } })
   }
   return found.toSorted((a, b) => Object.keys(a.pathValues).length - Object.keys(b.pathValues).length)[0]
 }
 
-/** Text of an address as the schema means it: numbers and booleans travel as text. */
-function typed(text: string, type: unknown): unknown {
+/** A URL carries numbers and booleans as text: converts them to the schema's type. */
+function parseParameter(text: string, type: unknown): unknown {
   const types = [type].flat()
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text)
@@ -104,27 +105,27 @@ function typed(text: string, type: unknown): unknown {
   return text
 }
 
-async function readInput(matched: Matched, request: Request): Promise<Record<string, unknown>> {
+async function readInput(matched: RouteMatch, request: Request): Promise<Record<string, unknown>> {
   const { searchParams } = new URL(request.url)
-  const { parameters } = shapes[matched.id]
+  const { parameters } = operationSchemas[matched.id]
   const input: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(matched.pathValues)) input[name] = decodeURIComponent(text)
   for (const name of new Set(searchParams.keys())) {
     const schema = parameters[name]?.schema
     const target = schema?.$ref === undefined ? schema : schemas[schema.$ref]
     const all = searchParams.getAll(name)
-    input[name] = target?.type === 'array' ? all : typed(all[0] ?? '', target?.type)
+    input[name] = target?.type === 'array' ? all : parseParameter(all[0] ?? '', target?.type)
   }
   const text = await request.text()
   if (text !== '') input['body'] = JSON.parse(text)
   return input
 }
 
-function checkInput(id: OperationId, input: Record<string, unknown>): Misfit[] {
-  const { parameters, body } = shapes[id]
-  const found: Misfit[] = []
+function checkInput(id: OperationId, input: Record<string, unknown>): SchemaMismatch[] {
+  const { parameters, body } = operationSchemas[id]
+  const found: SchemaMismatch[] = []
   for (const [name, { required, schema }] of Object.entries(parameters)) {
-    if (input[name] !== undefined) found.push(...misfits(schemas, schema, input[name], `/${name}`))
+    if (input[name] !== undefined) found.push(...findMismatches(schemas, schema, input[name], `/${name}`))
     else if (required) found.push({ path: `/${name}`, message: 'is missing' })
   }
   for (const name of Object.keys(input)) {
@@ -132,16 +133,16 @@ function checkInput(id: OperationId, input: Record<string, unknown>): Misfit[] {
       found.push({ path: `/${name}`, message: 'is unknown to the contract' })
   }
   if (input['body'] !== undefined) {
-    if (body) found.push(...misfits(schemas, body.schema, input['body'], '/body'))
+    if (body) found.push(...findMismatches(schemas, body.schema, input['body'], '/body'))
     else found.push({ path: '/body', message: 'is unknown to the contract' })
   } else if (body?.required) found.push({ path: '/body', message: 'is missing' })
   return found
 }
 
-const isProblem = (answer: unknown): answer is FakeProblem =>
-  typeof answer === 'object' && answer !== null && 'fake' in answer && answer.fake === 'problem'
+const isProblem = (result: unknown): result is FakeProblem =>
+  typeof result === 'object' && result !== null && 'fake' in result && result.fake === 'problem'
 
-function refusal({ status, code, extra }: FakeProblem): Response {
+function toProblemResponse({ status, code, extra }: FakeProblem): Response {
   const { retryAfter, ...rest } = { retryAfter: undefined, ...extra }
   return new Response(
     JSON.stringify({
@@ -163,19 +164,19 @@ function refusal({ status, code, extra }: FakeProblem): Response {
   )
 }
 
-function success(id: OperationId, answer: unknown): Response {
-  const { successStatus, answer: kind } = operations[id]
+function toSuccessResponse(id: OperationId, data: unknown): Response {
+  const { successStatus, responseKind: kind } = operations[id]
   if (kind === 'none') return new Response(null, { status: successStatus })
-  if (kind !== 'json') return new Response(String(answer), { status: successStatus })
-  return new Response(JSON.stringify(answer), {
+  if (kind !== 'json') return new Response(String(data), { status: successStatus })
+  return new Response(JSON.stringify(data), {
     status: successStatus,
     headers: { 'content-type': 'application/json' },
   })
 }
 
 /**
- * A client for tests of your own code: what it asks and what your handlers answer are both checked against
- * the contract. An operation without a handler answers the contract's own example.
+ * A client for tests of your own code: its requests and the results of your handlers are both validated against
+ * the contract. An operation without a handler returns the contract's example.
  */
 export function createFakeConvoca({
   handlers = {},
@@ -184,7 +185,7 @@ export function createFakeConvoca({
 }: { handlers?: FakeHandlers } & Partial<Omit<ConvocaOptions, 'fetch'>> = {}): FakeConvoca {
   const calls: FakeCall[] = []
   const violations: ContractViolation[] = []
-  const violated = (what: string, found: Misfit[]): void => {
+  const check = (what: string, found: SchemaMismatch[]): void => {
     if (found.length === 0) return
     const violation = new ContractViolation(what, found)
     violations.push(violation)
@@ -195,32 +196,32 @@ export function createFakeConvoca({
 
   async function fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    const matched = match(base, request.method, pathname)
+    const matched = matchRoute(base, request.method, pathname)
     if (!matched) {
-      violated(`${request.method} ${pathname}`, [{ path: pathname, message: 'is unknown to the contract' }])
+      check(`${request.method} ${pathname}`, [{ path: pathname, message: 'is unknown to the contract' }])
       throw new TypeError('unreachable')
     }
     const { id } = matched
     const input = await readInput(matched, request)
     calls.push({ operation: id, input })
-    violated(`request ${id}`, checkInput(id, input))
-    const shape = shapes[id]
-    // The map is typed by operation; here only the pair of the two is known.
+    check(`request ${id}`, checkInput(id, input))
+    const { responses } = operationSchemas[id]
+    // The map is typed by operation, whose id is only known at run time here.
     const handler = handlers[id] as AnyHandler | undefined
-    const answer: unknown = handler ? await handler({ input, request }) : example(id)
-    if (isProblem(answer)) {
-      const status = String(answer.status)
-      if (!(status in shape.answers))
-        violated(`answer ${id}`, [{ path: '/status', message: `${status} is not among the answers` }])
-      return refusal(answer)
+    const result: unknown = handler ? await handler({ input, request }) : example(id)
+    if (isProblem(result)) {
+      const status = String(result.status)
+      if (!(status in responses))
+        check(`response ${id}`, [{ path: '/status', message: `${status} is not among the responses` }])
+      return toProblemResponse(result)
     }
-    const schema = shape.answers[String(operations[id].successStatus)]
-    // As it will travel: dates become text, undefined fields disappear.
-    if (schema && operations[id].answer === 'json') {
-      const sent: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
-      violated(`answer ${id}`, misfits(schemas, schema, sent))
+    const schema = responses[String(operations[id].successStatus)]
+    // As it is sent: dates become text, undefined fields disappear.
+    if (schema && operations[id].responseKind === 'json') {
+      const sent: unknown = result === undefined ? undefined : JSON.parse(JSON.stringify(result))
+      check(`response ${id}`, findMismatches(schemas, schema, sent))
     }
-    return success(id, answer)
+    return toSuccessResponse(id, result)
   }
 
   const convoca = createConvoca({ baseUrl, token: 'fake-token', retry: 0, ...options, fetch })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { connectNotifications, type NotificationsOptions } from '../connect.ts'
 import type { Notification } from '../events.ts'
-import type { ConnectionState } from '../rounds.ts'
+import type { ConnectionState } from '../reconnect.ts'
 
 type Listener = (...args: never[]) => void
 type Io = NonNullable<NotificationsOptions['io']>

@@ -2,7 +2,7 @@
  * An https address with a full host and nothing that hides where it leads, such as the user name in
  * `https://banco.example@mau.example`.
  */
-export function isSecureAddress(text: string): boolean {
+export function isSecureUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   return (
     url !== null &&

@@ -5,7 +5,7 @@ export type ErrorCode = components['schemas']['ErrorCode']
 /** Why one field was refused. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode']
 /** What went wrong before an answer could be read. */
-export type ClientErrorCode = 'NETWORK_FAILURE' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED_ANSWER'
+export type ClientErrorCode = 'NETWORK_FAILURE' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED_RESPONSE'
 
 /**
  * Who sees an error. `known` is on the documents' list of translated messages, or refuses an act by a
@@ -16,7 +16,7 @@ type Showing = 'known' | 'byStatus' | 'never'
 type Sentence = readonly [text: string, showing: Showing]
 
 /** A code without its sentence does not compile. */
-export const sentences: Record<ErrorCode | ClientErrorCode, Sentence> = {
+export const errorMessages: Record<ErrorCode | ClientErrorCode, Sentence> = {
   VALIDATION_FAILED: ['Verifique os campos e tente novamente.', 'byStatus'],
   MALFORMED_BODY: ['Requisição inválida.', 'byStatus'],
   UNKNOWN_FIELD: ['Requisição inválida: há um campo desconhecido.', 'byStatus'],
@@ -80,11 +80,11 @@ export const sentences: Record<ErrorCode | ClientErrorCode, Sentence> = {
   NETWORK_FAILURE: ['Problema de conexão. Verifique sua internet.', 'known'],
   TIMEOUT: ['O servidor demorou para responder. Tente novamente.', 'known'],
   ABORTED: ['A operação foi cancelada.', 'never'],
-  MALFORMED_ANSWER: ['Ocorreu um erro', 'never'],
+  MALFORMED_RESPONSE: ['Ocorreu um erro', 'never'],
 }
 
 /** Sentences under a field. */
-export const fieldSentences: Record<FieldErrorCode, string> = {
+export const fieldErrorMessages: Record<FieldErrorCode, string> = {
   REQUIRED: 'Campo obrigatório',
   TOO_SHORT: 'Texto curto demais',
   TOO_LONG: 'Texto longo demais',

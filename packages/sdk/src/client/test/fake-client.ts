@@ -1,4 +1,4 @@
-import { createConvoca, type ConvocaOptions } from '../create.ts'
+import { createConvoca, type ConvocaOptions } from '../create-client.ts'
 
 export const base = 'https://api.test/api'
 

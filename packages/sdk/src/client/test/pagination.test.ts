@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConvoca } from '../../index.ts'
 import { listMessages, listTeams, paginate } from '../../core/index.ts'
-import { failure, fakeClient, json, problem } from './fake.ts'
+import { failure, fakeClient, json, problem } from './fake-client.ts'
 
 const asked = (requests: { request: Request }[]) => requests.map(({ request }) => new URL(request.url).search)
 

@@ -33,15 +33,15 @@ export interface JsonSchema {
 }
 
 /**
- * What the contract says of one operation's request and answers; the generated `shapes.ts` has one for each.
+ * The schemas of one operation's request and responses; the generated `json-schemas.ts` has one for each.
  * @public
  */
-export interface OperationShape {
+export interface OperationSchemas {
   readonly parameters: Readonly<
     Record<string, { readonly in: string; readonly required: boolean; readonly schema: JsonSchema }>
   >
   readonly body?: { readonly required: boolean; readonly schema: JsonSchema }
-  /** By status; null for an answer without a body. */
-  readonly answers: Readonly<Record<string, JsonSchema | null>>
+  /** By status; null for a response without a body. */
+  readonly responses: Readonly<Record<string, JsonSchema | null>>
   readonly example?: unknown
 }

@@ -1,0 +1,32 @@
+import { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+
+const serialize = createQuerySerializer<Record<string, unknown>>()
+
+/** Through JSON a `Date` becomes ISO 8601; openapi-fetch alone would drop it. */
+export function querySerializer(query: Record<string, unknown>): string {
+  const plain: Record<string, unknown> = JSON.parse(JSON.stringify(query))
+  return serialize(plain)
+}
+
+const pathParameter = /\{(\w+)\}/g
+
+/** Refuses an empty or dotted segment, which would silently request another path. */
+export function pathSerializer(path: string, parameters: Record<string, unknown>): string {
+  for (const [, name = ''] of path.matchAll(pathParameter)) {
+    const value = parameters[name]
+    if (['undefined', 'null', '', '.', '..'].includes(String(value))) {
+      throw new TypeError(`${path}: ${name} must not be ${JSON.stringify(value)}`)
+    }
+  }
+  return defaultPathSerializer(path, parameters)
+}
+
+/** Path parameters are the names in braces; whatever else is beside `body` belongs to the query. */
+export function splitInput(path: string, { body, ...query }: Record<string, unknown>) {
+  const parameters: Record<string, unknown> = {}
+  for (const [, name = ''] of path.matchAll(pathParameter)) {
+    parameters[name] = query[name]
+    delete query[name]
+  }
+  return { params: { path: parameters, query }, body }
+}
