@@ -73,13 +73,13 @@ function listening(run: Run): Promise<void> {
 
 async function play(node: string, url: string): Promise<void> {
   const common = { CONVOCA_URL: url, PASSWORD: password }
-  const answering = runExample(node, 'answer-calls.mjs', {
+  const answering = runExample(node, 'accept-invitation.mjs', {
     ...common,
     EMAIL: 'brunocv@convoca.example',
     TEAM: 'Exemplo',
   })
   await listening(answering)
-  const calling = runExample(node, 'call-up.mjs', {
+  const calling = runExample(node, 'invite-player.mjs', {
     ...common,
     EMAIL: 'ana.bia@convoca.example',
     PLAYER: 'brunocv',
