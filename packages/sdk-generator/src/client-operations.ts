@@ -60,7 +60,8 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
   // Path and query parameters and the body share one argument object, so their names must differ.
   const names = [...pathParams, ...queryParams]
   const duplicate = names.find((name, index) => name === 'body' || names.indexOf(name) !== index)
-  if (duplicate !== undefined) throw new Error(`${where}: parameter name ${duplicate} is used twice or is "body"`)
+  if (duplicate !== undefined)
+    throw new Error(`${where}: parameter name ${duplicate} is used twice or is "body"`)
   const idempotencyKey = namesIn('header').some((name) => name.toLowerCase() === 'idempotency-key')
   return {
     id,
@@ -84,7 +85,8 @@ export function readClientOperations(document: JsonObject): ClientOperation[] {
   const found: ClientOperation[] = []
   for (const operation of readOperations(document)) {
     const duplicate = found.find((other) => other.id === operation.id)
-    if (duplicate) throw new Error(`operationId ${operation.id} is used by ${duplicate.path} and ${operation.path}`)
+    if (duplicate)
+      throw new Error(`operationId ${operation.id} is used by ${duplicate.path} and ${operation.path}`)
     found.push(toClientOperation(document, operation))
   }
   return found

@@ -117,8 +117,12 @@ export function renderEventTypes(asyncapi: JsonObject, openapi: JsonObject): str
     "import type { components } from './schema.d.ts'\n",
     "type Schemas = components['schemas']\n",
     ...renderOwnTypes(asyncapi, known),
-    maps('What the server sends, by namespace.', 'ServerEvents', (channel) => renderEventMap(channel, 'send')),
-    maps('What the client sends, by namespace.', 'ClientEvents', (channel) => renderEventMap(channel, 'receive')),
+    maps('What the server sends, by namespace.', 'ServerEvents', (channel) =>
+      renderEventMap(channel, 'send'),
+    ),
+    maps('What the client sends, by namespace.', 'ClientEvents', (channel) =>
+      renderEventMap(channel, 'receive'),
+    ),
     maps('What the handshake carries, by namespace.', 'Handshakes', renderHandshake),
   ].join('\n')
 }

@@ -38,7 +38,11 @@ test('reads method, path, tag, security, status and parameters of each operation
     idempotencyKey: true,
     idempotent: true,
   })
-  expect(byId['listTeams']).toMatchObject({ queryParams: ['page', 'search'], idempotent: true, idempotencyKey: false })
+  expect(byId['listTeams']).toMatchObject({
+    queryParams: ['page', 'search'],
+    idempotent: true,
+    idempotencyKey: false,
+  })
   expect(byId['getTeam']).toMatchObject({ pathParams: ['id'], responseKind: 'json' })
   expect(byId['renameTeam']).toMatchObject({ idempotent: false, responseKind: 'none', successStatus: 204 })
   expect(byId['getCalendar']).toMatchObject({ security: false, responseKind: 'text' })

@@ -29,7 +29,10 @@ function stripAnnotations(schema: Json | undefined): Json | undefined {
     kept.map(([key, value]) => {
       if (key === 'enum' || key === 'const') return [key, value]
       if (keyedByName.has(key) && isObject(value)) {
-        return [key, Object.fromEntries(Object.entries(value).map(([name, child]) => [name, stripAnnotations(child)]))]
+        return [
+          key,
+          Object.fromEntries(Object.entries(value).map(([name, child]) => [name, stripAnnotations(child)])),
+        ]
       }
       if (key === '$ref' && typeof value === 'string')
         return [key, value.replace('#/components/schemas/', '')]
@@ -52,11 +55,14 @@ function toOperationSchemas(operation: Operation): JsonObject {
   const { requestBody, responses } = operation
   const json = requestBody?.content.find(({ type }) => type === 'application/json')
   const responseSchemas: JsonObject = {}
-  for (const [status, [media]] of responses) responseSchemas[status] = media === undefined ? null : stripAnnotations(media.schema)
+  for (const [status, [media]] of responses)
+    responseSchemas[status] = media === undefined ? null : stripAnnotations(media.schema)
   const [example] = readSuccess(operation).content[0]?.examples.values() ?? []
   return {
     parameters: toParameters(operation),
-    ...(requestBody && { body: { required: requestBody.required, schema: stripAnnotations(json?.schema ?? {}) } }),
+    ...(requestBody && {
+      body: { required: requestBody.required, schema: stripAnnotations(json?.schema ?? {}) },
+    }),
     responses: responseSchemas,
     ...(example !== undefined && { example }),
   }

@@ -9,7 +9,9 @@ type MethodTable = typeof methods
 
 /** Every operation of the contract by its tag: `convoca.teams.create({ body })`. */
 export type Methods = {
-  readonly [Tag in keyof MethodTable]: { readonly [Name in keyof MethodTable[Tag]]: Bound<MethodTable[Tag][Name]> }
+  readonly [Tag in keyof MethodTable]: {
+    readonly [Name in keyof MethodTable[Tag]]: Bound<MethodTable[Tag][Name]>
+  }
 }
 
 /** A client with every operation as a method; the operation functions take it as well. */

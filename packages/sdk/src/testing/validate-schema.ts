@@ -32,7 +32,12 @@ const formats: Readonly<Record<string, RegExp>> = {
 const formatValue = (value: unknown) => JSON.stringify(value) ?? String(value)
 
 /** Validates a value; empty when it matches. Supports the keywords that the contract uses. */
-export function findMismatches(schemas: Schemas, schema: JsonSchema, value: unknown, path = ''): SchemaMismatch[] {
+export function findMismatches(
+  schemas: Schemas,
+  schema: JsonSchema,
+  value: unknown,
+  path = '',
+): SchemaMismatch[] {
   const validate = (part: JsonSchema, inner = value, at = path) => findMismatches(schemas, part, inner, at)
   const { $ref, ...rest } = schema
   if ($ref !== undefined) {
@@ -59,7 +64,9 @@ type Validate = (part: JsonSchema, inner?: unknown, at?: string) => SchemaMismat
 function checkConstants(schema: JsonSchema, value: unknown, path: string): SchemaMismatch[] {
   const allowed = 'const' in schema ? [schema.const] : schema.enum
   if (!allowed || allowed.some((one) => formatValue(one) === formatValue(value))) return []
-  return [{ path, message: `must be one of ${allowed.map(formatValue).join(', ')}, is ${formatValue(value)}` }]
+  return [
+    { path, message: `must be one of ${allowed.map(formatValue).join(', ')}, is ${formatValue(value)}` },
+  ]
 }
 
 function checkString(schema: JsonSchema, value: string, path: string): SchemaMismatch[] {
@@ -82,7 +89,12 @@ function checkNumber(schema: JsonSchema, value: number, path: string): SchemaMis
   return tooSmall || tooLarge ? [{ path, message: `is out of range: ${value}` }] : []
 }
 
-function checkArray(schema: JsonSchema, value: unknown[], path: string, validate: Validate): SchemaMismatch[] {
+function checkArray(
+  schema: JsonSchema,
+  value: unknown[],
+  path: string,
+  validate: Validate,
+): SchemaMismatch[] {
   const found: SchemaMismatch[] = []
   if (value.length < (schema.minItems ?? 0))
     found.push({ path, message: `has fewer than ${schema.minItems} items` })
@@ -101,7 +113,10 @@ function listProperties(schemas: Schemas, schema: JsonSchema, deep: boolean): st
   if (!deep) return own
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const target = schema.$ref === undefined ? undefined : schemas[schema.$ref]
-  return [...own, ...[...parts, ...(target ? [target] : [])].flatMap((part) => listProperties(schemas, part, true))]
+  return [
+    ...own,
+    ...[...parts, ...(target ? [target] : [])].flatMap((part) => listProperties(schemas, part, true)),
+  ]
 }
 
 function checkObject(
@@ -140,6 +155,7 @@ function checkCombinations(schema: JsonSchema, path: string, validate: Validate)
     if (choices === schema.oneOf && matching > 1)
       found.push({ path, message: 'matches more than one of its schemas' })
   }
-  if (schema.not && validate(schema.not).length === 0) found.push({ path, message: 'matches a schema that it must not match' })
+  if (schema.not && validate(schema.not).length === 0)
+    found.push({ path, message: 'matches a schema that it must not match' })
   return found
 }

@@ -13,7 +13,8 @@ test.each(withExample)('the example of %s passes, strictly too', (id) => {
   expect(responseSchema(id, { strict: true }).safeParse(example).error).toBeUndefined()
 })
 
-const invitation = () => structuredClone(operationSchemas.listMyInvitations.example) as Output<'listMyInvitations'>
+const invitation = () =>
+  structuredClone(operationSchemas.listMyInvitations.example) as Output<'listMyInvitations'>
 
 test('an enum value or a field of a later version passes, strictly it does not', () => {
   const later = invitation()
