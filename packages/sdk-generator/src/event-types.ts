@@ -105,11 +105,11 @@ export function renderEventTypes(asyncapi: JsonObject, openapi: JsonObject): str
   }))
   const maps = (comment: string, type: string, of: (channel: Channel) => string) => {
     const entries = channels.map((channel) => {
-      const comment = doc(
+      const description = doc(
         textAt(objectAt(asyncapi, 'channels', channel.name), 'description').replaceAll('\n', ' '),
         '  ',
       )
-      return `${comment}  '${channel.address}': ${of(channel)}\n`
+      return `${description}  '${channel.address}': ${of(channel)}\n`
     })
     return `/** ${comment} */\nexport type ${type} = {\n${entries.join('')}}\n`
   }

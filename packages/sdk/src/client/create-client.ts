@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
-import { ConvocaError, httpError, malformedResponse } from './errors.ts'
+import { type ConvocaError, httpError, malformedResponse } from './errors.ts'
 import { createInFlightCalls } from './in-flight.ts'
 import { sessionMiddleware, idempotencyMiddleware } from './middleware.ts'
 import { pathSerializer, querySerializer, splitInput } from './parameters.ts'
