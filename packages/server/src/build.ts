@@ -19,7 +19,7 @@ import {
   deleteExpiredReminders,
   startReminders,
 } from './domains/schedules/reminders.ts'
-import { describeTeam } from './domains/teams/public.ts'
+import { describeTeam } from './domains/teams/public-profile.ts'
 import { handlers } from './routes/index.ts'
 import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from './harness.ts'
-import { newRegistrant } from './people.ts'
+import { newRegistrant } from './registrations.ts'
 
 let server: TestServer
 beforeAll(async () => {

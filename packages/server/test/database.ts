@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Store, connect } from '../src/database/connect.ts'
-import { type Breakable, breakableWire } from './breakable.ts'
-import { TEMPLATE } from './template.ts'
+import { type Breakable, breakableWire } from './interruptible-proxy.ts'
+import { TEMPLATE } from './database-template.ts'
 
 export interface TestDatabase extends Store {
   url: string

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../src/database/connect.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { TEMPLATE } from './template.ts'
+import { TEMPLATE } from './database-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -14,7 +14,7 @@ import { createLog } from '../src/plugins/log.ts'
 import type { Problem } from '../src/plugins/problem.ts'
 import type { Services } from '../src/services.ts'
 import { type TestDatabase, createTestDatabase } from './database.ts'
-import { PASSWORD, type Registrant, newRegistrant } from './people.ts'
+import { PASSWORD, type Registrant, newRegistrant } from './registrations.ts'
 
 const operationsById: ReadonlyMap<string, Operation> = new Map(operations.map((each) => [each.id, each]))
 

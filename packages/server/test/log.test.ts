@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/plugins/log.ts'
 import { type TestServer, startServer } from './harness.ts'
-import { PASSWORD, newRegistrant } from './people.ts'
+import { PASSWORD, newRegistrant } from './registrations.ts'
 import { newTeam } from './teams.ts'
 
 let server: TestServer

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newRegistrant } from './people.ts'
+import { newRegistrant } from './registrations.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -11,7 +11,7 @@ import { authenticate } from '../domains/auth/sessions.ts'
 import { DomainError } from '../errors.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { type HandlerResponse, withIdempotency } from './idempotency.ts'
-import type { CallLimits } from './limits.ts'
+import type { CallLimits } from './rate-limits.ts'
 
 export interface ContractServices extends Dependencies {
   readonly db: Db

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
 import { giveNonce, safeHost } from './security.ts'
-import { type TeamCard, withTeamHead } from './team-page.ts'
+import { type TeamCard, withTeamHead } from './team-meta-tags.ts'
 
 export interface SiteOptions {
   /** The built app. */

@@ -5,7 +5,7 @@ import {
   readAchievement,
   updateAchievement,
 } from '../domains/achievements/service.ts'
-import { deleteShown } from '../domains/showcase/service.ts'
+import { deleteShown } from '../domains/team-content/service.ts'
 
 const targetOf = (path: { id: string; achievementId: string }) => ({
   teamId: path.id,

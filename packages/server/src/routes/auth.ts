@@ -1,4 +1,4 @@
-import { deviceName } from '../domains/auth/device.ts'
+import { deviceName } from '../domains/auth/device-name.ts'
 import { login, register } from '../domains/auth/service.ts'
 import { endSession, listSessions } from '../domains/auth/sessions.ts'
 import { invalid } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from './handler.ts'
-import { answerInvitation } from '../domains/invitations/answers.ts'
+import { answerInvitation } from '../domains/invitations/responses.ts'
 import {
   joinByLink,
   readInviteLink,

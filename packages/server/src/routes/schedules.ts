@@ -1,5 +1,5 @@
 import type { Handlers } from './handler.ts'
-import { deleteCalendarKey, readCalendarFeed, resetCalendarKey } from '../domains/schedules/feed.ts'
+import { deleteCalendarKey, readCalendarFeed, resetCalendarKey } from '../domains/schedules/calendar-feed.ts'
 import {
   answerCheckIn,
   createCheckIns,

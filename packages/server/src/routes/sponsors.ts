@@ -1,5 +1,5 @@
 import type { Handlers } from './handler.ts'
-import { deleteShown } from '../domains/showcase/service.ts'
+import { deleteShown } from '../domains/team-content/service.ts'
 import { createSponsor, listSponsors, readSponsor, updateSponsor } from '../domains/sponsors/service.ts'
 
 const targetOf = (path: { id: string; sid: string }) => ({ teamId: path.id, id: path.sid })

@@ -14,7 +14,7 @@ import {
   readPublicTeam,
   readPublicTeamById,
   readTeamStats,
-} from '../domains/teams/public.ts'
+} from '../domains/teams/public-profile.ts'
 import {
   createTeam,
   listTeamGames,

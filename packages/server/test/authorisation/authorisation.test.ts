@@ -7,7 +7,7 @@ import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix, plannedOutcome } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './world.ts'
+import { type World, makeWorld } from './scenario.ts'
 
 let server: TestServer
 let world: World

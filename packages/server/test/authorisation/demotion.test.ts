@@ -5,7 +5,7 @@ import { lockTeam } from '../../src/domains/teams/repository.ts'
 import { type Answer, type TestServer, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'
-import { type World, makeWorld } from './world.ts'
+import { type World, makeWorld } from './scenario.ts'
 
 let server: TestServer
 let world: World

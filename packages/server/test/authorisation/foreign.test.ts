@@ -6,7 +6,7 @@ import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './world.ts'
+import { type World, makeWorld } from './scenario.ts'
 
 /**
  * Every call that names a thing of a team, sent to the other team with the thing of this one: its owner may do all of

@@ -5,7 +5,7 @@ import { type TestServer, startServer } from '../harness.ts'
 import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './world.ts'
+import { type World, makeWorld } from './scenario.ts'
 
 /**
  * Every call in its owner's hand, each of its fields in turn replaced by what no form sends: the answer is a refusal or

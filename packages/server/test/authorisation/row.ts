@@ -2,7 +2,7 @@ import type { OperationId } from '../../src/contract/types.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import type { CallOptions } from '../harness.ts'
 import type { ActorName, PersonName } from './actors.ts'
-import type { World } from './world.ts'
+import type { World } from './scenario.ts'
 
 /** A success status, or the code of the refusal. */
 export type Outcome = 200 | 201 | 204 | ErrorCode

@@ -1,7 +1,7 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { requireGame } from '../games/service.ts'
-import { toOneShown, toShown } from '../showcase/service.ts'
+import { toOneShown, toShown } from '../team-content/service.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
 import { changeAchievement, findAchievement, findAchievements, insertAchievement } from './repository.ts'

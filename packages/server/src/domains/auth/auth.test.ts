@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../../test/harness.ts'
-import { PASSWORD, newRegistrant } from '../../../test/people.ts'
+import { PASSWORD, newRegistrant } from '../../../test/registrations.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { ageOn, cleanName, isBrazilianPhone, isCpf, limits, minimumAge } from '@convoca/sdk/text'
 import { DomainError, type ErrorCode, type FieldError } from '../../errors.ts'
-import { profanityErrors } from '../texts.ts'
+import { profanityErrors } from '../text-rules.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const OLDEST_AGE = 120

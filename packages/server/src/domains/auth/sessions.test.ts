@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../../../test/harness.ts'
-import { PASSWORD } from '../../../test/people.ts'
+import { PASSWORD } from '../../../test/registrations.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let time = Date.UTC(2026, 10, 20)

@@ -2,7 +2,7 @@ import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { type TeamRole, may } from '../teams/rules.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Input = Schemas['CommunicationInput']
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { showcase, shownKinds } from '../showcase/repository.ts'
-import { type FileRef, toFileRef } from './refs.ts'
+import { showcase, shownKinds } from '../team-content/repository.ts'
+import { type FileRef, toFileRef } from './mappers.ts'
 
 /** What a picture belongs to and what it is for; each slot holds at most one. */
 export interface FileSlot {

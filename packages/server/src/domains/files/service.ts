@@ -1,12 +1,12 @@
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { lockShown, showcase, shownKinds } from '../showcase/repository.ts'
+import { lockShown, showcase, shownKinds } from '../team-content/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/repository.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
 import { prepareImage } from './images.ts'
-import { fileUrl } from './refs.ts'
+import { fileUrl } from './mappers.ts'
 import {
   type FileRecordRow,
   type FileSlot,

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
-import { toFileRef } from '../files/refs.ts'
+import { toFileRef } from '../files/mappers.ts'
 
 /** The picture of a game, as a JSON object or null. */
 export function iconOf(db: Db, gameId: Expression<string>) {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { type InviteItem, mostPending } from './rules.ts'
-import { type InvitationRow, selectInvitations } from './select.ts'
+import { type InvitationRow, selectInvitations } from './queries.ts'
 
 export async function findInvitation(
   db: Db,

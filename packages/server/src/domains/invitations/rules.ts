@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, refuseInvalid } from '../../errors.ts'
 import { type TeamRole, requireMay } from '../teams/rules.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** Pending invitations that a team may have at once. */
 export const mostPending = 50

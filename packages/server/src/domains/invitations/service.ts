@@ -10,7 +10,7 @@ import { isRecruiting } from '../recruitment/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requireMay } from '../teams/rules.ts'
 import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
-import type { InvitationTarget } from './answers.ts'
+import type { InvitationTarget } from './responses.ts'
 import {
   type InvitationFilter,
   deletePending,
@@ -23,8 +23,8 @@ import {
   isOpenVacancy,
 } from './repository.ts'
 import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
-import { type InvitationRow, toInvitation } from './select.ts'
-import { applied, tellAnswer, tellInvited } from './told.ts'
+import { type InvitationRow, toInvitation } from './queries.ts'
+import { applied, tellAnswer, tellInvited } from './notifications.ts'
 
 type ListRequest = PageRequest & Pick<InvitationFilter, 'kind' | 'status'>
 

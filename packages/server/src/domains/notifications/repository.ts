@@ -3,8 +3,8 @@ import type { NotificationDelivery } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { findInvitations } from '../invitations/select.ts'
-import { findScheduleInvites } from '../schedules/check-ins.ts'
+import { findInvitations } from '../invitations/queries.ts'
+import { findScheduleInvites } from '../schedules/check-ins-repository.ts'
 
 /** The most that one answer without pages holds. */
 export const MOST_LISTED = 200

@@ -1,7 +1,7 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** As many as one answer holds (`Recruitment.vacancies`). */
 export const mostVacancies = 100

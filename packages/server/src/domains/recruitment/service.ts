@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { fileUrl } from '../files/refs.ts'
+import { fileUrl } from '../files/mappers.ts'
 import { logActivity } from '../teams/activity.ts'
 import { readTeam, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {

@@ -1,7 +1,7 @@
 import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR

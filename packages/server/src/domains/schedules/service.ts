@@ -5,7 +5,7 @@ import { DomainError, fieldError, refuseInvalid } from '../../errors.ts'
 import { markCheckInRead } from '../notifications/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermissionForUpdate, requireRole } from '../teams/service.ts'
-import { findAvailability, saveAvailability } from './availability.ts'
+import { findAvailability, saveAvailability } from './availability-repository.ts'
 import {
   type CheckInTarget,
   answerOwn,
@@ -18,7 +18,7 @@ import {
   keepCheckIns,
   reopenCheckIns,
   toCheckIn,
-} from './check-ins.ts'
+} from './check-ins-repository.ts'
 import {
   changeSchedule,
   deleteSchedule,
@@ -29,7 +29,7 @@ import {
   toSchedule,
 } from './repository.ts'
 import { type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
-import { type ScheduleTarget, ask, tellCancelled, tellElsewhere } from './told.ts'
+import { type ScheduleTarget, ask, tellCancelled, tellElsewhere } from './notifications.ts'
 
 export async function listSchedules(
   context: Context,

@@ -1,7 +1,7 @@
 import { cleanName, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { fieldError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** A sponsor as it is stored; an empty description is none. */
 export function checkSponsor(input: Schemas['SponsorInput']): Schemas['SponsorInput'] {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
-import { toOneShown, toShown } from '../showcase/service.ts'
+import { toOneShown, toShown } from '../team-content/service.ts'
 import { logActivity } from '../teams/activity.ts'
 import { requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {

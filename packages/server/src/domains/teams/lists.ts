@@ -2,8 +2,8 @@ import type { Actor, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
-import { findTeamPage } from './select.ts'
-import { toListItem, toPublicItem } from './shapes.ts'
+import { findTeamPage } from './queries.ts'
+import { toListItem, toPublicItem } from './mappers.ts'
 
 interface SearchRequest extends PageRequest {
   search?: string | undefined

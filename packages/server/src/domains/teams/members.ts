@@ -15,9 +15,9 @@ import {
   insertActivities,
 } from './repository.ts'
 import { type TeamRole, rolesUnder } from './rules.ts'
-import { type MemberRow, findMember } from './select.ts'
+import { type MemberRow, findMember } from './queries.ts'
 import { readTeam, requirePermissionForUpdate } from './service.ts'
-import { toMember } from './shapes.ts'
+import { toMember } from './mappers.ts'
 
 interface Target {
   teamId: string

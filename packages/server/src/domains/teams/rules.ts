@@ -1,7 +1,7 @@
 import { cleanName, limits } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
-import { cleanDescription, lengthErrors, profanityErrors } from '../texts.ts'
+import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 export type TeamRole = Schemas['TeamRole']
 export type TeamAbility = keyof Schemas['TeamPermissions']

@@ -13,8 +13,8 @@ import {
   requireMay,
   startingColours,
 } from './rules.ts'
-import { findTeam, listMembers } from './select.ts'
-import { gameOf, publicFields, toMember, toOutsideMember } from './shapes.ts'
+import { findTeam, listMembers } from './queries.ts'
+import { gameOf, publicFields, toMember, toOutsideMember } from './mappers.ts'
 
 const takenBy: Record<string, { code: ErrorCode; path: string }> = {
   teams_name_key: { code: 'TEAM_NAME_TAKEN', path: 'name' },

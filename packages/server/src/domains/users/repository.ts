@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
-import type { FileRef } from '../files/refs.ts'
+import type { FileRef } from '../files/mappers.ts'
 import { fileRefsOf, withFiles } from '../files/repository.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']

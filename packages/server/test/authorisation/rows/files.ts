@@ -1,5 +1,5 @@
 import { type Rows, leaders } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../scenario.ts'
 
 function picture(world: World) {
   return {

@@ -1,5 +1,5 @@
 import { type Rows, leaders, nothing, signedIn } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../scenario.ts'
 
 const invitation = (world: World) => ({ path: { id: world.teamId, inviteId: world.invitationId } })
 const team = (world: World) => ({ path: { id: world.teamId } })

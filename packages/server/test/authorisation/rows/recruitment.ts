@@ -1,5 +1,5 @@
 import { type Rows, everybody, leaders, members, nothing } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../scenario.ts'
 
 const team = (world: World) => ({ path: { id: world.teamId } })
 

@@ -1,6 +1,6 @@
 import { type Rows, everybody, members, staff } from '../row.ts'
 import { plannedSchedule } from '../planned-schedule.ts'
-import type { World } from '../world.ts'
+import type { World } from '../scenario.ts'
 
 const team = (world: World) => ({ path: { id: world.teamId } })
 const schedule = (world: World) => ({ path: { id: world.teamId, sid: world.scheduleId } })

@@ -1,4 +1,4 @@
-import { PASSWORD, newRegistrant } from '../../people.ts'
+import { PASSWORD, newRegistrant } from '../../registrations.ts'
 import { type Rows, everybody, leaders, nothing, signedIn } from '../row.ts'
 
 export const userRows = {

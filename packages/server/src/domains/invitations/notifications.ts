@@ -1,7 +1,7 @@
 import type { SystemContext } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import type { InvitationRow } from './select.ts'
+import type { InvitationRow } from './queries.ts'
 
 type Told = Pick<NotificationDraft, 'type' | 'title' | 'body'>
 type Draft = Told & Pick<NotificationDraft, 'userId' | 'playerId'>

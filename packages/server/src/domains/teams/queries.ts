@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { containsText } from '../../database/search.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { toFileRef } from '../files/refs.ts'
+import { toFileRef } from '../files/mappers.ts'
 import { iconOf } from '../games/repository.ts'
 import { findRole } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
 import { newId } from '../database/id.ts'
-import { createCallLimits } from './limits.ts'
+import { createCallLimits } from './rate-limits.ts'
 
 let time = Date.UTC(2026, 10, 20)
 const now = () => new Date(time)

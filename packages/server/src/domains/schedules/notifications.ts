@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notifyTeam } from '../teams/notifications.ts'
-import type { Asked, Expected } from './check-ins.ts'
+import type { Asked, Expected } from './check-ins-repository.ts'
 import { type When, momentText, nextOccurrence } from './rules.ts'
 
 export interface ScheduleTarget {

@@ -1,6 +1,6 @@
-import { cup, notice } from '../bulletin.ts'
+import { cup, notice } from '../communications.ts'
 import { type Rows, leaders, members, staff } from '../row.ts'
-import type { World } from '../world.ts'
+import type { World } from '../scenario.ts'
 
 const team = (world: World) => ({ path: { id: world.teamId } })
 const told = (world: World) => ({ path: { id: world.teamId, cid: world.communicationId } })

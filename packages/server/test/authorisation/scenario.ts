@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { insertVacancy } from '../../src/domains/recruitment/repository.ts'
 import { insertSponsor } from '../../src/domains/sponsors/repository.ts'
 import type { Person, TestServer } from '../harness.ts'
-import { PASSWORD } from '../people.ts'
+import { PASSWORD } from '../registrations.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../teams.ts'
 import type { PersonName } from './actors.ts'
-import { type Bulletin, addBulletin } from './bulletin.ts'
+import { type Bulletin, addBulletin } from './communications.ts'
 import { plannedSchedule } from './planned-schedule.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */

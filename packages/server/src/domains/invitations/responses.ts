@@ -15,8 +15,8 @@ import {
 import { may } from '../teams/rules.ts'
 import { answerPending, findInvitation, refuseWithdrawn } from './repository.ts'
 import { type Answer, type Side, answerRefusal, answeredStatus } from './rules.ts'
-import { type InvitationRow, toInvitation } from './select.ts'
-import { confirmed, declined, joined, refused, tellAnswer, withdrawn } from './told.ts'
+import { type InvitationRow, toInvitation } from './queries.ts'
+import { confirmed, declined, joined, refused, tellAnswer, withdrawn } from './notifications.ts'
 
 export interface InvitationTarget {
   teamId: string

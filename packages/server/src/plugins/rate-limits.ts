@@ -1,5 +1,5 @@
 import type { OperationId, Responses } from '../contract/types.ts'
-import { type LimitOptions, bounded, refuseFor } from '../domains/auth/limits.ts'
+import { type LimitOptions, bounded, refuseFor } from '../domains/auth/login-limits.ts'
 import type { PlannedId } from '../contract/planned.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
-import { fileUrl } from '../files/refs.ts'
-import type { MemberRow, TeamListRow, TeamRow } from './select.ts'
+import { fileUrl } from '../files/mappers.ts'
+import type { MemberRow, TeamListRow, TeamRow } from './queries.ts'
 
 function avatarOf(row: { hash: string | null }): string | null {
   return row.hash === null ? null : fileUrl(row.hash)

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
 import { type ManyTeams, insertManyTeams } from '../../../test/many-teams.ts'
-import { type Statement, explainRows } from '../../../test/plans.ts'
+import { type Statement, explainRows } from '../../../test/query-plans.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { mostListed } from './select.ts'
+import { mostListed } from './queries.ts'
 import { type PublicSearchRequest, listTeams, searchMyTeams, searchTeams } from './lists.ts'
 
 const TEAMS = 12_000

@@ -1,7 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { toFileRef } from '../files/refs.ts'
+import { toFileRef } from '../files/mappers.ts'
 
 const MOST_MATCHES = 50
 const MOST_BADGES = 200

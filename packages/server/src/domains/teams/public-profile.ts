@@ -3,9 +3,9 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { listShownSponsors } from '../sponsors/service.ts'
-import { listBadges, listPlayedMatches, listUpcomingMatches } from './record.ts'
-import { type TeamRow, findTeam, listMembers } from './select.ts'
-import { gameOf, publicFields, toOutsideMember } from './shapes.ts'
+import { listBadges, listPlayedMatches, listUpcomingMatches } from './profile-repository.ts'
+import { type TeamRow, findTeam, listMembers } from './queries.ts'
+import { gameOf, publicFields, toOutsideMember } from './mappers.ts'
 
 async function requireTeam(db: Db, key: { id: string } | { tag: string }): Promise<TeamRow> {
   const row = await findTeam(db, key, null)

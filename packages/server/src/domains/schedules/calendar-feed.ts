@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { requireRole } from '../teams/service.ts'
-import { writeCalendar } from './calendar.ts'
+import { writeCalendar } from './icalendar.ts'
 
 /** 128 bits: 22 letters as base64url. */
 const KEY_BYTES = 16

@@ -1,4 +1,4 @@
-import type { FileRef } from '../domains/files/refs.ts'
+import type { FileRef } from '../domains/files/mappers.ts'
 
 /** What a link to a team shows where it is pasted. */
 export interface TeamCard {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LoginLimits } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { createLoginLimits } from './limits.ts'
+import { createLoginLimits } from './login-limits.ts'
 
 let time: number
 let limits: LoginLimits
