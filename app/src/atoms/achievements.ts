@@ -1,68 +1,75 @@
 import { createAchievement, deleteAchievement, listAchievements, updateAchievement } from '@convoca/sdk/core'
-import type { Schemas } from '@convoca/sdk/core'
-import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom } from './client.ts'
-import { deletePictureAtom, savePictureAtom } from './files.ts'
-import { updateOptimistically } from './optimistic.ts'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
+import { deletePicture, savePicture } from './files.ts'
+import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Achievement = Schemas['Achievement']
 
-const keyOf = (teamId: string) => ['team', teamId, 'achievements']
+const achievementsKey = (teamId: string) => ['team', teamId, 'achievements']
 
-/** What the team has won, the latest first. */
-export const achievementsAtom = (teamId: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: keyOf(teamId),
-      queryFn: ({ signal }) => listAchievements(convoca, { id: teamId }, { signal }),
-    }
+/** A team's achievements, the latest first. */
+export const achievementsQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: achievementsKey(teamId),
+    queryFn: ({ signal }) => listAchievements(convoca, { id: teamId }, { signal }),
   })
+export const achievementsAtom = atomsWithQuery(achievementsQuery)
 
 export interface AchievementDraft {
   teamId: string
-  /** The one that is edited; none for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined
   body: Schemas['AchievementInput']
 }
 
-export const saveAchievementAtom = atom(null, async (get, set, { teamId, id, body }: AchievementDraft) => {
-  const convoca = get(convocaAtom)
-  const saved =
+export const saveAchievementAtom = atomWithWrite(
+  'saveAchievement',
+  (convoca, { teamId, id, body }: AchievementDraft) =>
     id === undefined
-      ? await createAchievement(convoca, { id: teamId, body })
-      : await updateAchievement(convoca, { id: teamId, achievementId: id, body })
-  set(refreshAchievementsAtom, teamId)
-  return saved
-})
-
-/** Puts up the picture, `base64` without data prefix; of such a one everything is read again (part 2 §7, Files). */
-export const saveAchievementPictureAtom = atom(
-  null,
-  async (get, set, { achievement, base64 }: { achievement: Achievement; base64: string }) => {
-    const { id, files } = achievement
-    const kind = { entityType: 'AWARD', businessType: 'AWARD_ICON' } as const
-    await set(savePictureAtom, { ...kind, entityId: id, files, base64 })
-    void get(queryClientAtom).invalidateQueries()
+      ? createAchievement(convoca, { id: teamId, body })
+      : updateAchievement(convoca, { id: teamId, achievementId: id, body }),
+  {
+    onSuccess: (_saved, { teamId }, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: achievementsKey(teamId) })
+    },
   },
 )
 
-export const deleteAchievementPictureAtom = atom(null, async (get, set, { files }: Achievement) => {
-  const picture = files.find(({ business_type }) => business_type === 'AWARD_ICON')
-  if (picture) await set(deletePictureAtom, picture.id)
-  void get(queryClientAtom).invalidateQueries()
-})
-
-export const removeAchievementAtom = atom(null, (get, _set, { teamId, id }: { teamId: string; id: string }) =>
-  updateOptimistically<Achievement[], unknown>(
-    get(queryClientAtom),
-    keyOf(teamId),
-    (achievements) => achievements.filter((achievement) => achievement.id !== id),
-    () => deleteAchievement(get(convocaAtom), { id: teamId, achievementId: id }),
-  ),
+/** `base64` has no data prefix. Every query is refetched afterwards (part 2 §7, Files). */
+export const saveAchievementPictureAtom = atomWithWrite(
+  'saveAchievementPicture',
+  (convoca, { achievement, base64 }: { achievement: Achievement; base64: string }) => {
+    const { id, files } = achievement
+    return savePicture(convoca, {
+      entityType: 'AWARD',
+      businessType: 'AWARD_ICON',
+      entityId: id,
+      files,
+      base64,
+    })
+  },
+  { onSuccess: (_saved, _variables, _result, { client }) => void client.invalidateQueries() },
 )
 
-const refreshAchievementsAtom = atom(null, (get, _set, teamId: string) => {
-  void get(queryClientAtom).invalidateQueries({ queryKey: keyOf(teamId) })
-})
+export const deleteAchievementPictureAtom = atomWithWrite(
+  'deleteAchievementPicture',
+  async (convoca, { files }: Achievement) => {
+    const picture = files.find(({ business_type }) => business_type === 'AWARD_ICON')
+    if (picture) await deletePicture(convoca, picture.id)
+  },
+  { onSuccess: (_deleted, _variables, _result, { client }) => void client.invalidateQueries() },
+)
+
+export interface AchievementRef {
+  teamId: string
+  id: string
+}
+
+export const removeAchievementAtom = atomWithWrite(
+  'deleteAchievement',
+  (convoca, { teamId, id }: AchievementRef) => deleteAchievement(convoca, { id: teamId, achievementId: id }),
+  optimistic(({ teamId, id }: AchievementRef) => [
+    cacheUpdate<Achievement[]>(achievementsKey(teamId), (all) => all.filter((one) => one.id !== id)),
+  ]),
+)

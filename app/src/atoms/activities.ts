@@ -1,13 +1,11 @@
 import { listActivities } from '@convoca/sdk/core'
-import type { Schemas } from '@convoca/sdk/core'
-import { type InfiniteData, keepPreviousData } from '@tanstack/query-core'
-import { atomWithInfiniteQuery } from 'jotai-tanstack-query'
-import { convocaAtom } from './client.ts'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
+import { keepPreviousData } from '@tanstack/query-core'
+import { atomsWithPagedQuery, pagedQueryOptions } from './query.ts'
 
 export type Activity = Schemas['Activity']
-type ActivityPage = Schemas['ActivityPage']
 
-const perPage = 20
+const activitiesPerPage = 20
 
 export interface ActivitySearch {
   teamId: string
@@ -15,23 +13,22 @@ export interface ActivitySearch {
   timeFilter: Schemas['TimeFilter']
 }
 
-/** What happened in a team, newest first. */
-export const activitiesAtom = ({ teamId, actionType, timeFilter }: ActivitySearch) =>
-  atomWithInfiniteQuery<
-    ActivityPage,
-    Error,
-    InfiniteData<ActivityPage, number>,
-    readonly (string | null)[],
-    number
-  >((get) => {
-    const convoca = get(convocaAtom)
-    const filter = { timeFilter, ...(actionType === null ? {} : { actionType }) }
-    return {
-      queryKey: ['team', teamId, 'activities', actionType, timeFilter],
-      queryFn: ({ pageParam, signal }) =>
-        listActivities(convoca, { id: teamId, page: pageParam, limit: perPage, ...filter }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
-      placeholderData: keepPreviousData,
-    }
+/** A team's activity log, newest first. */
+export const activitiesQuery = (convoca: Convoca, { teamId, actionType, timeFilter }: ActivitySearch) =>
+  pagedQueryOptions({
+    queryKey: ['team', teamId, 'activities', actionType, timeFilter],
+    queryFn: ({ pageParam, signal }) =>
+      listActivities(
+        convoca,
+        {
+          id: teamId,
+          page: pageParam,
+          limit: activitiesPerPage,
+          timeFilter,
+          ...(actionType === null ? {} : { actionType }),
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
   })
+export const activitiesAtom = atomsWithPagedQuery(activitiesQuery)

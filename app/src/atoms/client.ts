@@ -3,16 +3,16 @@ import { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 
-/** The one name under which the session token is kept (part 1 §4). */
+/** The storage key of the session token (part 1 §4). */
 const tokenKey = 'convoca.token'
 
-/** Where the token outlives the page. */
+/** Where the token is persisted. */
 export const storageAtom = atom<Storage | null>(null)
 
 const tokenValueAtom = atom<string | null>(null)
 tokenValueAtom.debugLabel = 'token'
 
-/** The session token. Written here and nowhere else. */
+/** The session token, persisted on every change. */
 export const tokenAtom = atom(
   (get) => get(tokenValueAtom),
   (get, set, token: string | null) => {
@@ -23,7 +23,7 @@ export const tokenAtom = atom(
   },
 )
 
-/** Reads the token that an earlier visit, or another tab, left behind. */
+/** Restores the token of an earlier visit or another tab. */
 export const restoreTokenAtom = atom(null, (get, set) => {
   set(tokenValueAtom, get(storageAtom)?.getItem(tokenKey) ?? null)
 })
@@ -42,28 +42,26 @@ export const convocaAtom = atom(
 
 const minute = 60_000
 
-/** A query cache of this store alone: the library's default would be shared by every store of the process. */
+/** A query client per store: the library's default is shared by every store of the process. */
 export function createQueryClient() {
   return new QueryClient({
-    // The SDK retries what may be retried; a second layer would multiply its waits.
+    // The SDK retries what is safe to retry; a second layer would multiply its delays.
     defaultOptions: {
       queries: {
         retry: false,
         staleTime: 5 * minute,
         gcTime: 5 * minute,
-        // What cannot be read says so at once, and is read again when the connection is back.
+        // Offline reads fail at once, and are refetched on reconnection.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      // A write made offline fails at once instead of waiting for the connection.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Of what no event tells: it is read again every minute that it is on show, and on each return to the window. */
-export const polledEveryMinute = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const
-
-/** Reads again what is old when the window gets the focus or the connection back; answers what ends that. */
+/** Refetches stale queries when the window regains focus or the connection; returns the cleanup. */
 export const watchWindowAtom = atom(null, (get) => {
   const queries = get(queryClientAtom)
   queries.mount()

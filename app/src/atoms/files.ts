@@ -1,24 +1,21 @@
 import { deleteFile, replaceFile, saveFile } from '@convoca/sdk/core'
-import type { Input, Schemas } from '@convoca/sdk/core'
-import { atom } from 'jotai'
-import { convocaAtom } from './client.ts'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 
 type FileBody = Input<'saveFile'>['body']
 
 export interface Picture extends Pick<FileBody, 'entityType' | 'entityId' | 'businessType'> {
-  /** The image without data prefix. */
+  /** The image without its data prefix. */
   base64: string
-  /** What the entity has already: a picture of that kind is replaced, and stays until the new one is stored. */
+  /** The entity's files: one of the same type is replaced, and stays until the new one is stored. */
   files: readonly Schemas['FileRef'][]
 }
 
-/** Stores a cropped picture. What shows it is for the caller to read again (part 2 §7, Files). */
-export const savePictureAtom = atom(null, (get, _set, { files, ...picture }: Picture) => {
-  const convoca = get(convocaAtom)
+/** Stores a cropped picture; the caller refetches what shows it (part 2 §7, Files). */
+export function savePicture(convoca: Convoca, { files, ...picture }: Picture) {
   const body = { ...picture, extension: 'JPEG', fileType: 'IMAGE' } as const
   const present = files.find((file) => file.business_type === picture.businessType)
   return present === undefined ? saveFile(convoca, { body }) : replaceFile(convoca, { id: present.id, body })
-})
+}
 
-/** Takes away a picture that is stored; what showed it is for the caller to read again. */
-export const deletePictureAtom = atom(null, (get, _set, id: string) => deleteFile(get(convocaAtom), { id }))
+/** Deletes a stored picture; the caller refetches what showed it. */
+export const deletePicture = (convoca: Convoca, id: string) => deleteFile(convoca, { id })

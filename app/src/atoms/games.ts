@@ -1,16 +1,14 @@
 import { listAllGames } from '@convoca/sdk/core'
-import type { Schemas } from '@convoca/sdk/core'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom } from './client.ts'
+import type { Convoca, Schemas } from '@convoca/sdk/core'
+import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Game = Schemas['Game']
 
 /** Every game; fresh for 10 minutes (part 2 §9). */
-export const gamesAtom = atomWithQuery((get) => {
-  const convoca = get(convocaAtom)
-  return {
+export const gamesQuery = (convoca: Convoca) =>
+  queryOptions({
     queryKey: ['games'],
     queryFn: ({ signal }) => listAllGames(convoca, {}, { signal }),
     staleTime: 10 * 60_000,
-  }
-})
+  })
+export const gamesAtom = atomsWithQuery(gamesQuery)(undefined)

@@ -129,7 +129,7 @@ test('an application is sent with its message and answered by the team', async (
   const answered = await owner.set(respondToInvitationAtom, {
     teamId: team.id,
     inviteId: sent.id,
-    answer: 'accept',
+    response: 'accept',
   })
   expect(answered.status).toBe('CONFIRMED')
   expect(team.members.some(({ userId }) => userId === player.id)).toBe(true)

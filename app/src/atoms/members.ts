@@ -1,8 +1,6 @@
 import { assignRoster, changeMemberRole, leaveTeam, removeMember, transferTeam } from '@convoca/sdk/core'
-import { atom } from 'jotai'
-import { convocaAtom, queryClientAtom } from './client.ts'
-import { updateOptimistically } from './optimistic.ts'
-import { runExitAtom, refreshTeamsAtom, teamDetailKey } from './teams.ts'
+import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomWithExit, refreshTeams, teamDetailKey } from './teams.ts'
 import type { Team } from './teams.ts'
 
 type Member = Team['members'][number]
@@ -12,57 +10,46 @@ export interface MemberRef {
   memberId: string
 }
 
-/** Shows a change of one member at once; taken back, and thrown on, when the call fails. */
-const changeMemberAtom = atom(
-  null,
-  (get, _set, { teamId, memberId }: MemberRef, part: Partial<Member>, call: () => Promise<unknown>) =>
-    updateOptimistically<Team, unknown>(
-      get(queryClientAtom),
-      teamDetailKey,
-      (team) =>
-        team.id === teamId
-          ? {
-              ...team,
-              members: team.members.map((one) => (one.id === memberId ? { ...one, ...part } : one)),
-            }
-          : team,
-      call,
-    ),
+const updateMember = ({ teamId, memberId }: MemberRef, change: Partial<Member>) =>
+  cacheUpdate<Team>(teamDetailKey, (team) =>
+    team.id === teamId
+      ? {
+          ...team,
+          members: team.members.map((one) => (one.id === memberId ? { ...one, ...change } : one)),
+        }
+      : team,
+  )
+
+type RoleChange = MemberRef & { role: Member['role'] }
+type RosterChange = MemberRef & { rosterStatus: Member['roster_status'] }
+
+export const changeRoleAtom = atomWithWrite(
+  'changeMemberRole',
+  (convoca, { teamId, memberId, role }: RoleChange) =>
+    changeMemberRole(convoca, { id: teamId, memberId, body: { newRole: role } }),
+  optimistic((change: RoleChange) => [updateMember(change, { role: change.role })]),
 )
 
-export const changeRoleAtom = atom(null, (get, set, member: MemberRef, role: Member['role']) =>
-  set(changeMemberAtom, member, { role }, () =>
-    changeMemberRole(get(convocaAtom), {
-      id: member.teamId,
-      memberId: member.memberId,
-      body: { newRole: role },
-    }),
-  ),
+export const assignRosterAtom = atomWithWrite(
+  'assignRoster',
+  (convoca, { teamId, memberId, rosterStatus }: RosterChange) =>
+    assignRoster(convoca, { id: teamId, memberId, body: { rosterStatus } }),
+  optimistic((change: RosterChange) => [updateMember(change, { roster_status: change.rosterStatus })]),
 )
 
-export const assignRosterAtom = atom(
-  null,
-  (get, set, member: MemberRef, rosterStatus: Member['roster_status']) =>
-    set(changeMemberAtom, member, { roster_status: rosterStatus }, () =>
-      assignRoster(get(convocaAtom), {
-        id: member.teamId,
-        memberId: member.memberId,
-        body: { rosterStatus },
-      }),
-    ),
+export const removeMemberAtom = atomWithWrite(
+  'removeMember',
+  (convoca, { teamId, memberId }: MemberRef) => removeMember(convoca, { id: teamId, memberId }),
+  { onSuccess: (_data, _member, _result, { client }) => refreshTeams(client) },
 )
 
-export const removeMemberAtom = atom(null, async (get, set, { teamId, memberId }: MemberRef) => {
-  await removeMember(get(convocaAtom), { id: teamId, memberId })
-  await set(refreshTeamsAtom)
-})
+/** The old owner stays as a manager: menus and permissions are refetched. */
+export const transferTeamAtom = atomWithWrite(
+  'transferTeam',
+  (convoca, { teamId, memberId }: MemberRef) => transferTeam(convoca, { id: teamId, body: { memberId } }),
+  { onSuccess: (_data, _member, _result, { client }) => refreshTeams(client) },
+)
 
-/** The old owner stays as a manager: menus and permissions are read again. */
-export const transferTeamAtom = atom(null, async (get, set, { teamId, memberId }: MemberRef) => {
-  await transferTeam(get(convocaAtom), { id: teamId, body: { memberId } })
-  await set(refreshTeamsAtom)
-})
-
-export const leaveTeamAtom = atom(null, (get, set, teamId: string) =>
-  set(runExitAtom, teamId, () => leaveTeam(get(convocaAtom), { id: teamId })),
+export const leaveTeamAtom = atomWithExit(
+  atomWithWrite('leaveTeam', (convoca, teamId: string) => leaveTeam(convoca, { id: teamId })),
 )

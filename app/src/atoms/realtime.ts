@@ -2,19 +2,19 @@ import { connectNotifications } from '@convoca/sdk/realtime'
 import { notificationToastText } from '@convoca/sdk/text'
 import { atom } from 'jotai'
 import { queryClientAtom, tokenAtom } from './client.ts'
-import { refreshCommunicationsAtom } from './communications.ts'
-import { refreshInvitationsAtom } from './invitations.ts'
+import { refreshCommunications } from './communications.ts'
+import { refreshInvitations } from './invitations.ts'
 import { checkVersionAtom } from './new-version.ts'
-import { refreshNotificationsAtom, newNotificationsAtom } from './notifications.ts'
+import { newNotificationsAtom, refreshNotifications } from './notifications.ts'
 import type { Notification } from './notifications.ts'
 import { createTeamRefresher } from './team-changes.ts'
-import { refreshTeamsAtom } from './teams.ts'
+import { refreshTeams } from './teams.ts'
 import { showToastAtom } from './toasts.ts'
 
-/** Milliseconds that the connection warning stays (part 1 §8). */
+/** How long the connection warning is shown, in milliseconds (part 1 §8). */
 const warningDuration = 8000
 
-/** Listens for the user's notifications and the changes of their teams; answers the function that ends it. */
+/** Subscribes to the user's notifications and the changes of their teams; returns the cleanup. */
 export const connectAtom = atom(null, (get, set, userId: string) => {
   const teams = createTeamRefresher(get(queryClientAtom))
   let wasAway = false
@@ -48,7 +48,7 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
   }
 })
 
-/** A notification that came live: it is told, and what it changed is read again. */
+/** A live notification: shows its toast and refetches what it changed. */
 const receiveNotificationAtom = atom(null, (_get, set, notification: Notification) => {
   set(showToastAtom, {
     type: 'info',
@@ -59,26 +59,27 @@ const receiveNotificationAtom = atom(null, (_get, set, notification: Notificatio
   set(refreshForNotificationAtom, notification)
 })
 
-/** What came after the page was read and before it was connected shows as if the page had been opened just now. */
+/** Catches up on notifications that arrived between the page's first read and the connection. */
 const catchUpAtom = atom(null, async (_get, set, unread: readonly Notification[]) => {
   for (const notification of await set(newNotificationsAtom, unread))
     set(refreshForNotificationAtom, notification)
 })
 
-/** Reads again what a notification tells of. */
-const refreshForNotificationAtom = atom(null, (_get, set, notification: Notification) => {
-  void set(refreshNotificationsAtom)
+/** Refetches what a notification is about. */
+const refreshForNotificationAtom = atom(null, (get, _set, notification: Notification) => {
+  const queries = get(queryClientAtom)
+  void refreshNotifications(queries)
   // A private communication is announced to its recipient in no other way.
   if (notification.type === 'ANNOUNCE_NEW' && notification.teamId !== null) {
-    set(refreshCommunicationsAtom, notification.teamId)
+    void refreshCommunications(queries, notification.teamId)
   }
   if (notification.context_type === 'TEAM') {
-    void set(refreshTeamsAtom)
-    void set(refreshInvitationsAtom)
+    void refreshTeams(queries)
+    void refreshInvitations(queries)
   }
 })
 
-/** The documented line of the type, else what the notification itself says. */
+/** The documented text of the type, else the notification's own. */
 function toastLine({ type, body }: Notification) {
   const own = typeof body === 'string' ? body : undefined
   return notificationToastText(type) ?? own ?? 'Você recebeu uma nova notificação'

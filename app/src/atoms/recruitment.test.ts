@@ -41,7 +41,7 @@ const failures: [string, 'network' | { status: number; code: ErrorCode }][] = [
 interface Change<T> {
   store: AppStore
   query: Atom<{ data: T | undefined }>
-  call: () => Promise<void>
+  call: () => Promise<unknown>
   changed: (shown: T) => boolean
 }
 
@@ -60,7 +60,7 @@ async function attempt<T>({ store, query, call, changed }: Change<T>) {
 describe.each(failures)('after %s', (_, failure) => {
   test('the recruitment is as it was', async () => {
     const store = openStore({ fail: { toggleRecruitment: failure } })
-    const query = recruitmentAtom({ teamId })
+    const query = recruitmentAtom(teamId)
     const { is_recruiting: was } = await shown(store, query)
     const recruited = await attempt({
       store,
@@ -73,7 +73,7 @@ describe.each(failures)('after %s', (_, failure) => {
 
   test('the vacancy is open as it was, and is there again', async () => {
     const store = openStore({ fail: { updateVacancy: failure, deleteVacancy: failure } })
-    const query = recruitmentAtom({ teamId })
+    const query = recruitmentAtom(teamId)
     const vacancy = (await shown(store, query)).vacancies[0]!
     const found = (one: { vacancies: readonly { id: string; is_active: boolean }[] }) =>
       one.vacancies.find(({ id }) => id === vacancy.id)
@@ -95,7 +95,7 @@ describe.each(failures)('after %s', (_, failure) => {
 
   test('the sponsor is shown as it was, and is there again', async () => {
     const store = openStore({ fail: { updateSponsor: failure, deleteSponsor: failure } })
-    const query = sponsorsAtom({ teamId })
+    const query = sponsorsAtom(teamId)
     const sponsor = (await shown(store, query)).data[0]!
     const found = (page: { data: readonly { id: string; is_active: boolean }[] }) =>
       page.data.find(({ id }) => id === sponsor.id)
@@ -118,7 +118,7 @@ describe.each(failures)('after %s', (_, failure) => {
 
 test('a new vacancy is read again by the team and by everybody', async () => {
   const store = openStore()
-  const own = recruitmentAtom({ teamId })
+  const own = recruitmentAtom(teamId)
   const everybody = vacanciesAtom({ search: 'capita do quinto mapa', page: 1 })
   await store.set(toggleRecruitmentAtom, { teamId, recruiting: true })
   await shown(store, own)

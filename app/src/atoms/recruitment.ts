@@ -7,12 +7,11 @@ import {
   toggleRecruitment,
   updateVacancy,
 } from '@convoca/sdk/core'
-import type { Input, Schemas } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom, polledEveryMinute } from './client.ts'
-import { updateOptimistically } from './optimistic.ts'
+import type { QueryClient } from '@tanstack/query-core'
+import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { atomsWithQuery, polledEveryMinute, queryOptions } from './query.ts'
 
 export type Vacancy = Schemas['Vacancy']
 export type VacancyInput = Input<'createVacancy'>['body']
@@ -26,92 +25,91 @@ export interface VacancySearch {
   page: number
 }
 
-/** Vacancies a page on /jobs, as many as teams on their list (part 2 §9). */
+/** Vacancies per page on /jobs, as many as teams on their list (part 2 §9). */
 const vacanciesPerPage = 20
 
 /** A page of the open vacancies of all teams; guests see it too. */
-export const vacanciesAtom = (search: VacancySearch) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    const query = { ...search, limit: vacanciesPerPage }
-    return {
-      queryKey: ['vacancies', 'list', query],
-      queryFn: ({ signal }) => listVacancies(convoca, query, { signal }),
-      placeholderData: keepPreviousData,
-      ...polledEveryMinute,
-    }
+export const vacanciesQuery = (convoca: Convoca, search: VacancySearch) => {
+  const query = { ...search, limit: vacanciesPerPage }
+  return queryOptions({
+    queryKey: ['vacancies', 'list', query],
+    queryFn: ({ signal }) => listVacancies(convoca, query, { signal }),
+    placeholderData: keepPreviousData,
+    ...polledEveryMinute,
   })
+}
+export const vacanciesAtom = atomsWithQuery(vacanciesQuery)
 
 /** The open vacancies of one team, as everybody sees them. */
-export const teamVacanciesAtom = ({ teamId }: { teamId: string }) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['vacancies', 'team', teamId],
-      queryFn: ({ signal }) => listVacancies(convoca, { teamId, limit: 80 }, { signal }),
-      ...polledEveryMinute,
-    }
+export const teamVacanciesQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: ['vacancies', 'team', teamId],
+    queryFn: ({ signal }) => listVacancies(convoca, { teamId, limit: 80 }, { signal }),
+    ...polledEveryMinute,
   })
+export const teamVacanciesAtom = atomsWithQuery(teamVacanciesQuery)
 
 /** A team as everybody sees it, by id. */
-export const publicTeamByIdAtom = (id: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['teams', 'public', id],
-      queryFn: ({ signal }) => readPublicTeamById(convoca, { id }, { signal }),
-    }
+export const publicTeamByIdQuery = (convoca: Convoca, id: string) =>
+  queryOptions({
+    queryKey: ['teams', 'public', id],
+    queryFn: ({ signal }) => readPublicTeamById(convoca, { id }, { signal }),
   })
+export const publicTeamByIdAtom = atomsWithQuery(publicTeamByIdQuery)
 
 const recruitmentKey = (teamId: string) => ['team', teamId, 'recruitment']
 
 /** All vacancies of a team, closed ones too, and whether it recruits: for its members. */
-export const recruitmentAtom = ({ teamId }: { teamId: string }) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: recruitmentKey(teamId),
-      queryFn: ({ signal }) => readRecruitment(convoca, { id: teamId }, { signal }),
-    }
+export const recruitmentQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: recruitmentKey(teamId),
+    queryFn: ({ signal }) => readRecruitment(convoca, { id: teamId }, { signal }),
   })
+export const recruitmentAtom = atomsWithQuery(recruitmentQuery)
 
-/** What shows vacancies, or that the team recruits, elsewhere. */
-const refreshVacanciesAtom = atom(null, async (get, _set, teamId: string) => {
-  const queries = get(queryClientAtom)
-  await Promise.all([
+/** Everything that shows vacancies, or whether the team recruits. */
+const refreshVacancies = (queries: QueryClient, teamId: string) =>
+  Promise.all([
     queries.invalidateQueries({ queryKey: recruitmentKey(teamId) }),
     queries.invalidateQueries({ queryKey: ['vacancies'] }),
     queries.invalidateQueries({ queryKey: ['teams'] }),
   ])
-})
 
-export const toggleRecruitmentAtom = atom(
-  null,
-  async (get, set, { teamId, recruiting }: { teamId: string; recruiting: boolean }) => {
-    const convoca = get(convocaAtom)
-    await updateOptimistically<Recruitment, Recruitment>(
-      get(queryClientAtom),
-      recruitmentKey(teamId),
-      (cached) => ({ ...cached, is_recruiting: recruiting }),
-      () => toggleRecruitment(convoca, { id: teamId, status: recruiting ? 'active' : 'inactive' }),
-    )
-    void set(refreshVacanciesAtom, teamId)
+interface RecruitmentChange {
+  teamId: string
+  recruiting: boolean
+}
+
+export const toggleRecruitmentAtom = atomWithWrite(
+  'toggleRecruitment',
+  (convoca, { teamId, recruiting }: RecruitmentChange) =>
+    toggleRecruitment(convoca, { id: teamId, status: recruiting ? 'active' : 'inactive' }),
+  {
+    ...optimistic(({ teamId, recruiting }: RecruitmentChange) => [
+      cacheUpdate<Recruitment>(recruitmentKey(teamId), (cached) => ({
+        ...cached,
+        is_recruiting: recruiting,
+      })),
+    ]),
+    onSuccess: (_data, { teamId }, _snapshot, { client }) => void refreshVacancies(client, teamId),
   },
 )
 
-interface VacancyChange {
+interface VacancyDraft {
   teamId: string
   /** Absent for a new one. */
   id?: string | undefined
   vacancy: VacancyInput
 }
 
-export const saveVacancyAtom = atom(null, async (get, set, { teamId, id, vacancy }: VacancyChange) => {
-  const convoca = get(convocaAtom)
-  if (id === undefined) await createVacancy(convoca, { id: teamId, body: vacancy })
-  else await updateVacancy(convoca, { id: teamId, body: { ...vacancy, id } })
-  await set(refreshVacanciesAtom, teamId)
-})
+export const saveVacancyAtom = atomWithWrite(
+  'saveVacancy',
+  (convoca, { teamId, id, vacancy }: VacancyDraft) =>
+    id === undefined
+      ? createVacancy(convoca, { id: teamId, body: vacancy })
+      : updateVacancy(convoca, { id: teamId, body: { ...vacancy, id } }),
+  { onSuccess: (_saved, { teamId }, _result, { client }) => refreshVacancies(client, teamId) },
+)
 
 const toInput = ({
   title,
@@ -129,32 +127,42 @@ const toInput = ({
   is_active,
 })
 
-/** Opens or closes one vacancy, shown at once. */
-export const switchVacancyAtom = atom(
-  null,
-  async (get, set, { vacancy, active }: { vacancy: Vacancy; active: boolean }) => {
-    const convoca = get(convocaAtom)
-    const { id, team_id: teamId } = vacancy
-    await updateOptimistically<Recruitment, Vacancy>(
-      get(queryClientAtom),
-      recruitmentKey(teamId),
-      (cached) => ({
-        ...cached,
-        vacancies: cached.vacancies.map((one) => (one.id === id ? { ...one, is_active: active } : one)),
-      }),
-      () => updateVacancy(convoca, { id: teamId, body: { ...toInput(vacancy), id, is_active: active } }),
-    )
-    void set(refreshVacanciesAtom, teamId)
+const updateVacancies = (teamId: string, change: (vacancies: Vacancy[]) => Vacancy[]) =>
+  cacheUpdate<Recruitment>(recruitmentKey(teamId), (cached) => ({
+    ...cached,
+    vacancies: change(cached.vacancies),
+  }))
+
+interface VacancySwitch {
+  vacancy: Vacancy
+  active: boolean
+}
+
+/** Opens or closes one vacancy. */
+export const switchVacancyAtom = atomWithWrite(
+  'switchVacancy',
+  (convoca, { vacancy, active }: VacancySwitch) =>
+    updateVacancy(convoca, {
+      id: vacancy.team_id,
+      body: { ...toInput(vacancy), id: vacancy.id, is_active: active },
+    }),
+  {
+    ...optimistic(({ vacancy, active }: VacancySwitch) => [
+      updateVacancies(vacancy.team_id, (all) =>
+        all.map((one) => (one.id === vacancy.id ? { ...one, is_active: active } : one)),
+      ),
+    ]),
+    onSuccess: (_data, { vacancy }, _snapshot, { client }) => void refreshVacancies(client, vacancy.team_id),
   },
 )
 
-export const deleteVacancyAtom = atom(null, async (get, set, { id, team_id: teamId }: Vacancy) => {
-  const convoca = get(convocaAtom)
-  await updateOptimistically<Recruitment, unknown>(
-    get(queryClientAtom),
-    recruitmentKey(teamId),
-    (cached) => ({ ...cached, vacancies: cached.vacancies.filter((one) => one.id !== id) }),
-    () => deleteVacancy(convoca, { id: teamId, vacancyId: id }),
-  )
-  void set(refreshVacanciesAtom, teamId)
-})
+export const deleteVacancyAtom = atomWithWrite(
+  'deleteVacancy',
+  (convoca, { id, team_id: teamId }: Vacancy) => deleteVacancy(convoca, { id: teamId, vacancyId: id }),
+  {
+    ...optimistic(({ id, team_id: teamId }: Vacancy) => [
+      updateVacancies(teamId, (all) => all.filter((one) => one.id !== id)),
+    ]),
+    onSuccess: (_data, { team_id }, _snapshot, { client }) => void refreshVacancies(client, team_id),
+  },
+)

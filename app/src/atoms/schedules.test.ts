@@ -105,7 +105,7 @@ test('a saved event is read again', async () => {
 
 test('own hours replace what was marked, and the link carries its key', async () => {
   const { store, target } = open()
-  const availability = await mountQuery(store, availabilityAtom(target))
+  const availability = await mountQuery(store, availabilityAtom(target.teamId))
   await store.set(saveAvailabilityAtom, { teamId: target.teamId, hours: [{ weekday: 0, hour: 3 }] })
   await expect.poll(() => availability().data?.own).toEqual([{ weekday: 0, hour: 3 }])
   expect(await store.set(resetCalendarLinkAtom, target.teamId)).toContain('schedules.ics?key=')

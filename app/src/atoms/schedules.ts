@@ -11,19 +11,17 @@ import {
   updateAvailability,
   updateSchedule,
 } from '@convoca/sdk/core'
-import type { Input, Schemas } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom } from './client.ts'
-import { refreshNotificationsAtom } from './notifications.ts'
-import { updateOptimistically } from './optimistic.ts'
+import type { QueryClient } from '@tanstack/query-core'
+import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import { refreshNotifications } from './notifications.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type Schedule = Schemas['Schedule']
 export type CheckIn = Schemas['CheckIn']
 export type ScheduleInput = Input<'createSchedule'>['body']
 export type WeekHours = Schemas['WeekHour'][]
-type Availability = Schemas['Availability']
 
 const schedulesKey = (teamId: string) => ['team', teamId, 'schedules']
 const listKey = (teamId: string) => [...schedulesKey(teamId), 'list']
@@ -37,77 +35,81 @@ export interface ScheduleWindow {
   to: string
 }
 
-/** What happens in the window; the month before stays while the next one loads. */
-export const schedulesAtom = ({ teamId, from, to }: ScheduleWindow) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: [...listKey(teamId), from, to],
-      queryFn: ({ signal }) => listSchedules(convoca, { id: teamId, from, to }, { signal }),
-      placeholderData: keepPreviousData,
-    }
+/** The schedules within a window; the previous month stays while the next one loads. */
+export const schedulesQuery = (convoca: Convoca, { teamId, from, to }: ScheduleWindow) =>
+  queryOptions({
+    queryKey: [...listKey(teamId), from, to],
+    queryFn: ({ signal }) => listSchedules(convoca, { id: teamId, from, to }, { signal }),
+    placeholderData: keepPreviousData,
   })
+export const schedulesAtom = atomsWithQuery(schedulesQuery)
+
+/** The team's upcoming schedules, for its overview. */
+export const nextSchedulesQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: [...schedulesKey(teamId), 'next'],
+    queryFn: ({ signal }) =>
+      listSchedules(convoca, { id: teamId, from: new Date().toISOString() }, { signal }),
+  })
+export const nextSchedulesAtom = atomsWithQuery(nextSchedulesQuery)
 
 export interface ScheduleRef {
   teamId: string
   scheduleId: string
 }
 
-export const checkInsAtom = ({ teamId, scheduleId }: ScheduleRef) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: checkInsKey(teamId, scheduleId),
-      queryFn: ({ signal }) => listCheckIns(convoca, { id: teamId, sid: scheduleId }, { signal }),
-    }
+export const checkInsQuery = (convoca: Convoca, { teamId, scheduleId }: ScheduleRef) =>
+  queryOptions({
+    queryKey: checkInsKey(teamId, scheduleId),
+    queryFn: ({ signal }) => listCheckIns(convoca, { id: teamId, sid: scheduleId }, { signal }),
   })
+export const checkInsAtom = atomsWithQuery(checkInsQuery)
 
-const refreshSchedulesAtom = atom(null, (get, _set, teamId: string) =>
-  get(queryClientAtom).invalidateQueries({ queryKey: schedulesKey(teamId) }),
-)
+const refreshSchedules = (queries: QueryClient, teamId: string) =>
+  queries.invalidateQueries({ queryKey: schedulesKey(teamId) })
 
-interface ScheduleChange {
+interface ScheduleDraft {
   teamId: string
   /** Absent for a new one. */
   id?: string | undefined
   schedule: ScheduleInput
 }
 
-export const saveScheduleAtom = atom(null, async (get, set, { teamId, id, schedule }: ScheduleChange) => {
-  const convoca = get(convocaAtom)
-  const saved =
+export const saveScheduleAtom = atomWithWrite(
+  'saveSchedule',
+  (convoca, { teamId, id, schedule }: ScheduleDraft) =>
     id === undefined
-      ? await createSchedule(convoca, { id: teamId, body: schedule })
-      : await updateSchedule(convoca, { id: teamId, sid: id, body: schedule })
-  await set(refreshSchedulesAtom, teamId)
-  return saved
-})
+      ? createSchedule(convoca, { id: teamId, body: schedule })
+      : updateSchedule(convoca, { id: teamId, sid: id, body: schedule }),
+  { onSuccess: (_saved, { teamId }, _result, { client }) => refreshSchedules(client, teamId) },
+)
 
-export const deleteScheduleAtom = atom(null, async (get, _set, { teamId, scheduleId }: ScheduleRef) => {
-  const convoca = get(convocaAtom)
-  await updateOptimistically<Schedule[], unknown>(
-    get(queryClientAtom),
-    listKey(teamId),
-    (cached) => cached.filter(({ id }) => id !== scheduleId),
-    () => deleteSchedule(convoca, { id: teamId, sid: scheduleId }),
-  )
-})
+export const deleteScheduleAtom = atomWithWrite(
+  'deleteSchedule',
+  (convoca, { teamId, scheduleId }: ScheduleRef) => deleteSchedule(convoca, { id: teamId, sid: scheduleId }),
+  optimistic(({ teamId, scheduleId }: ScheduleRef) => [
+    cacheUpdate<Schedule[]>(listKey(teamId), (all) => all.filter(({ id }) => id !== scheduleId)),
+  ]),
+)
 
-export interface CheckInResponse extends ScheduleRef {
+interface CheckInRef extends ScheduleRef {
   checkInId: string
+}
+
+export interface CheckInResponse extends CheckInRef {
   isConfirmed: boolean
 }
 
-const standOf = (isConfirmed: boolean | null) =>
+const getCheckInStatus = (isConfirmed: boolean | null) =>
   isConfirmed === null ? 'pending' : isConfirmed ? 'confirmed' : 'declined'
 
-/** The event after the own answer became another. */
-function answered(schedule: Schedule, checkInId: string, isConfirmed: boolean): Schedule {
+/** The schedule after the user's own response to it. */
+function withResponse(schedule: Schedule, { checkInId, isConfirmed }: CheckInResponse): Schedule {
   const own = schedule.own_checkin
   if (!own || own.id !== checkInId) return schedule
-  const before = standOf(own.is_confirmed)
+  const before = getCheckInStatus(own.is_confirmed)
   const counts = { ...schedule.checkins, [before]: schedule.checkins[before] - 1 }
-  const after = standOf(isConfirmed)
+  const after = getCheckInStatus(isConfirmed)
   return {
     ...schedule,
     own_checkin: { ...own, is_confirmed: isConfirmed },
@@ -115,79 +117,72 @@ function answered(schedule: Schedule, checkInId: string, isConfirmed: boolean): 
   }
 }
 
-/** Answers the own check-in: seen at once in the list and in the counts, and taken back when the server fails. */
-export const respondToCheckInAtom = atom(null, async (get, set, answer: CheckInResponse) => {
-  const { teamId, scheduleId, checkInId, isConfirmed } = answer
-  const convoca = get(convocaAtom)
-  const queries = get(queryClientAtom)
-  const call = () =>
+/** Responds to the user's own check-in; the list, its counts and the check-ins are updated optimistically. */
+const checkInResponse = optimistic((response: CheckInResponse) => [
+  cacheUpdate<Schedule[]>(listKey(response.teamId), (all) => all.map((one) => withResponse(one, response))),
+  cacheUpdate<CheckIn[]>(checkInsKey(response.teamId, response.scheduleId), (all) =>
+    all.map((one) => (one.id === response.checkInId ? { ...one, is_confirmed: response.isConfirmed } : one)),
+  ),
+])
+
+export const respondToCheckInAtom = atomWithWrite(
+  'answerCheckIn',
+  (convoca, { teamId, scheduleId, checkInId, isConfirmed }: CheckInResponse) =>
     answerCheckIn(convoca, {
       id: teamId,
       sid: scheduleId,
       cid: checkInId,
       body: { is_confirmed: isConfirmed },
-    })
-  const inList = () =>
-    updateOptimistically<CheckIn[], CheckIn>(
-      queries,
-      checkInsKey(teamId, scheduleId),
-      (cached) => cached.map((one) => (one.id === checkInId ? { ...one, is_confirmed: isConfirmed } : one)),
-      call,
-    )
-  try {
-    return await updateOptimistically<Schedule[], CheckIn>(
-      queries,
-      listKey(teamId),
-      (cached) => cached.map((one) => answered(one, checkInId, isConfirmed)),
-      inList,
-    )
-  } finally {
-    // The invitation in the bell shows the answer, too.
-    void set(refreshNotificationsAtom)
-  }
-})
-
-/** Takes a member's invitation back: gone from the list at once, and back when the server refuses. */
-export const deleteCheckInAtom = atom(
-  null,
-  async (get, set, { teamId, scheduleId, checkInId }: ScheduleRef & { checkInId: string }) => {
-    try {
-      await updateOptimistically<CheckIn[], undefined>(
-        get(queryClientAtom),
-        checkInsKey(teamId, scheduleId),
-        (cached) => cached.filter(({ id }) => id !== checkInId),
-        () => deleteCheckIn(get(convocaAtom), { id: teamId, sid: scheduleId, cid: checkInId }),
-      )
-    } finally {
-      await set(refreshSchedulesAtom, teamId)
-    }
+    }),
+  {
+    ...checkInResponse,
+    onSettled: (data, error, response, snapshot, context) => {
+      checkInResponse.onSettled(data, error, response, snapshot, context)
+      // The bell shows the response, too.
+      void refreshNotifications(context.client)
+    },
   },
 )
 
-export const availabilityAtom = ({ teamId }: { teamId: string }) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: availabilityKey(teamId),
-      queryFn: ({ signal }) => readAvailability(convoca, { id: teamId }, { signal }),
-    }
+/** Withdraws a member's invitation to a schedule. */
+export const deleteCheckInAtom = atomWithWrite(
+  'deleteCheckIn',
+  (convoca, { teamId, scheduleId, checkInId }: CheckInRef) =>
+    deleteCheckIn(convoca, { id: teamId, sid: scheduleId, cid: checkInId }),
+  {
+    ...optimistic(({ teamId, scheduleId, checkInId }: CheckInRef) => [
+      cacheUpdate<CheckIn[]>(checkInsKey(teamId, scheduleId), (all) =>
+        all.filter(({ id }) => id !== checkInId),
+      ),
+    ]),
+    onSettled: (_data, _error, { teamId }, _snapshot, { client }) => refreshSchedules(client, teamId),
+  },
+)
+
+export const availabilityQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: availabilityKey(teamId),
+    queryFn: ({ signal }) => readAvailability(convoca, { id: teamId }, { signal }),
   })
+export const availabilityAtom = atomsWithQuery(availabilityQuery)
 
-/** The answer is the new overlap: nothing has to be read again. */
-export const saveAvailabilityAtom = atom(
-  null,
-  async (get, _set, { teamId, hours }: { teamId: string; hours: WeekHours }) => {
-    const saved = await updateAvailability(get(convocaAtom), { id: teamId, body: { hours } })
-    get(queryClientAtom).setQueryData<Availability>(availabilityKey(teamId), saved)
+/** The response is the new overlap: nothing has to be refetched. */
+export const saveAvailabilityAtom = atomWithWrite(
+  'updateAvailability',
+  (convoca, { teamId, hours }: { teamId: string; hours: WeekHours }) =>
+    updateAvailability(convoca, { id: teamId, body: { hours } }),
+  {
+    onSuccess: (saved, { teamId }, _result, { client }) =>
+      void client.setQueryData(availabilityKey(teamId), saved),
   },
 )
 
-/** A new address of the calendar feed; one that was made before ends. */
-export const resetCalendarLinkAtom = atom(null, async (get, _set, teamId: string) => {
-  const { url } = await resetCalendarKey(get(convocaAtom), { id: teamId })
+/** Makes a new URL of the calendar feed, which revokes the previous one. */
+export const resetCalendarLinkAtom = atomWithWrite('resetCalendarKey', async (convoca, teamId: string) => {
+  const { url } = await resetCalendarKey(convoca, { id: teamId })
   return url
 })
 
-export const revokeCalendarLinkAtom = atom(null, (get, _set, teamId: string) =>
-  deleteCalendarKey(get(convocaAtom), { id: teamId }),
+export const revokeCalendarLinkAtom = atomWithWrite('deleteCalendarKey', (convoca, teamId: string) =>
+  deleteCalendarKey(convoca, { id: teamId }),
 )

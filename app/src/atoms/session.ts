@@ -1,76 +1,78 @@
 import { listSessions, endSession, login, logout, readMyProfile, register } from '@convoca/sdk/core'
-import type { Input, Schemas } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+import { atomWithWrite } from './mutation.ts'
 import { finishRemovalAtom } from './notifications.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
 
 export type OwnProfile = Schemas['OwnProfile']
 
-const profileKey = (token: string | null) => ['profile', 'me', token] as const
-
 /** The signed-in user's profile; `null` for a guest. */
-export const profileAtom = atomWithQuery<OwnProfile | null>((get) => {
-  const token = get(tokenAtom)
-  const convoca = get(convocaAtom)
-  return {
-    queryKey: profileKey(token),
+export const profileQuery = (convoca: Convoca, token: string | null) =>
+  queryOptions<OwnProfile | null>({
+    queryKey: ['profile', 'me', token],
     queryFn: ({ signal }) => (token ? readMyProfile(convoca, {}, { signal }) : Promise.resolve(null)),
-  }
-})
+  })
+export const profileAtom = atomWithQuery((get) => profileQuery(get(convocaAtom), get(tokenAtom)))
 
-/** The signed-in user, as soon as it is known. */
+/** The signed-in user, once known. */
 export const userAtom = atom((get) => get(profileAtom).data?.entity ?? null)
 
-/** The same, but `undefined` while there is a session and it is not known whose. */
+/** The same, but `undefined` while there is a session whose user is still unknown. */
 export const visitorAtom = atom((get) => get(userAtom) ?? (get(tokenAtom) ? undefined : null))
 
-/** Waits until it is known who is signed in: the guard's question. `null` for a guest. */
+/** Resolves to the signed-in user, or `null` for a guest: for the route guard. */
 export const ensureUserAtom = atom(null, async (get) => {
   const token = get(tokenAtom)
   if (!token) return null
-  const convoca = get(convocaAtom)
-  const profile = await get(queryClientAtom).ensureQueryData<OwnProfile | null>({
-    queryKey: profileKey(token),
-    queryFn: () => readMyProfile(convoca),
-  })
+  const profile = await get(queryClientAtom).ensureQueryData(profileQuery(get(convocaAtom), token))
   return profile?.entity ?? null
 })
 
-export const registerAtom = atom(null, (get, _set, body: Input<'register'>['body']) =>
-  register(get(convocaAtom), { body }),
+export const registerAtom = atomWithWrite('register', (convoca, body: Input<'register'>['body']) =>
+  register(convoca, { body }),
 )
 
-/** Starts a session and reads who it belongs to. */
+const createSessionAtom = atomWithWrite('login', (convoca, body: Input<'login'>['body']) =>
+  login(convoca, { body }),
+)
+
+/** Starts a session and reads its user. */
 export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body']) => {
-  const { token } = await login(get(convocaAtom), { body })
+  const { token } = await set(createSessionAtom, body)
   get(queryClientAtom).clear()
   set(tokenAtom, token)
   await set(ensureUserAtom)
 })
 
-/** Ends the session here even when the server cannot be reached to end it there. */
+const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logout(convoca))
+
+/** Ends the session here even when the server cannot be reached. */
 export const logoutAtom = atom(null, async (get, set) => {
-  // What could still be undone is final; whoever leaves is not told of its failure.
+  // A removal that could still be undone becomes final; its failure is not shown to who leaves.
   await set(finishRemovalAtom).catch(() => undefined)
   try {
-    await logout(get(convocaAtom))
+    await set(deleteSessionAtom, undefined)
   } finally {
     set(tokenAtom, null)
     get(queryClientAtom).clear()
   }
 })
 
-export const sessionsAtom = atomWithQuery((get) => {
-  const convoca = get(convocaAtom)
-  return {
+export const sessionsQuery = (convoca: Convoca) =>
+  queryOptions({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => listSessions(convoca, {}, { signal }),
     staleTime: 0,
-  }
-})
+  })
+export const sessionsAtom = atomsWithQuery(sessionsQuery)(undefined)
 
-export const endSessionAtom = atom(null, async (get, _set, id: string) => {
-  await endSession(get(convocaAtom), { id })
-  await get(queryClientAtom).invalidateQueries({ queryKey: ['sessions'] })
-})
+export const endSessionAtom = atomWithWrite(
+  'endSession',
+  (convoca, id: string) => endSession(convoca, { id }),
+  {
+    onSuccess: (_ended, _id, _result, { client }) => client.invalidateQueries({ queryKey: ['sessions'] }),
+  },
+)

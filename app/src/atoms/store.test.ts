@@ -106,7 +106,7 @@ test('an invitation that was answered elsewhere is read again after the refusal'
   const { store } = openStore({ world }, invitee)
   const mine = await mountQuery(store, myInvitationsAtom)
   pending.status = 'DECLINED'
-  const ref = { teamId: pending.teamId, inviteId: pending.id, answer: 'accept' } as const
+  const ref = { teamId: pending.teamId, inviteId: pending.id, response: 'accept' } as const
   await expect(store.set(respondToInvitationAtom, ref)).rejects.toMatchObject({ status: 409 })
   await expect.poll(() => mine().data?.data.find(({ id }) => id === pending.id)?.status).toBe('DECLINED')
 })

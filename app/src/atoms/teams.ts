@@ -3,7 +3,6 @@ import {
   changeRecruitmentStatus,
   createTeam,
   deleteTeam,
-  listSchedules,
   listTeamBadges,
   listTeams,
   readPublicTeam,
@@ -12,20 +11,22 @@ import {
   searchMyTeams,
   updateTeam,
 } from '@convoca/sdk/core'
-import type { Input, Schemas } from '@convoca/sdk/core'
+import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { keepPreviousData } from '@tanstack/query-core'
+import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { convocaAtom, queryClientAtom } from './client.ts'
-import { deletePictureAtom, savePictureAtom } from './files.ts'
+import { deletePicture, savePicture } from './files.ts'
 import type { Picture } from './files.ts'
-import { updateOptimistically } from './optimistic.ts'
+import { atomWithWrite, cacheUpdate, optimistic } from './mutation.ts'
+import type { WriteAtom } from './mutation.ts'
+import { atomsWithQuery, queryOptions } from './query.ts'
 import { userAtom } from './session.ts'
 
 export type Team = Schemas['TeamDetail']
 export type TeamListItem = Schemas['TeamListItem']
 export type PublicTeam = Schemas['PublicTeam']
-export type Schedule = Schemas['Schedule']
 export type Stats = Schemas['TeamStats']
 export type Badge = Schemas['Badge']
 
@@ -35,96 +36,78 @@ export interface TeamSearch {
   page: number
 }
 
-/** Teams a page on the list (part 2 §9). */
+/** Teams per page of the list (part 2 §9). */
 const teamsPerPage = 20
 
-/** A page of the signed-in user's teams. */
-export const myTeamsAtom = ({ search, gameId, page }: TeamSearch) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    const userId = get(userAtom)?.id
-    const query = { search, gameId, page, limit: teamsPerPage, order: 'asc', entityId: userId } as const
-    return {
-      queryKey: ['teams', 'list', query],
-      queryFn: ({ signal }) => listTeams(convoca, query, { signal }),
-      enabled: userId !== undefined,
-      placeholderData: keepPreviousData,
-    }
+/** A page of a user's teams. */
+export const myTeamsQuery = (
+  convoca: Convoca,
+  { search, gameId, page, userId }: TeamSearch & { userId: string | undefined },
+) => {
+  const query = { search, gameId, page, limit: teamsPerPage, order: 'asc', entityId: userId } as const
+  return queryOptions({
+    queryKey: ['teams', 'list', query],
+    queryFn: ({ signal }) => listTeams(convoca, query, { signal }),
+    enabled: userId !== undefined,
+    placeholderData: keepPreviousData,
   })
+}
+export const myTeamsAtom = (search: TeamSearch) =>
+  atomWithQuery((get) => myTeamsQuery(get(convocaAtom), { ...search, userId: get(userAtom)?.id }))
 
-/** A page of the teams that the signed-in user plays in, whatever their game. */
-export const ownTeamsAtom = ({ search, page }: Omit<TeamSearch, 'gameId'>) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    const query = { search, page, limit: teamsPerPage, order: 'asc' } as const
-    return {
-      queryKey: ['teams', 'own', query],
-      queryFn: ({ signal }) => searchMyTeams(convoca, query, { signal }),
-      placeholderData: keepPreviousData,
-    }
+/** A page of the teams that the signed-in user plays in, of every game. */
+export const ownTeamsQuery = (convoca: Convoca, { search, page }: Omit<TeamSearch, 'gameId'>) => {
+  const query = { search, page, limit: teamsPerPage, order: 'asc' } as const
+  return queryOptions({
+    queryKey: ['teams', 'own', query],
+    queryFn: ({ signal }) => searchMyTeams(convoca, query, { signal }),
+    placeholderData: keepPreviousData,
   })
+}
+export const ownTeamsAtom = atomsWithQuery(ownTeamsQuery)
 
-/** Every cached team as its members see it; the next part of the key is the tag that was asked for. */
+/** The key of every cached team as its members see it; the requested tag follows. */
 export const teamDetailKey = ['teams', 'detail'] as const
 
-/** A team as its member sees it, by tag. */
-export const teamByTagAtom = (tag: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    const queries = get(queryClientAtom)
-    const queryKey = [...teamDetailKey, tag]
-    return {
-      queryKey,
-      queryFn: async ({ signal }) => {
-        // Once known, a team is read by its id: somebody may change its tag while the page is open.
-        const known = queries.getQueryData<Team>(queryKey)?.id
-        const id = known ?? (await readPublicTeam(convoca, { teamTag: tag }, { signal })).id
-        return readTeam(convoca, { id }, { signal })
-      },
-    }
+/** A team as its members see it, by tag. */
+export const teamByTagQuery = (convoca: Convoca, tag: string) => {
+  const queryKey = [...teamDetailKey, tag]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      // Once known, a team is read by its id: its tag may change while the page is open.
+      const known = client.getQueryData<Team>(queryKey)?.id
+      const id = known ?? (await readPublicTeam(convoca, { teamTag: tag }, { signal })).id
+      return readTeam(convoca, { id }, { signal })
+    },
   })
+}
+export const teamByTagAtom = atomsWithQuery(teamByTagQuery)
 
 /** A team as everybody sees it, by tag. */
-export const publicTeamAtom = (tag: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['teams', 'public', tag],
-      queryFn: ({ signal }) => readPublicTeam(convoca, { teamTag: tag }, { signal }),
-    }
+export const publicTeamQuery = (convoca: Convoca, tag: string) =>
+  queryOptions({
+    queryKey: ['teams', 'public', tag],
+    queryFn: ({ signal }) => readPublicTeam(convoca, { teamTag: tag }, { signal }),
   })
+export const publicTeamAtom = atomsWithQuery(publicTeamQuery)
 
-export const teamStatsAtom = (teamId: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['team', teamId, 'stats'],
-      queryFn: ({ signal }) => readTeamStats(convoca, { id: teamId, businessType: 'TEAM' }, { signal }),
-    }
+export const teamStatsQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: ['team', teamId, 'stats'],
+    queryFn: ({ signal }) => readTeamStats(convoca, { id: teamId, businessType: 'TEAM' }, { signal }),
   })
+export const teamStatsAtom = atomsWithQuery(teamStatsQuery)
 
-export const teamBadgesAtom = (teamId: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['team', teamId, 'badges'],
-      queryFn: ({ signal }) => listTeamBadges(convoca, { teamId }, { signal }),
-    }
+export const teamBadgesQuery = (convoca: Convoca, teamId: string) =>
+  queryOptions({
+    queryKey: ['team', teamId, 'badges'],
+    queryFn: ({ signal }) => listTeamBadges(convoca, { teamId }, { signal }),
   })
+export const teamBadgesAtom = atomsWithQuery(teamBadgesQuery)
 
-/** What the team still has before it, for its overview. */
-export const nextSchedulesAtom = (teamId: string) =>
-  atomWithQuery((get) => {
-    const convoca = get(convocaAtom)
-    return {
-      queryKey: ['team', teamId, 'schedules', 'next'],
-      queryFn: ({ signal }) =>
-        listSchedules(convoca, { id: teamId, from: new Date().toISOString() }, { signal }),
-    }
-  })
-
-export const createTeamAtom = atom(null, (get, _set, body: Input<'createTeam'>['body']) =>
-  createTeam(get(convocaAtom), { body }),
+export const createTeamAtom = atomWithWrite('createTeam', (convoca, body: Input<'createTeam'>['body']) =>
+  createTeam(convoca, { body }),
 )
 
 export interface TeamPicture extends Pick<Picture, 'base64' | 'files'> {
@@ -132,53 +115,63 @@ export interface TeamPicture extends Pick<Picture, 'base64' | 'files'> {
   businessType: 'TEAM_PROFILE_PHOTO' | 'TEAM_BANNER_PHOTO'
 }
 
-/** Stores a logo or banner, then reads the team again (part 2 §7, Files). */
-export const saveTeamPictureAtom = atom(null, async (_get, set, { teamId, ...picture }: TeamPicture) => {
-  const saved = await set(savePictureAtom, { ...picture, entityType: 'TEAM', entityId: teamId })
-  await set(refreshTeamsAtom)
-  return saved
-})
-
-export const removeTeamPictureAtom = atom(null, async (_get, set, fileId: string) => {
-  await set(deletePictureAtom, fileId)
-  await set(refreshTeamsAtom)
-})
-
-/** Changes the cached team at once; taken back, and thrown on, when the call fails. */
-const changeTeamAtom = atom(
-  null,
-  (get, _set, teamId: string, change: (team: Team) => Team, call: () => Promise<unknown>) =>
-    updateOptimistically<Team, unknown>(
-      get(queryClientAtom),
-      teamDetailKey,
-      (team) => (team.id === teamId ? change(team) : team),
-      call,
-    ),
+/** Stores a logo or banner, then refetches the team (part 2 §7, Files). */
+export const saveTeamPictureAtom = atomWithWrite(
+  'saveTeamPicture',
+  (convoca, { teamId, ...picture }: TeamPicture) =>
+    savePicture(convoca, { ...picture, entityType: 'TEAM', entityId: teamId }),
+  { onSuccess: (_saved, _picture, _result, { client }) => refreshTeams(client) },
 )
 
-/** The same for what the team says of itself. */
-const changeEntityAtom = atom(
-  null,
-  (_get, set, teamId: string, part: Partial<Team['entity']>, call: () => Promise<unknown>) =>
-    set(changeTeamAtom, teamId, (team) => ({ ...team, entity: { ...team.entity, ...part } }), call),
+export const removeTeamPictureAtom = atomWithWrite(
+  'deleteTeamPicture',
+  (convoca, fileId: string) => deletePicture(convoca, fileId),
+  { onSuccess: (_deleted, _id, _result, { client }) => refreshTeams(client) },
 )
 
-export const changeVisibilityAtom = atom(null, (get, set, teamId: string, shown: boolean) =>
-  set(changeEntityAtom, teamId, { show_team_members: shown }, () =>
-    changeMembersVisibility(get(convocaAtom), { id: teamId, body: { statusVisibilityMembers: shown } }),
-  ),
+const updateEntity = (teamId: string, change: Partial<Team['entity']>) =>
+  cacheUpdate<Team>(teamDetailKey, (team) =>
+    team.id === teamId ? { ...team, entity: { ...team.entity, ...change } } : team,
+  )
+
+interface VisibilityChange {
+  teamId: string
+  isVisible: boolean
+}
+
+export const changeVisibilityAtom = atomWithWrite(
+  'changeMembersVisibility',
+  (convoca, { teamId, isVisible }: VisibilityChange) =>
+    changeMembersVisibility(convoca, { id: teamId, body: { statusVisibilityMembers: isVisible } }),
+  optimistic(({ teamId, isVisible }: VisibilityChange) => [
+    updateEntity(teamId, { show_team_members: isVisible }),
+  ]),
 )
 
-export const changeRecruitingAtom = atom(null, (get, set, teamId: string, isRecruiting: boolean) =>
-  set(changeEntityAtom, teamId, { is_recruiting: isRecruiting }, () =>
-    changeRecruitmentStatus(get(convocaAtom), { id: teamId, body: { isRecruiting } }),
-  ),
+interface RecruitingChange {
+  teamId: string
+  isRecruiting: boolean
+}
+
+export const changeRecruitingAtom = atomWithWrite(
+  'changeRecruitmentStatus',
+  (convoca, { teamId, isRecruiting }: RecruitingChange) =>
+    changeRecruitmentStatus(convoca, { id: teamId, body: { isRecruiting } }),
+  optimistic(({ teamId, isRecruiting }: RecruitingChange) => [
+    updateEntity(teamId, { is_recruiting: isRecruiting }),
+  ]),
 )
 
-/** The one switch without a call of its own: the stored texts go along. */
-export const changeTeamNotificationsAtom = atom(null, (get, set, { id, entity }: Team, enabled: boolean) =>
-  set(changeEntityAtom, id, { notifications_enabled: enabled }, () =>
-    updateTeam(get(convocaAtom), {
+interface NotificationsChange {
+  team: Team
+  enabled: boolean
+}
+
+/** This switch has no operation of its own: the stored texts are sent along. */
+export const changeTeamNotificationsAtom = atomWithWrite(
+  'changeTeamNotifications',
+  (convoca, { team: { id, entity }, enabled }: NotificationsChange) =>
+    updateTeam(convoca, {
       id,
       body: {
         id,
@@ -188,47 +181,54 @@ export const changeTeamNotificationsAtom = atom(null, (get, set, { id, entity }:
         notifications_enabled: enabled,
       },
     }),
-  ),
+  optimistic(({ team, enabled }: NotificationsChange) => [
+    updateEntity(team.id, { notifications_enabled: enabled }),
+  ]),
 )
 
 export type TeamUpdate = Input<'updateTeam'>['body']
 
-/** Saves the settings form; answers the team as it is stored now. */
-export const updateTeamAtom = atom(null, async (get, set, body: TeamUpdate) => {
-  const team = await updateTeam(get(convocaAtom), { id: body.id, body })
-  get(queryClientAtom).setQueryData<Team>([...teamDetailKey, team.team_tag], team)
-  await set(refreshTeamsAtom)
-  return team
-})
-
-/** Teams that the user left or deleted here: that they are gone is no news. */
-const leftTeamsAtom = atom<ReadonlySet<string>>(new Set<string>())
-
-export const hasLeftAtom = atom(null, (get, _set, teamId: string) => get(leftTeamsAtom).has(teamId))
-
-/** Ends one's own way into a team, so that open pages know it was meant. */
-export const runExitAtom = atom(null, async (get, set, teamId: string, call: () => Promise<unknown>) => {
-  const before = get(leftTeamsAtom)
-  set(leftTeamsAtom, new Set([...before, teamId]))
-  try {
-    await call()
-  } catch (error) {
-    set(leftTeamsAtom, before)
-    throw error
-  }
-})
-
-export const deleteTeamAtom = atom(null, (get, set, teamId: string) =>
-  set(runExitAtom, teamId, () => deleteTeam(get(convocaAtom), { id: teamId })),
+/** Saves the settings form; resolves to the team as it is stored. */
+export const updateTeamAtom = atomWithWrite(
+  'updateTeam',
+  (convoca, body: TeamUpdate) => updateTeam(convoca, { id: body.id, body }),
+  {
+    onSuccess: (team, _body, _result, { client }) => {
+      client.setQueryData<Team>([...teamDetailKey, team.team_tag], team)
+      return refreshTeams(client)
+    },
+  },
 )
 
-/** Reads teams again: after a change here, or one that a notification told of. */
-export const refreshTeamsAtom = atom(null, async (get) => {
-  const queries = get(queryClientAtom)
-  await Promise.all([
+/** Teams that the user is leaving, left or deleted here: losing access to them is no surprise. */
+export const leftTeamsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** Marks the team as left while the write runs, and from then on unless it fails. */
+export const atomWithExit = (writeAtom: WriteAtom<string, unknown>): WriteAtom<string, unknown> =>
+  atom(
+    (get) => get(writeAtom),
+    async (get, set, teamId) => {
+      const before = get(leftTeamsAtom)
+      set(leftTeamsAtom, new Set([...before, teamId]))
+      try {
+        return await set(writeAtom, teamId)
+      } catch (error) {
+        set(leftTeamsAtom, before)
+        throw error
+      }
+    },
+  )
+
+export const deleteTeamAtom = atomWithExit(
+  atomWithWrite('deleteTeam', (convoca, teamId: string) => deleteTeam(convoca, { id: teamId })),
+)
+
+export const refreshTeams = (queries: QueryClient) =>
+  Promise.all([
     queries.invalidateQueries({ queryKey: ['teams'] }),
     queries.invalidateQueries({ queryKey: ['profile'] }),
     // A vacancy shows its team.
     queries.invalidateQueries({ queryKey: ['vacancies'] }),
   ])
-})
+
+export const refreshTeamsAtom = atom(null, (get) => refreshTeams(get(queryClientAtom)))

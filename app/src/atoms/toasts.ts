@@ -10,7 +10,7 @@ export const toastQueueAtom = atomWithReducer(emptyToastQueue, toastQueue)
 export type ToastText = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'message' | 'description' | 'type' | 'kind' | 'duration'>>
 
-/** Shows a toast; success for 5 s unless told otherwise (part 1 §9). */
+/** Shows a toast; a success for 5 s by default (part 1 §9). */
 export const showToastAtom = atom(null, (_get, set, { type = 'success', duration, ...text }: ToastText) => {
   const usual = text.kind === 'notification' ? NOTIFICATION_TOAST_DURATION : TOAST_DURATION
   set(toastQueueAtom, {
@@ -19,7 +19,7 @@ export const showToastAtom = atom(null, (_get, set, { type = 'success', duration
   })
 })
 
-/** Shows what part 1 §8 says a person is told of a failure; `fallback` where it says nothing. */
+/** Shows the text of part 1 §8 for an error, or `fallback` where it has none. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
   const message = getVisibleErrorText(error) ?? fallback
   // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
@@ -28,18 +28,18 @@ export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: s
 })
 
 export interface RunToasts {
-  /** Told once it is done; nothing where the page itself shows it. */
+  /** Shown on success; absent where the page itself shows it. */
   done?: ToastText | undefined
-  /** Told of a failure of which part 1 §8 says nothing; without it that one is only logged. */
+  /** Shown for errors without a text of their own; without it these are only logged. */
   failure?: string | undefined
 }
 
-/** Does something and says how it went; `true` once it is done. */
+/** Runs an action and shows a toast for its outcome; resolves to whether it succeeded. */
 export const runWithToastAtom = atom(
   null,
-  async (_get, set, { done, failure }: RunToasts, act: () => Promise<unknown>) => {
+  async (_get, set, { done, failure }: RunToasts, action: () => Promise<unknown>) => {
     try {
-      await act()
+      await action()
     } catch (error) {
       set(showErrorAtom, error, failure)
       return false

@@ -11,21 +11,21 @@ export interface QueryContentProps<T> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** Rows of the outline until it has come. Default 8. */
+  /** Rows of the skeleton. Default 8. */
   rows?: number | undefined
-  /** What is said of a failure. Default `Não foi possível carregar`. */
+  /** The title of an error. Default `Não foi possível carregar`. */
   failed?: string | undefined
-  /** What some failures show instead of another try. */
-  refusal?: ((error: unknown) => ReactNode) | undefined
+  /** Replaces the error state for some errors. */
+  fallback?: ((error: unknown) => ReactNode) | undefined
   children: (data: T) => ReactNode
 }
 
-/** Shows what is read once it has come, and until then that it comes or fails. What is known stays. */
-export function QueryContent<T>({ query, rows, failed, refusal, children }: QueryContentProps<T>) {
+/** Renders the data of a query, its skeleton or its error. Data stays while a refetch fails. */
+export function QueryContent<T>({ query, rows, failed, fallback, children }: QueryContentProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <ListSkeleton rows={rows} />
   return (
-    refusal?.(query.error) ?? (
+    fallback?.(query.error) ?? (
       <ErrorState
         title={failed}
         {...toFailure(query.error)}

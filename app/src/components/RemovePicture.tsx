@@ -1,40 +1,41 @@
 import { Button } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
 import { Trash2 } from 'lucide-react'
-import { runWithToastAtom } from '../atoms/toasts.ts'
+import type { WriteAtom } from '../atoms/mutation.ts'
 import { useConfirm } from '../hooks/useConfirm.tsx'
+import { useWrite } from '../hooks/useWrite.ts'
 
-interface RemovePictureProps {
-  words: {
-    /** Of the button here and of the one that confirms, e.g. "Remover logo". */
+interface RemovePictureProps<Variables> {
+  texts: {
+    /** Of the button and of the dialog's confirm button, e.g. "Remover logo". */
     label: string
     question: string
-    /** What is shown instead. */
+    /** What is displayed instead. */
     description: string
     done: string
     failure: string
   }
-  onRemove: () => Promise<unknown>
+  removeAtom: WriteAtom<Variables, unknown>
+  variables: Variables
 }
 
-/** Takes away a picture that is stored, once it is certain. */
-export function RemovePicture({ words, onRemove }: RemovePictureProps) {
-  const tell = useSetAtom(runWithToastAtom)
-  const { ask, question } = useConfirm()
-  const { label, done, failure } = words
-  const askToRemove = () =>
-    ask({
-      title: words.question,
-      description: words.description,
+/** Removes a stored picture, after confirmation. */
+export function RemovePicture<Variables>({ texts, removeAtom, variables }: RemovePictureProps<Variables>) {
+  const { run, isPending } = useWrite(removeAtom)
+  const { confirm, dialog } = useConfirm(isPending)
+  const { label, question, description, done, failure } = texts
+  const remove = () =>
+    confirm({
+      title: question,
+      description,
       confirmLabel: label,
-      act: () => tell({ done: { title: 'Sucesso', message: done }, failure }, onRemove),
+      onConfirm: () => run(variables, { done: { title: 'Sucesso', message: done }, failure }),
     })
   return (
     <>
-      <Button size="small" icon={<Trash2 aria-hidden size={16} />} onClick={askToRemove}>
+      <Button size="small" icon={<Trash2 aria-hidden size={16} />} onClick={remove}>
         {label}
       </Button>
-      {question}
+      {dialog}
     </>
   )
 }

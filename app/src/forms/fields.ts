@@ -13,7 +13,7 @@ interface ServerError {
   clear: () => void
 }
 
-/** What the form library knows of a field, in the shape that the components take. */
+/** A field of TanStack Form as the props of a form component. */
 export function toField<T>(field: FormFieldApi<T>, server?: ServerError): Field<T> {
   return {
     value: field.state.value,
@@ -32,10 +32,10 @@ function firstMessage(errors: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** The request's names, by which the server refuses a field, where the form has others. */
+/** Form field names by the request's names, where they differ. */
 export type FormNames = Readonly<Record<string, string>>
 
-/** Refusals that only the server can know, kept beside the field they are about until it is changed. */
+/** Validation errors of the server, shown at their field until it changes. */
 export function useServerErrors(names: FormNames = {}) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   return {
@@ -43,10 +43,10 @@ export function useServerErrors(names: FormNames = {}) {
       text: errors[name],
       clear: () => setErrors(({ [name]: _, ...rest }) => rest),
     }),
-    /** Shows the refusal at the fields that it is about; `false` when none of the form's `values` is among them. */
+    /** Shows the errors at their fields; returns whether any of the form's `values` is among them. */
     refuse: (refusal: unknown, values: object) => {
       const refused = Object.entries(getFieldErrors(refusal)).map(([path, text]) => {
-        // Of a list, single entries are refused.
+        // The path of a list names its single entries.
         const [name = path] = path.split('.')
         return [names[name] ?? name, text] as const
       })
@@ -57,36 +57,31 @@ export function useServerErrors(names: FormNames = {}) {
   }
 }
 
-/** The sending of a form: what was typed stays when it is refused, at its field or above all fields. */
+/** Submits a form; errors of the server are shown at their field, or above the form. */
 export function useSubmit(names?: FormNames) {
   const server = useServerErrors(names)
   const [error, setError] = useState<string>()
-  const [submitting, setSubmitting] = useState(false)
 
-  /** `failure` is said where part 1 §8 says nothing; an act of several steps says how each next one fails. */
+  /** `failure` is the text for errors without their own; an action of several steps sets it for each next step. */
   async function send(
     values: object,
     failure: string,
-    act: (nextFailure: (sentence: string) => void) => Promise<void>,
+    action: (setFailure: (text: string) => void) => Promise<void>,
   ) {
-    let sentence = failure
+    let text = failure
     setError(undefined)
-    setSubmitting(true)
     try {
-      await act((next) => {
-        sentence = next
+      await action((next) => {
+        text = next
       })
     } catch (refusal) {
-      if (!server.refuse(refusal, values)) setError(getErrorTextOr(refusal, sentence))
-    } finally {
-      setSubmitting(false)
+      if (!server.refuse(refusal, values)) setError(getErrorTextOr(refusal, text))
     }
   }
 
   return {
     of: server.of,
     error,
-    submitting,
     send,
     forget: () => {
       setError(undefined)

@@ -3,40 +3,30 @@ import type { ConfirmDialogProps } from '@convoca/ui'
 import { useState } from 'react'
 
 interface Question extends Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> {
-  act: () => Promise<unknown>
+  onConfirm: () => Promise<unknown>
 }
 
-/** Asks before something is ended, such as an invitation; the dialog stays until the act is done. */
-export function useConfirm() {
-  // Kept when it is closed: the words stay while the dialog leaves.
-  const [asked, setAsked] = useState<Question>()
+/** A dialog that asks before something is done, and stays open with `isPending` until it is. */
+export function useConfirm(isPending: boolean) {
+  // Kept after closing, because the dialog fades out with its text.
+  const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
-  const [running, setRunning] = useState(false)
 
-  function ask(question: Question) {
-    setAsked(question)
+  function confirm(next: Question) {
+    setQuestion(next)
     setOpen(true)
   }
 
-  async function confirm(act: Question['act']) {
-    setRunning(true)
-    await act()
-    setRunning(false)
-    setOpen(false)
-  }
-
-  if (!asked) return { ask, question: null }
-  const { act, ...words } = asked
-  const question = (
+  const dialog = question && (
     <ConfirmDialog
-      {...words}
+      {...question}
       open={open}
       onOpenChange={setOpen}
-      // "Cancelar" beside "Cancelar convite" would say both.
+      // "Cancelar" beside "Cancelar convite" would be ambiguous.
       texts={{ cancel: 'Voltar' }}
-      loading={running}
-      onConfirm={() => void confirm(act)}
+      loading={isPending}
+      onConfirm={() => void question.onConfirm().then(() => setOpen(false))}
     />
   )
-  return { ask, question }
+  return { confirm, dialog }
 }

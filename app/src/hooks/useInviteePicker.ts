@@ -5,31 +5,31 @@ import { showToastAtom } from '../atoms/toasts.ts'
 import { validateInvitees } from '../forms/invitees.ts'
 import { usePlayerPicker, type PlayerPickerOptions } from './usePlayerPicker.ts'
 
-/** The players chosen to be invited; too many are refused where they are listed, and told of when sent all the same. */
-export function useInviteePicker(among: PlayerPickerOptions) {
-  const { picker } = usePlayerPicker(among)
+/** The selection of players to invite; too many are an error at the picker, and a toast when sent anyway. */
+export function useInviteePicker(options: PlayerPickerOptions) {
+  const { picker } = usePlayerPicker(options)
   const [players, setPlayers] = useState<readonly PlayerItem[]>([])
   const showToast = useSetAtom(showToastAtom)
-  const refusal = validateInvitees(players)
+  const error = validateInvitees(players)
   return {
     players,
-    /** The picker begins anew: nobody is chosen, everybody listed. */
+    /** Resets the selection and the search. */
     clear: () => {
       setPlayers([])
       picker.onSearchChange('')
     },
-    /** What a player picker needs to choose them. */
+    /** Props of the player picker. */
     picker: {
       ...picker,
       mode: 'multi' as const,
       value: players,
       onChange: setPlayers,
-      error: refusal,
+      error,
     },
-    /** Says why they cannot be invited; `false` when they can. */
-    refuse: () => {
-      if (refusal === undefined) return false
-      showToast({ type: 'error', title: 'Verifique os campos', message: refusal })
+    /** Shows a toast when the selection is invalid; returns whether it is. */
+    showError: () => {
+      if (error === undefined) return false
+      showToast({ type: 'error', title: 'Verifique os campos', message: error })
       return true
     },
   }

@@ -1,54 +1,50 @@
 import type { NotificationAction } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { markAllReadAtom, markReadAtom } from '../atoms/notifications.ts'
 import type { Notification } from '../atoms/notifications.ts'
-import { runWithToastAtom } from '../atoms/toasts.ts'
-import { useRespondToInvitation } from './useRespondToInvitation.ts'
 import { useRespondToCheckIn } from './useRespondToCheckIn.ts'
-import { usePending } from './usePending.ts'
+import { useRespondToInvitation } from './useRespondToInvitation.ts'
+import { useWrite } from './useWrite.ts'
 
-const unread = 'Não foi possível marcar a notificação como lida'
+const toasts = { failure: 'Não foi possível marcar a notificação como lida' }
 
-/** What can be done with a notification, in the bell and on the page alike. */
+/** The actions on notifications that the bell and the page share. */
 export function useNotificationActions(notifications: readonly Notification[]) {
-  const { pending, during } = usePending<NotificationAction>()
-  const [markingAll, setMarkingAll] = useState(false)
-  const markRead = useSetAtom(markReadAtom)
-  const markAllRead = useSetAtom(markAllReadAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  const answerInvitation = useRespondToInvitation()
-  const answerCheckIn = useRespondToCheckIn()
+  const markRead = useWrite(markReadAtom)
+  const markAllRead = useWrite(markAllReadAtom)
+  const invitation = useRespondToInvitation()
+  const checkIn = useRespondToCheckIn()
 
-  const run = (id: string, action: NotificationAction, failure: string, act: () => Promise<unknown>) =>
-    during(id, action, () => tell({ failure }, act))
-  const read = (id: string) => run(id, 'read', unread, () => markRead(id))
-
-  async function answer(id: string, action: 'accept' | 'decline') {
-    const { teamId, inviteId, scheduleId, checkInId } = notifications.find((item) => item.id === id) ?? {}
-    if (!teamId) return
-    const answered = await during(id, action, async () => {
-      if (inviteId) return answerInvitation({ teamId, inviteId, answer: action })
-      // Part 1 §4: answering a schedule invite sets the check-in.
-      if (scheduleId && checkInId)
-        return answerCheckIn({ teamId, scheduleId, checkInId, isConfirmed: action === 'accept' })
-      return false
-    })
-    if (answered) await read(id)
+  function getPending({ id, inviteId, checkInId }: Notification): NotificationAction | undefined {
+    const responded = invitation.inFlight.find((one) => one.inviteId === inviteId)
+    if (responded) return responded.response
+    const checkedIn = checkIn.inFlight.find((one) => one.checkInId === checkInId)
+    if (checkedIn) return checkedIn.isConfirmed ? 'accept' : 'decline'
+    return markRead.inFlight.includes(id) ? 'read' : undefined
   }
 
-  async function readAll() {
-    setMarkingAll(true)
-    await tell({ failure: unread }, markAllRead)
-    setMarkingAll(false)
+  async function respond(id: string, response: 'accept' | 'decline') {
+    const { teamId, inviteId, scheduleId, checkInId } = notifications.find((item) => item.id === id) ?? {}
+    if (!teamId) return
+    // Part 1 §4: responding to a schedule invitation sets the check-in.
+    const isDone = inviteId
+      ? await invitation.respond({ teamId, inviteId, response })
+      : scheduleId &&
+        checkInId &&
+        (await checkIn.respond({ teamId, scheduleId, checkInId, isConfirmed: response === 'accept' }))
+    if (isDone) await markRead.run(id, toasts)
   }
 
   return {
-    pending,
-    markingAll,
-    onAccept: (id: string) => void answer(id, 'accept'),
-    onDecline: (id: string) => void answer(id, 'decline'),
-    onMarkRead: (id: string) => void read(id),
-    onMarkAllRead: () => void readAll(),
+    pending: Object.fromEntries(
+      notifications.flatMap((item) => {
+        const action = getPending(item)
+        return action ? [[item.id, action]] : []
+      }),
+    ),
+    markingAll: markAllRead.isPending,
+    onAccept: (id: string) => void respond(id, 'accept'),
+    onDecline: (id: string) => void respond(id, 'decline'),
+    onMarkRead: (id: string) => void markRead.run(id, toasts),
+    onMarkAllRead: () => void markAllRead.run(undefined, toasts),
   }
 }

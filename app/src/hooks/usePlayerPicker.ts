@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { playersAtom } from '../atoms/players.ts'
 import { toPlayerItem } from '../mappers/player.ts'
 import { toQueryProps } from '../mappers/query-props.ts'
 import { useDebounced } from './useDebounced.ts'
+import { useQueryAtom } from './useQueryAtom.ts'
 
 export interface PlayerPickerOptions {
   /** Leaves out the members of this team and those it already invited. */
@@ -16,7 +16,7 @@ export interface PlayerPickerOptions {
 export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
   const [search, setSearch] = useState('')
   const settled = useDebounced(search)
-  const players = useAtomValue(useMemo(() => playersAtom({ search: settled, teamId }), [settled, teamId]))
+  const players = useQueryAtom(playersAtom, { search: settled, teamId })
   const pages = players.data?.pages
   const items = useMemo(
     () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),

@@ -1,10 +1,9 @@
-import { useSetAtom } from 'jotai'
 import { respondToInvitationAtom } from '../atoms/invitations.ts'
-import type { InvitationResponse, InvitationRef } from '../atoms/invitations.ts'
-import { runWithToastAtom } from '../atoms/toasts.ts'
+import type { InvitationResponse } from '../atoms/invitations.ts'
 import type { RunToasts } from '../atoms/toasts.ts'
+import { useWrite } from './useWrite.ts'
 
-const telling: Record<InvitationResponse, RunToasts> = {
+const toasts: Record<InvitationResponse['response'], RunToasts> = {
   accept: {
     done: { title: 'Sucesso', message: 'Convite Aceito.' },
     failure: 'Não foi possível aceitar o convite',
@@ -15,10 +14,8 @@ const telling: Record<InvitationResponse, RunToasts> = {
   },
 }
 
-/** Answers an invitation and says how it went; `true` once the server has it. */
+/** Accepts or declines invitations; `respond` resolves to whether it succeeded. */
 export function useRespondToInvitation() {
-  const answer = useSetAtom(respondToInvitationAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  return (request: InvitationRef & { answer: InvitationResponse }) =>
-    tell(telling[request.answer], () => answer(request))
+  const { run, inFlight } = useWrite(respondToInvitationAtom)
+  return { respond: (request: InvitationResponse) => run(request, toasts[request.response]), inFlight }
 }

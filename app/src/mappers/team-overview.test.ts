@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schedule } from '../atoms/teams.ts'
+import type { Schedule } from '../atoms/schedules.ts'
 import { nextEvents } from './team-overview.ts'
 
 const now = new Date('2026-08-05T12:00:00.000Z')

@@ -1,6 +1,7 @@
 import type { NextEvent, TeamBadge, TeamStats } from '@convoca/ui'
 import { addWeeks, differenceInCalendarWeeks, isBefore, parseISO } from 'date-fns'
-import type { Badge, Schedule, Stats } from '../atoms/teams.ts'
+import type { Schedule } from '../atoms/schedules.ts'
+import type { Badge, Stats } from '../atoms/teams.ts'
 
 const withoutNull = <T>(value: T | null) => value ?? undefined
 

@@ -1,5 +1,5 @@
 import { AuthLayout, LoginForm } from '@convoca/ui'
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { loginAtom } from '../../atoms/session.ts'
@@ -13,7 +13,7 @@ export function AuthScreen() {
   const { redirect = '/profile' } = useSearch({ from: '/auth' })
   const { history } = useRouter()
   const logIn = useSetAtom(loginAtom)
-  const { error, submitting, send } = useSubmit()
+  const { error, send } = useSubmit()
   const form = useForm({
     defaultValues: emptyLogin,
     validationLogic: revalidateLogic(),
@@ -24,6 +24,7 @@ export function AuthScreen() {
         history.replace(redirect)
       }),
   })
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const email = useField({ form, name: 'email' })
   const password = useField({ form, name: 'password' })
 

@@ -1,53 +1,40 @@
 import { InviteList, LinkButton } from '@convoca/ui'
-import type { InviteItem } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { myInvitationsAtom, getInvitationStatus } from '../../atoms/invitations.ts'
-import type { Invitation, InvitationResponse } from '../../atoms/invitations.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
-import { usePending } from '../../hooks/usePending.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
-import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
+import { myInvitationsAtom, withdrawApplicationAtom } from '../../atoms/invitations.ts'
+import type { InvitationResponse } from '../../atoms/invitations.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
-import { useWithdrawApplication } from './useWithdrawApplication.ts'
+import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
+import { toInviteItem } from '../../mappers/invitation.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
 
-const isIn = ({ status }: Invitation) => status === 'ACCEPTED' || status === 'CONFIRMED'
-
-const toInviteItem = (invitation: Invitation): InviteItem => ({
-  id: invitation.id,
-  kind: invitation.kind,
-  message: invitation.message,
-  vacancyTitle: invitation.vacancy?.title,
-  teamName: invitation.team.name,
-  teamTag: invitation.team.team_tag,
-  role: invitation.role,
-  inviterNick: invitation.userWhoInvited.nick,
-  createdAt: invitation.created_at,
-  status: getInvitationStatus(invitation),
-  teamHref: `/${isIn(invitation) ? 'my/teams' : 'team/profile'}/${invitation.team.team_tag}`,
-})
+const withdrawalToasts = {
+  done: { type: 'info', title: 'Candidatura retirada' },
+  failure: 'Não foi possível retirar a candidatura',
+} as const
 
 /** /profile/invites: the invitations and applications of the signed-in user, newest first. */
 export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const items = invitations.data?.data ?? []
-  const { pending, during } = usePending<InvitationResponse>()
-  const answerInvitation = useRespondToInvitation()
-  const withdraw = useWithdrawApplication()
-  const { ask, question } = useConfirm()
+  const { respond, inFlight } = useRespondToInvitation()
+  const withdraw = useWrite(withdrawApplicationAtom)
+  const { confirm, dialog } = useConfirm(withdraw.isPending)
 
-  async function answer(id: string, action: InvitationResponse) {
+  function onRespond(id: string, response: InvitationResponse['response']) {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }
-    if (invitation.kind === 'APPLICATION')
-      return ask({
+    if (invitation.kind === 'INVITE') void respond({ ...ref, response })
+    else
+      confirm({
         title: `Retirar a candidatura ao ${invitation.team.name}?`,
         description: 'O time não poderá mais aceitá-la.',
         confirmLabel: 'Retirar candidatura',
-        act: () => withdraw(ref),
+        onConfirm: () => withdraw.run(ref, withdrawalToasts),
       })
-    await during(id, action, () => answerInvitation({ ...ref, answer: action }))
   }
 
   return (
@@ -55,12 +42,12 @@ export function InvitesScreen() {
       <InviteList
         invites={items.map(toInviteItem)}
         {...toQueryProps(invitations)}
-        pending={pending}
-        onAccept={(id) => void answer(id, 'accept')}
-        onDecline={(id) => void answer(id, 'decline')}
+        pending={Object.fromEntries(inFlight.map(({ inviteId, response }) => [inviteId, response]))}
+        onAccept={(id) => onRespond(id, 'accept')}
+        onDecline={(id) => onRespond(id, 'decline')}
         emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
       />
-      {question}
+      {dialog}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { PageHeader, Pagination, VacancyCard, VacancyFilters, VacancyList } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { VacancySearch } from '../../atoms/recruitment.ts'
@@ -9,6 +8,7 @@ import { toGameOption } from '../../mappers/team.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface JobListProps {
   search: VacancySearch
@@ -20,12 +20,7 @@ export interface JobListProps {
 export function JobList({ search: { search, gameId, position, maxRanking, page }, onSearch }: JobListProps) {
   useTitle('Vagas')
   const games = useAtomValue(gamesAtom).data ?? []
-  const vacancies = useAtomValue(
-    useMemo(
-      () => vacanciesAtom({ search, gameId, position, maxRanking, page }),
-      [search, gameId, position, maxRanking, page],
-    ),
-  )
+  const vacancies = useQueryAtom(vacanciesAtom, { search, gameId, position, maxRanking, page })
   const text = useSearchText(search ?? '', onSearch)
   const filter = { gameId, position, maxRanking }
   return (

@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { publicTeamByIdAtom } from '../../atoms/recruitment.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
+import type { PublicTeam } from '../../atoms/teams.ts'
+import type { QueryContentProps } from '../../components/QueryContent.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
@@ -10,19 +11,18 @@ import { TeamVacancies } from './TeamVacancies.tsx'
 /** /team/{tag}/recruitment: a team's open vacancies, by its tag. */
 export function RecruitmentScreen() {
   const { tag } = useParams({ from: '/shell/guarded/team/$tag/recruitment' })
-  return <Recruitment of={useMemo(() => publicTeamAtom(tag), [tag])} />
+  return <Recruitment query={useQueryAtom(publicTeamAtom, tag)} />
 }
 
 /** /team-jobs/{teamId}: the same by the team's id. */
 export function TeamJobsScreen() {
   const { teamId } = useParams({ from: '/shell/guarded/team-jobs/$teamId' })
-  return <Recruitment of={useMemo(() => publicTeamByIdAtom(teamId), [teamId])} />
+  return <Recruitment query={useQueryAtom(publicTeamByIdAtom, teamId)} />
 }
 
-function Recruitment({ of }: { of: ReturnType<typeof publicTeamAtom> }) {
-  const team = useAtomValue(of)
+function Recruitment({ query }: Pick<QueryContentProps<PublicTeam>, 'query'>) {
   return (
-    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={query} failed="Não foi possível carregar o time" fallback={notFound}>
       {(data) => <TeamVacancies team={data} />}
     </QueryContent>
   )

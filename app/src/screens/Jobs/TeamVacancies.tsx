@@ -1,7 +1,5 @@
 import { EmptyState, LinkButton, TeamHeader, VacancyCard, VacancyList } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
 import { MegaphoneOff } from 'lucide-react'
-import { useMemo } from 'react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
 import { ApplyToTeam } from './ApplyToTeam.tsx'
@@ -10,6 +8,7 @@ import { toTeamHeader } from '../../mappers/team.ts'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 /** One team's open vacancies, for players who may apply. */
 export function TeamVacancies({ team }: { team: PublicTeam }) {
@@ -44,7 +43,7 @@ export function TeamVacancies({ team }: { team: PublicTeam }) {
 }
 
 function OpenVacancies({ team, isMember }: { team: PublicTeam; isMember: boolean }) {
-  const vacancies = useAtomValue(useMemo(() => teamVacanciesAtom({ teamId: team.id }), [team.id]))
+  const vacancies = useQueryAtom(teamVacanciesAtom, team.id)
   const of = { teamId: team.id, teamName: team.entity.name }
   return (
     <VacancyList

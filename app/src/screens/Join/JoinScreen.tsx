@@ -1,8 +1,7 @@
 import { Button, EmptyState, LinkButton, Panel, TeamHeader } from '@convoca/ui'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { Link2Off } from 'lucide-react'
-import { useMemo, useState } from 'react'
 import { isNotFound, getErrorCode } from '../../atoms/errors.ts'
 import { joinByLinkAtom, inviteLinkTeamAtom } from '../../atoms/invitations.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
@@ -12,24 +11,25 @@ import { toTeamHeader } from '../../mappers/team.ts'
 import styles from '../Team/TeamScreen.module.css'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
-/** /team/join/{code}: the team that an invite link leads to, and the way in. */
+/** /team/join/{code}: the team that an invite link leads to. */
 export function JoinScreen() {
   const { code } = useParams({ from: '/shell/guarded/team/join/$code' })
   return <Join code={code} />
 }
 
 export function Join({ code }: { code: string }) {
-  const team = useAtomValue(useMemo(() => inviteLinkTeamAtom(code), [code]))
+  const team = useQueryAtom(inviteLinkTeamAtom, code)
   useTitle(team.data ? `Entrar no ${team.data.entity.name}` : 'Link de convite')
   return (
-    <QueryContent query={team} rows={6} failed="Não foi possível carregar o convite" refusal={ended}>
+    <QueryContent query={team} rows={6} failed="Não foi possível carregar o convite" fallback={ended}>
       {(data) => <Invited code={code} team={data} />}
     </QueryContent>
   )
 }
 
-/** Reset, expired, or never made: for whoever has it that is the same. */
+/** Reset, expired and unknown links look the same. */
 const ended = (error: unknown) =>
   isNotFound(error) ||
   getErrorCode(error) === 'INVITATION_EXPIRED' ||
@@ -51,7 +51,7 @@ function Ended() {
 function Invited({ code, team }: { code: string; team: PublicTeam }) {
   const { entity, game } = team
   const isMember = useIsMember(team.id)
-  const { joining, join } = useJoining(code, entity.name)
+  const { isPending, join } = useJoin(code, entity.name)
   const page = `/my/teams/${team.team_tag}`
   return (
     <>
@@ -62,7 +62,7 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
           isMember ? (
             <LinkButton href={page}>Abrir painel do time</LinkButton>
           ) : (
-            <Button variant="primary" loading={joining} loadingLabel="Entrando..." onClick={join}>
+            <Button variant="primary" loading={isPending} loadingLabel="Entrando..." onClick={join}>
               Entrar no time
             </Button>
           )
@@ -79,19 +79,18 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
   )
 }
 
-function useJoining(code: string, name: string) {
-  const [joining, setJoining] = useState(false)
-  const joinByLink = useSetAtom(joinByLinkAtom)
-  const tell = useSetAtom(runWithToastAtom)
+function useJoin(code: string, name: string) {
+  const [joins, joinByLink] = useAtom(joinByLinkAtom)
+  const runWithToast = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
-  async function join() {
-    const done = { title: 'Sucesso', message: `Você entrou no ${name}.` }
-    setJoining(true)
-    await tell({ done, failure: 'Não foi possível entrar no time' }, async () => {
+  const toasts = {
+    done: { title: 'Sucesso', message: `Você entrou no ${name}.` },
+    failure: 'Não foi possível entrar no time',
+  }
+  const join = () =>
+    runWithToast(toasts, async () => {
       const { team_tag: tag } = await joinByLink(code)
       await navigate({ to: '/my/teams/$tag', params: { tag } })
     })
-    setJoining(false)
-  }
-  return { joining, join: () => void join() }
+  return { isPending: joins.length > 0, join: () => void join() }
 }

@@ -1,11 +1,10 @@
 import { LinkButton, PageHeader, SearchInput } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import { ownTeamsAtom } from '../../atoms/teams.ts'
 import { TeamCards } from '../../components/TeamCards.tsx'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 interface OwnTeamSearch {
   search?: string | undefined
@@ -21,7 +20,7 @@ export interface MyTeamListProps {
 /** The user's own teams (part 2 §2). */
 export function MyTeamList({ search: { search, page }, onSearch }: MyTeamListProps) {
   useTitle('Meus times')
-  const teams = useAtomValue(useMemo(() => ownTeamsAtom({ search, page }), [search, page]))
+  const teams = useQueryAtom(ownTeamsAtom, { search, page })
   const text = useSearchText(search ?? '', onSearch)
   const create = (
     <LinkButton variant="primary" href="/team/create" icon={<Plus aria-hidden size={18} />}>

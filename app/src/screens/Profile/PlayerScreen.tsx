@@ -1,19 +1,18 @@
 import { useParams } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { publicProfileAtom } from '../../atoms/players.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 /** /pro/{nickname}: a player for everybody. */
 export function PlayerScreen() {
   const { nickname } = useParams({ from: '/shell/pro/$nickname' })
-  const profile = useAtomValue(useMemo(() => publicProfileAtom(nickname), [nickname]))
+  const profile = useQueryAtom(publicProfileAtom, nickname)
   useTitle(profile.data?.entity.nick ?? nickname)
   return (
-    <QueryContent query={profile} rows={6} failed="Não foi possível carregar o perfil" refusal={notFound}>
+    <QueryContent query={profile} rows={6} failed="Não foi possível carregar o perfil" fallback={notFound}>
       {({ entity }) => <ProfileView player={entity} />}
     </QueryContent>
   )

@@ -1,12 +1,11 @@
 import { ChipGroup, PageHeader, Panel, SessionList } from '@convoca/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
 import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { themeChoiceAtom } from '../../atoms/theme.ts'
 import type { ThemeChoice } from '../../atoms/theme.ts'
-import { runWithToastAtom } from '../../atoms/toasts.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { useWrite } from '../../hooks/useWrite.ts'
 
 const themes: { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Escuro' },
@@ -38,14 +37,8 @@ export function SettingsScreen() {
 
 function Sessions() {
   const sessions = useAtomValue(sessionsAtom)
-  const endSession = useSetAtom(endSessionAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  const [endingId, setEndingId] = useState<string>()
-  const end = async (id: string) => {
-    setEndingId(id)
-    await tell({ failure: 'Não foi possível encerrar a sessão' }, () => endSession(id))
-    setEndingId(undefined)
-  }
+  const { run: end, inFlight } = useWrite(endSessionAtom)
+  const endingId = inFlight.at(-1)
   const items = (sessions.data ?? []).map(({ id, device, current, last_used_at }) => ({
     id,
     device,
@@ -56,7 +49,7 @@ function Sessions() {
     <SessionList
       sessions={items}
       {...toQueryProps(sessions)}
-      onEnd={(id) => void end(id)}
+      onEnd={(id) => void end(id, { failure: 'Não foi possível encerrar a sessão' })}
       {...(endingId ? { endingId } : {})}
     />
   )

@@ -1,12 +1,13 @@
 import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { toFailure } from '../../atoms/errors.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useDebounced } from '../../hooks/useDebounced.ts'
 import { toQuickResults } from './quick-results.tsx'
 import { useLogout } from './useLogout.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface QuickSearchProps {
   open: boolean
@@ -19,7 +20,7 @@ export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
   const onLogout = useLogout()
   const [typed, setTyped] = useState('')
   const settled = useDebounced(typed)
-  const found = useAtomValue(useMemo(() => quickSearchAtom(settled), [settled]))
+  const found = useQueryAtom(quickSearchAtom, settled)
   const change = useCallback(
     (next: boolean) => {
       // The palette opens with an empty box.

@@ -1,7 +1,5 @@
 import { LinkButton, Tabs, TeamHeader } from '@convoca/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { unreadCommunicationsAtom } from '../../atoms/communications.ts'
 import { teamByTagAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
@@ -13,18 +11,19 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import { sectionAtom, teamTabs } from './team-tabs.ts'
 import type { TeamTabEntry } from './team-tabs.ts'
 import { useTeamAccess } from './useTeamAccess.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
 
 /** /my/teams/{tag}: the team for its members. */
 export function TeamScreen() {
   const { tag } = useParams({ from: route })
-  const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
+  const team = useQueryAtom(teamByTagAtom, tag)
   useTitle(team.data?.entity.name ?? tag)
   const ended = useTeamAccess(team, tag)
   if (ended) return <ListSkeleton />
   return (
-    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={team} failed="Não foi possível carregar o time" fallback={notFound}>
       {(data) => <TeamPage team={data} />}
     </QueryContent>
   )
@@ -33,7 +32,7 @@ export function TeamScreen() {
 function TeamPage({ team }: { team: Team }) {
   const { tab = 'overview' } = useSearch({ from: route })
   const { entity, game, permissions } = team
-  const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id])).data?.count
+  const unread = useQueryAtom(unreadCommunicationsAtom, team.id).data?.count
   const shown = teamTabs.filter((entry) => entry.shown?.(permissions) ?? true)
   // A tab that this member may not see any more is as if it were not named.
   const active = shown.find(({ id }) => id === tab) ?? shown[0]
@@ -61,7 +60,7 @@ function TeamPage({ team }: { team: Team }) {
 }
 
 function Section({ tab, team }: { tab: TeamTabEntry; team: Team }) {
-  const section = useAtomValue(useMemo(() => sectionAtom(tab), [tab]))
+  const section = useQueryAtom(sectionAtom, tab)
   return (
     <QueryContent query={section} rows={6}>
       {(Part) => <Part team={team} />}

@@ -1,23 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isNotFound } from '../../atoms/errors.ts'
-import { hasLeftAtom } from '../../atoms/teams.ts'
+import { leftTeamsAtom } from '../../atoms/teams.ts'
 import type { Team } from '../../atoms/teams.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 
-interface TeamAnswer {
+interface TeamResult {
   data: Team | undefined
   error: Error | null
 }
 
 /**
- * Keeps an open page true to the team: it follows a tag that somebody changed, and ends when its reader is no member
- * any more. Answers whether it has ended.
+ * Keeps an open page in step with the team: follows a changed tag, and leaves the page once its reader is no longer a
+ * member. Returns whether access has ended.
  */
-export function useTeamAccess({ data: team, error }: TeamAnswer, tag: string): boolean {
+export function useTeamAccess({ data: team, error }: TeamResult, tag: string): boolean {
   const navigate = useNavigate()
-  const hasLeft = useSetAtom(hasLeftAtom)
+  const leftTeams = useAtomValue(leftTeamsAtom)
   const showToast = useSetAtom(showToastAtom)
   const ended = team !== undefined && error !== null && isNotFound(error)
   const { id: teamId, team_tag: newTag } = team ?? {}
@@ -25,14 +25,14 @@ export function useTeamAccess({ data: team, error }: TeamAnswer, tag: string): b
 
   useEffect(() => {
     if (!ended || teamId === undefined || name === undefined) return
-    if (!hasLeft(teamId))
+    if (!leftTeams.has(teamId))
       showToast({
         type: 'warning',
         title: 'Acesso encerrado',
         message: `Você não faz mais parte do time ${name}.`,
       })
     void navigate({ to: '/my/teams', replace: true })
-  }, [ended, teamId, name, hasLeft, showToast, navigate])
+  }, [ended, teamId, name, leftTeams, showToast, navigate])
 
   useEffect(() => {
     if (ended || newTag === undefined || newTag === tag.toUpperCase()) return

@@ -36,7 +36,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
 
   async function submit() {
     // Before the team is made: it would stand there with nobody invited.
-    if (invited.refuse()) return
+    if (invited.showError()) return
     try {
       onCreated(await creation.run({ team: form.request(), players: invited.players, logo, banner }))
     } catch (error) {

@@ -11,7 +11,6 @@ import {
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'
-import { useMemo } from 'react'
 import { userAtom } from '../../atoms/session.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
@@ -24,6 +23,7 @@ import { useTeamOverview } from '../../hooks/useTeamOverview.ts'
 import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 /** /team/profile/{tag}: the team for everybody, logged in or not. */
 export function TeamProfileScreen() {
@@ -32,10 +32,10 @@ export function TeamProfileScreen() {
 }
 
 export function TeamProfile({ tag }: { tag: string }) {
-  const team = useAtomValue(useMemo(() => publicTeamAtom(tag), [tag]))
+  const team = useQueryAtom(publicTeamAtom, tag)
   useTitle(team.data?.entity.name ?? tag)
   return (
-    <QueryContent query={team} failed="Não foi possível carregar o time" refusal={notFound}>
+    <QueryContent query={team} failed="Não foi possível carregar o time" fallback={notFound}>
       {(data) => <Profile team={data} />}
     </QueryContent>
   )

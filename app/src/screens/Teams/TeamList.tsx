@@ -1,7 +1,6 @@
 import { LinkButton, PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
@@ -9,6 +8,7 @@ import { toGameOption } from '../../mappers/team.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { TeamCards } from '../../components/TeamCards.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface TeamListProps {
   search: TeamSearch
@@ -20,7 +20,7 @@ export interface TeamListProps {
 export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
   useTitle('Gerenciamento de Times')
   const games = useAtomValue(gamesAtom).data ?? []
-  const teams = useAtomValue(useMemo(() => myTeamsAtom({ search, gameId, page }), [search, gameId, page]))
+  const teams = useQueryAtom(myTeamsAtom, { search, gameId, page })
   const text = useSearchText(search ?? '', onSearch)
   const filtered = Boolean(search ?? gameId)
   const create = (

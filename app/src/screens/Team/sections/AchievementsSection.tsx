@@ -2,7 +2,6 @@ import { AchievementForm, AchievementList, Button, Panel } from '@convoca/ui'
 import type { TeamAchievement } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import { achievementsAtom, removeAchievementAtom } from '../../../atoms/achievements.ts'
 import type { Achievement } from '../../../atoms/achievements.ts'
 import { gamesAtom } from '../../../atoms/games.ts'
@@ -17,13 +16,15 @@ import { EditorPanel } from '../../../components/EditorPanel.tsx'
 import { RowActions } from '../../../components/RowActions.tsx'
 import type { SectionProps } from './section-props.ts'
 import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 
 export function AchievementsSection({ team }: SectionProps) {
-  const achievements = useAtomValue(useMemo(() => achievementsAtom(team.id), [team.id]))
+  const achievements = useQueryAtom(achievementsAtom, team.id)
   const games = useAtomValue(gamesAtom).data ?? []
   const { editing, edit, close } = useEditing<Achievement>()
   const all = achievements.data ?? []
-  const mayManage = team.permissions.manageShowcase
+  const canManage = team.permissions.manageShowcase
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
       Nova conquista
@@ -32,7 +33,7 @@ export function AchievementsSection({ team }: SectionProps) {
   return (
     <div className={styles.root}>
       {editing && (
-        <Writer
+        <Editor
           key={editing.item?.id ?? 'new'}
           teamId={team.id}
           edited={editing.item ?? undefined}
@@ -41,14 +42,14 @@ export function AchievementsSection({ team }: SectionProps) {
           onDone={close}
         />
       )}
-      <Panel title="Conquistas" actions={mayManage ? add : undefined}>
+      <Panel title="Conquistas" actions={canManage ? add : undefined}>
         <AchievementList
           achievements={all.map((achievement) => toAchievement(achievement, games))}
           {...toQueryProps(achievements)}
           renderActions={({ id }) => {
             const achievement = all.find((one) => one.id === id)
             return (
-              mayManage &&
+              canManage &&
               achievement && <Actions achievement={achievement} onEdit={() => edit(achievement)} />
             )
           }}
@@ -72,8 +73,13 @@ function toAchievement(achievement: Achievement, games: readonly Game[]): TeamAc
   }
 }
 
+const removalToasts = {
+  done: { title: 'Sucesso', message: 'Conquista excluída com sucesso.' },
+  failure: 'Não foi possível excluir a conquista',
+}
+
 function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: () => void }) {
-  const remove = useSetAtom(removeAchievementAtom)
+  const { run } = useWrite(removeAchievementAtom)
   const { id, team_id: teamId, title } = achievement
   return (
     <RowActions
@@ -82,24 +88,22 @@ function Actions({ achievement, onEdit }: { achievement: Achievement; onEdit: ()
       removal={{
         title: 'Excluir conquista',
         description: `“${title}” e a sua imagem deixam de existir.`,
-        done: { title: 'Sucesso', message: 'Conquista excluída com sucesso.' },
-        failure: 'Não foi possível excluir a conquista',
-        run: () => remove({ teamId, id }),
+        onRemove: () => void run({ teamId, id }, removalToasts),
       }}
     />
   )
 }
 
-interface WriterProps {
+interface EditorProps {
   teamId: string
   edited: Achievement | undefined
-  /** The same as it stands now: its picture may be taken away while it is edited. */
+  /** The same as it is stored now: its picture may be removed while it is edited. */
   stored: Achievement | undefined
   games: readonly Game[]
   onDone: () => void
 }
 
-function Writer({ teamId, edited, stored, games, onDone }: WriterProps) {
+function Editor({ teamId, edited, stored, games, onDone }: EditorProps) {
   const showToast = useSetAtom(showToastAtom)
   const form = useAchievementForm({
     teamId,

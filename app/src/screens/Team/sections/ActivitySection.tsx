@@ -1,7 +1,6 @@
 import { ActivityFeed, ActivityFilters, Button, Panel } from '@convoca/ui'
 import type { ActivityFilter, TeamActivity } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'
 import type { Team } from '../../../atoms/teams.ts'
@@ -9,18 +8,14 @@ import { toQueryProps } from '../../../mappers/query-props.ts'
 import styles from './ActivitySection.module.css'
 import type { SectionProps } from './section-props.ts'
 import { toTeamPerson } from '../../../mappers/member.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }
 
 export function ActivitySection({ team }: SectionProps) {
   const [filter, setFilter] = useState(everything)
   const { kind, period } = filter
-  const feed = useAtomValue(
-    useMemo(
-      () => activitiesAtom({ teamId: team.id, actionType: kind, timeFilter: period }),
-      [team.id, kind, period],
-    ),
-  )
+  const feed = useQueryAtom(activitiesAtom, { teamId: team.id, actionType: kind, timeFilter: period })
   const activities = feed.data?.pages.flatMap((page) => page.data) ?? []
   const isFiltered = kind !== null || period !== 'ALL'
   return (

@@ -1,7 +1,7 @@
 import { Button, CommunicationList, Panel, UnreadBadge } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
 import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
 import { userAtom } from '../../../atoms/session.ts'
@@ -13,6 +13,7 @@ import { useCommunicationActions } from './communications/useCommunicationAction
 import styles from './CommunicationsSection.module.css'
 import type { SectionProps } from './section-props.ts'
 import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 export function CommunicationsSection({ team }: SectionProps) {
   const [thread, setThread] = useState<string>()
@@ -39,10 +40,8 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
   const me = useAtomValue(userAtom)
   const [messageType, setMessageType] = useState<CommunicationFilter['messageType']>(null)
   const { editing, edit, close } = useEditing<Communication>()
-  const list = useAtomValue(
-    useMemo(() => communicationsAtom({ teamId: team.id, messageType }), [team.id, messageType]),
-  )
-  const unread = useAtomValue(useMemo(() => unreadCommunicationsAtom(team.id), [team.id]))
+  const list = useQueryAtom(communicationsAtom, { teamId: team.id, messageType })
+  const unread = useQueryAtom(unreadCommunicationsAtom, team.id)
   const communications = list.data?.pages.flatMap((page) => page.data) ?? []
   const acts = useCommunicationActions({ team, communications, onEdit: edit, onThread })
   const write = (

@@ -10,7 +10,8 @@ import type { SectionProps } from './section-props.ts'
 /** Who is in the team, and what the signed-in member may do with them. */
 export function MembersSection({ team }: SectionProps) {
   const me = useAtomValue(userAtom)
-  const actions = useMemberActions(team.id)
+  const members = team.members.map((member) => toMember(member, me?.id))
+  const actions = useMemberActions(team.id, members)
   const invite = (
     <LinkButton
       size="small"
@@ -26,12 +27,7 @@ export function MembersSection({ team }: SectionProps) {
       actions={team.permissions.invite ? invite : undefined}
       flush
     >
-      <MemberTable
-        {...actions}
-        className={styles.bare}
-        members={team.members.map((member) => toMember(member, me?.id))}
-        can={team.permissions}
-      />
+      <MemberTable {...actions} className={styles.bare} members={members} can={team.permissions} />
     </Panel>
   )
 }

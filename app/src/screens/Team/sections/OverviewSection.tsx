@@ -1,12 +1,11 @@
 import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { nextSchedulesAtom } from '../../../atoms/teams.ts'
+import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { nextEvents } from '../../../mappers/team-overview.ts'
 import styles from '../TeamScreen.module.css'
 import { useTeamOverview } from '../../../hooks/useTeamOverview.ts'
 import type { SectionProps } from './section-props.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 /** Events that the overview shows; the agenda has them all. */
 const shownEvents = 4
@@ -35,7 +34,7 @@ export function OverviewSection({ team }: SectionProps) {
 }
 
 function Events({ team }: SectionProps) {
-  const schedules = useAtomValue(useMemo(() => nextSchedulesAtom(team.id), [team.id]))
+  const schedules = useQueryAtom(nextSchedulesAtom, team.id)
   const href = `/my/teams/${team.team_tag}?tab=schedule`
   const events = nextEvents(schedules.data ?? [], new Date(), { count: shownEvents, href })
   return (

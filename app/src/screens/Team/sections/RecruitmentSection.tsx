@@ -1,7 +1,5 @@
 import { Button, LinkButton, Panel, RecruitmentToggle, VacancyCard, VacancyList } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { ExternalLink, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
 import {
   deleteVacancyAtom,
   recruitmentAtom,
@@ -9,7 +7,6 @@ import {
   toggleRecruitmentAtom,
 } from '../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../atoms/recruitment.ts'
-import { runWithToastAtom } from '../../../atoms/toasts.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { toOwnVacancyItem } from '../../../mappers/vacancy.ts'
 import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
@@ -17,6 +14,8 @@ import styles from './RecruitmentSection.module.css'
 import { RowActions } from '../../../components/RowActions.tsx'
 import type { SectionProps } from './section-props.ts'
 import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 
 const emptyTexts = {
   empty: 'Nenhuma vaga ainda',
@@ -27,17 +26,19 @@ const emptyTexts = {
 export function RecruitmentSection({ team }: SectionProps) {
   const { editing, edit, close } = useEditing<Vacancy>()
   const { permissions } = team
-  const recruitment = useAtomValue(useMemo(() => recruitmentAtom({ teamId: team.id }), [team.id]))
-  const { pending, toggle } = useRecruitmentSwitch(team.id)
+  const recruitment = useQueryAtom(recruitmentAtom, team.id)
+  const { run: toggle, isPending } = useWrite(toggleRecruitmentAtom)
   const open = recruitment.data?.vacancies.filter((vacancy) => vacancy.is_active).length ?? 0
 
   return (
     <>
       <RecruitmentToggle
         recruiting={recruitment.data?.is_recruiting ?? team.entity.is_recruiting}
-        onChange={toggle}
+        onChange={(recruiting) =>
+          void toggle({ teamId: team.id, recruiting }, { failure: 'Não foi possível mudar o recrutamento.' })
+        }
         openVacancies={open}
-        pending={pending}
+        pending={isPending}
         disabled={!permissions.editTeam}
       />
       {editing && (
@@ -81,21 +82,6 @@ export function RecruitmentSection({ team }: SectionProps) {
   )
 }
 
-/** Shown at once, taken back with a toast when the call fails. */
-function useRecruitmentSwitch(teamId: string) {
-  const [pending, setPending] = useState(false)
-  const toggleRecruitment = useSetAtom(toggleRecruitmentAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  async function toggle(recruiting: boolean) {
-    setPending(true)
-    await tell({ failure: 'Não foi possível mudar o recrutamento.' }, () =>
-      toggleRecruitment({ teamId, recruiting }),
-    )
-    setPending(false)
-  }
-  return { pending, toggle: (recruiting: boolean) => void toggle(recruiting) }
-}
-
 function SectionActions({ tag, onCreate }: { tag: string; onCreate: (() => void) | undefined }) {
   return (
     <div className={styles.actions}>
@@ -116,24 +102,26 @@ function SectionActions({ tag, onCreate }: { tag: string; onCreate: (() => void)
   )
 }
 
+const removalToasts = { done: { title: 'Vaga excluída.' }, failure: 'Não foi possível excluir a vaga.' }
+const switchToasts = { failure: 'Não foi possível mudar a vaga.' }
+
 function VacancyActions({ vacancy, onEdit }: { vacancy: Vacancy; onEdit: () => void }) {
-  const remove = useSetAtom(deleteVacancyAtom)
-  const switchVacancy = useSetAtom(switchVacancyAtom)
+  const { run: remove } = useWrite(deleteVacancyAtom)
+  const { run, inFlight } = useWrite(switchVacancyAtom)
+  const active = !vacancy.is_active
   return (
     <RowActions
       name={vacancy.title}
       onEdit={onEdit}
       toggle={{
-        label: vacancy.is_active ? 'Fechar' : 'Reabrir',
-        failure: 'Não foi possível mudar a vaga.',
-        run: () => switchVacancy({ vacancy, active: !vacancy.is_active }),
+        label: active ? 'Reabrir' : 'Fechar',
+        isPending: inFlight.some((one) => one.vacancy.id === vacancy.id),
+        onToggle: () => void run({ vacancy, active }, switchToasts),
       }}
       removal={{
         title: 'Excluir vaga',
         description: `"${vacancy.title}" deixa de existir. As candidaturas já enviadas continuam com o time.`,
-        done: { title: 'Vaga excluída.' },
-        failure: 'Não foi possível excluir a vaga.',
-        run: () => remove(vacancy),
+        onRemove: () => void remove(vacancy, removalToasts),
       }}
     />
   )

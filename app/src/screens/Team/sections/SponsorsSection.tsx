@@ -1,7 +1,5 @@
 import { Button, EmptyState, Panel, SponsorCard } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { Handshake, Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../atoms/sponsors.ts'
@@ -12,12 +10,14 @@ import type { SectionProps } from './section-props.ts'
 import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
 import styles from './SponsorsSection.module.css'
 import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 
 /** The sponsors of the team, hidden ones too. */
 export function SponsorsSection({ team }: SectionProps) {
   const { editing, edit, close } = useEditing<Sponsor>()
-  const may = team.permissions.manageShowcase
-  const create = may ? (
+  const canManage = team.permissions.manageShowcase
+  const create = canManage ? (
     <Button size="small" variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => edit(null)}>
       Novo patrocinador
     </Button>
@@ -36,7 +36,7 @@ export function SponsorsSection({ team }: SectionProps) {
         <SponsorGrid
           teamId={team.id}
           renderActions={(sponsor) =>
-            may && <SponsorActions sponsor={sponsor} onEdit={() => edit(sponsor)} />
+            canManage && <SponsorActions sponsor={sponsor} onEdit={() => edit(sponsor)} />
           }
         />
       </Panel>
@@ -50,7 +50,7 @@ interface SponsorGridProps {
 }
 
 function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
-  const sponsors = useAtomValue(useMemo(() => sponsorsAtom({ teamId }), [teamId]))
+  const sponsors = useQueryAtom(sponsorsAtom, teamId)
   return (
     <QueryContent query={sponsors} rows={3} failed="Não foi possível carregar os patrocinadores">
       {({ data }) =>
@@ -74,24 +74,29 @@ function SponsorGrid({ teamId, renderActions }: SponsorGridProps) {
   )
 }
 
+const removalToasts = {
+  done: { title: 'Patrocinador excluído.' },
+  failure: 'Não foi possível excluir o patrocinador.',
+}
+const switchToasts = { failure: 'Não foi possível mudar o patrocinador.' }
+
 function SponsorActions({ sponsor, onEdit }: { sponsor: Sponsor; onEdit: () => void }) {
-  const remove = useSetAtom(deleteSponsorAtom)
-  const switchSponsor = useSetAtom(switchSponsorAtom)
+  const { run: remove } = useWrite(deleteSponsorAtom)
+  const { run, inFlight } = useWrite(switchSponsorAtom)
+  const active = !sponsor.is_active
   return (
     <RowActions
       name={sponsor.name}
       onEdit={onEdit}
       toggle={{
-        label: sponsor.is_active ? 'Ocultar' : 'Mostrar',
-        failure: 'Não foi possível mudar o patrocinador.',
-        run: () => switchSponsor({ sponsor, active: !sponsor.is_active }),
+        label: active ? 'Mostrar' : 'Ocultar',
+        isPending: inFlight.some((one) => one.sponsor.id === sponsor.id),
+        onToggle: () => void run({ sponsor, active }, switchToasts),
       }}
       removal={{
         title: 'Excluir patrocinador',
         description: `${sponsor.name} e o seu logo deixam de aparecer.`,
-        done: { title: 'Patrocinador excluído.' },
-        failure: 'Não foi possível excluir o patrocinador.',
-        run: () => remove(sponsor),
+        onRemove: () => void remove(sponsor, removalToasts),
       }}
     />
   )

@@ -1,5 +1,4 @@
 import { ImageWithFallback } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
 import { ImageOff } from 'lucide-react'
 import { deleteAchievementPictureAtom } from '../../../../atoms/achievements.ts'
 import type { Achievement } from '../../../../atoms/achievements.ts'
@@ -7,11 +6,10 @@ import { findFileUrl } from '../../../../mappers/files.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
 import styles from '../AchievementsSection.module.css'
 
-/** The picture that an achievement has, and what takes it away; nothing where there is none. */
+/** An achievement's stored picture with its removal; nothing where there is none. */
 export function StoredPicture({ achievement }: { achievement: Achievement }) {
-  const remove = useSetAtom(deleteAchievementPictureAtom)
   const url = findFileUrl(achievement.files, 'AWARD_ICON')
-  const words = {
+  const texts = {
     label: 'Remover imagem',
     question: 'Remover a imagem?',
     description: `“${achievement.title}” fica sem imagem. Você pode enviar outra depois.`,
@@ -22,7 +20,7 @@ export function StoredPicture({ achievement }: { achievement: Achievement }) {
   return (
     <div className={styles.stored} role="group" aria-label="Imagem atual">
       <ImageWithFallback className={styles.picture} src={url} alt="" fallback={<ImageOff aria-hidden />} />
-      <RemovePicture words={words} onRemove={() => remove(achievement)} />
+      <RemovePicture texts={texts} removeAtom={deleteAchievementPictureAtom} variables={achievement} />
     </div>
   )
 }

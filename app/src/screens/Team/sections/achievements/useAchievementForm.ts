@@ -1,6 +1,6 @@
 import type { UploadedImage } from '@convoca/ui'
 import { isoToDateText } from '@convoca/ui'
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { saveAchievementAtom, saveAchievementPictureAtom } from '../../../../atoms/achievements.ts'
@@ -38,7 +38,7 @@ interface AchievementFormOptions {
 export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormOptions) {
   const save = useSetAtom(saveAchievementAtom)
   const savePicture = useSetAtom(saveAchievementPictureAtom)
-  const { of, error, submitting, send } = useSubmit(formNames)
+  const { of, error, send } = useSubmit(formNames)
   const [picture, setPicture] = useState<UploadedImage | null>(null)
   const [savedId, setSavedId] = useState(edited?.id)
   const start = edited ? valuesOf(edited) : emptyAchievement
@@ -56,6 +56,7 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     placement: toField(useField({ form, name: 'placement' }), of('placement')),

@@ -1,7 +1,7 @@
 import { Button, CommunicationList, Panel } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { threadAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
@@ -10,6 +10,7 @@ import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { CommunicationEditor } from './CommunicationEditor.tsx'
 import { toCommunication } from '../../../../mappers/communication.ts'
 import { useCommunicationActions } from './useCommunicationActions.tsx'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 export interface PrivateThreadProps {
   team: Team
@@ -20,9 +21,7 @@ export interface PrivateThreadProps {
 /** What the signed-in member and another wrote to each other, and the answer. */
 export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps) {
   const me = useAtomValue(userAtom)
-  const thread = useAtomValue(
-    useMemo(() => threadAtom({ teamId: team.id, otherUserId }), [team.id, otherUserId]),
-  )
+  const thread = useQueryAtom(threadAtom, { teamId: team.id, otherUserId })
   const communications = thread.data?.pages.flatMap((page) => page.data) ?? []
   const [edited, setEdited] = useState<Communication>()
   const [sent, setSent] = useState(0)

@@ -1,14 +1,20 @@
 import { Button } from '@convoca/ui'
 import type { TeamCommunication } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { readCommunicationAtom, removeCommunicationAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import { RowActions } from '../../../../components/RowActions.tsx'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
-interface Acts {
+const readToasts = { failure: 'Não foi possível marcar o comunicado como lido' }
+const removalToasts = {
+  done: { title: 'Sucesso', message: 'Comunicado excluído com sucesso.' },
+  failure: 'Não foi possível excluir o comunicado',
+}
+
+interface CommunicationActionsOptions {
   team: Team
   communications: readonly Communication[]
   onEdit: (communication: Communication) => void
@@ -16,23 +22,24 @@ interface Acts {
   onThread?: (userId: string) => void
 }
 
-/** Reading, editing and removing: what both the list and a thread offer. */
-export function useCommunicationActions({ team, communications, onEdit, onThread }: Acts) {
+/** The actions on communications that the list and a thread share: read, edit, remove. */
+export function useCommunicationActions({
+  team,
+  communications,
+  onEdit,
+  onThread,
+}: CommunicationActionsOptions) {
   const me = useAtomValue(userAtom)
-  const read = useSetAtom(readCommunicationAtom)
-  const remove = useSetAtom(removeCommunicationAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const { run: markRead } = useWrite(readCommunicationAtom)
+  const { run: remove } = useWrite(removeCommunicationAtom)
   const find = (id: string) => communications.find((one) => one.id === id)
 
-  async function markRead({ id }: TeamCommunication) {
+  function onRead({ id }: TeamCommunication) {
     const communication = find(id)
-    if (!communication) return
-    await tell({ failure: 'Não foi possível marcar o comunicado como lido' }, () =>
-      read({ teamId: team.id, communication }),
-    )
+    if (communication) void markRead({ teamId: team.id, communication }, readToasts)
   }
 
-  function mayChange({ sender, isGlobal }: Communication) {
+  function canChange({ sender, isGlobal }: Communication) {
     const isOwn = sender.id === me?.id
     const { communicate, editTeam } = team.permissions
     return isGlobal ? editTeam || (isOwn && communicate) : isOwn
@@ -50,16 +57,14 @@ export function useCommunicationActions({ team, communications, onEdit, onThread
             Ver conversa com {other.nick}
           </Button>
         )}
-        {mayChange(communication) && (
+        {canChange(communication) && (
           <RowActions
             name={communication.title}
             onEdit={() => onEdit(communication)}
             removal={{
               title: 'Excluir comunicado',
               description: `“${communication.title}” deixa de existir para todos que o receberam.`,
-              done: { title: 'Sucesso', message: 'Comunicado excluído com sucesso.' },
-              failure: 'Não foi possível excluir o comunicado',
-              run: () => remove({ teamId: team.id, communication }),
+              onRemove: () => void remove({ teamId: team.id, communication }, removalToasts),
             }}
           />
         )}
@@ -67,5 +72,5 @@ export function useCommunicationActions({ team, communications, onEdit, onThread
     )
   }
 
-  return { onRead: (one: TeamCommunication) => void markRead(one), renderActions }
+  return { onRead, renderActions }
 }

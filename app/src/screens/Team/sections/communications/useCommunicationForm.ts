@@ -1,4 +1,4 @@
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { saveCommunicationAtom } from '../../../../atoms/communications.ts'
 import {
@@ -22,7 +22,7 @@ interface CommunicationFormOptions {
 /** A communication while it is written; what was typed stays when the server refuses. */
 export function useCommunicationForm({ teamId, id, start, onSaved }: CommunicationFormOptions) {
   const save = useSetAtom(saveCommunicationAtom)
-  const { of, error, submitting, send } = useSubmit(formNames)
+  const { of, error, send } = useSubmit(formNames)
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),
@@ -35,6 +35,7 @@ export function useCommunicationForm({ teamId, id, start, onSaved }: Communicati
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     kind: toField(useField({ form, name: 'kind' }), of('kind')),
     recipientId: toField(useField({ form, name: 'recipientId' }), of('recipientId')),

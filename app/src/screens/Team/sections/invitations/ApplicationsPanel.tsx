@@ -18,15 +18,15 @@ const statuses: StatusFilterProps['options'] = [
 /** The players who asked to join the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
-  const { pending, accept, decline } = useApplicationActions(teamId)
-  const { ask, question } = useConfirm()
+  const { pending, isPending, accept, decline } = useApplicationActions(teamId)
+  const { confirm, dialog } = useConfirm(isPending)
   const askToDecline = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
-    ask({
+    confirm({
       title: `Recusar a candidatura de ${nick}?`,
       description: 'A resposta não pode ser mudada depois.',
       confirmLabel: 'Recusar candidatura',
-      act: () => decline(id),
+      onConfirm: () => decline(id),
     })
   }
   return (
@@ -48,7 +48,7 @@ export function ApplicationsPanel({ teamId }: { teamId: string }) {
         onDecline={askToDecline}
       />
       <Pagination {...pages} className={styles.pages} />
-      {question}
+      {dialog}
     </Panel>
   )
 }

@@ -1,9 +1,7 @@
 import { InviteDialog } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import { useInviteePicker } from '../../../../hooks/useInviteePicker.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
 export interface InvitePlayersProps {
   teamId: string
@@ -12,23 +10,19 @@ export interface InvitePlayersProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog that invites players to a team; who was chosen stays chosen when the server refuses. */
+/** The dialog that invites players to a team; the selection survives an error. */
 export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePlayersProps) {
-  const { players, clear, picker, refuse } = useInviteePicker({ teamId })
-  const [sending, setSending] = useState(false)
-  const sendInvitations = useSetAtom(sendInvitationsAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const { players, clear, picker, showError } = useInviteePicker({ teamId })
+  const { run, isPending } = useWrite(sendInvitationsAtom)
 
   async function send() {
-    if (refuse()) return
+    if (showError()) return
     const message = players.length > 1 ? 'Convites enviados com sucesso.' : 'Convite enviado com Sucesso.'
-    setSending(true)
-    const sent = await tell(
+    const isSent = await run(
+      { teamId, userIds: players.map(({ id }) => id) },
       { done: { title: 'Sucesso', message }, failure: 'Não foi possível enviar o convite' },
-      () => sendInvitations({ teamId, userIds: players.map(({ id }) => id) }),
     )
-    setSending(false)
-    if (!sent) return
+    if (!isSent) return
     clear()
     onOpenChange(false)
   }
@@ -40,7 +34,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
       teamName={teamName}
       picker={picker}
       onSend={send}
-      sending={sending}
+      sending={isPending}
     />
   )
 }

@@ -1,20 +1,18 @@
 import { InviteLinkPanel, Panel } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
 import { inviteLinkAtom, resetInviteLinkAtom } from '../../../../atoms/invitations.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
 
-const newLink = {
+const resetToasts = {
   done: { title: 'Sucesso', message: 'Novo link gerado. O anterior não vale mais.' },
   failure: 'Não foi possível gerar um novo link',
 }
 
-/** The link by which whoever has it joins the team. */
+/** The link with which anybody can join the team. */
 export function LinkPanel({ teamId }: { teamId: string }) {
-  const link = useAtomValue(useMemo(() => inviteLinkAtom(teamId), [teamId]))
-  const resetLink = useSetAtom(resetInviteLinkAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const link = useQueryAtom(inviteLinkAtom, teamId)
+  const { run: resetLink } = useWrite(resetInviteLinkAtom)
   return (
     <Panel title="Link de convite">
       <InviteLinkPanel
@@ -22,7 +20,7 @@ export function LinkPanel({ teamId }: { teamId: string }) {
         expiresAt={link.data?.expires_at}
         {...toQueryProps(link)}
         onReset={async () => {
-          await tell(newLink, () => resetLink(teamId))
+          await resetLink(teamId, resetToasts)
         }}
       />
     </Panel>

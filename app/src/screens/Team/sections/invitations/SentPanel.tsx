@@ -16,15 +16,15 @@ const statuses: StatusFilterProps['options'] = [
 /** The invitations that the team has sent. */
 export function SentPanel({ teamId, action }: { teamId: string; action: ReactNode }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'INVITE')
-  const { pending, cancel, resend } = useInvitationActions(teamId)
-  const { ask, question } = useConfirm()
+  const { pending, isCancelling, cancel, resend } = useInvitationActions(teamId)
+  const { confirm, dialog } = useConfirm(isCancelling)
   const askToCancel = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
-    ask({
+    confirm({
       title: `Cancelar o convite de ${nick}?`,
       description: `O convite some para ${nick}. Você pode enviar outro depois.`,
       confirmLabel: 'Cancelar convite',
-      act: () => cancel(id),
+      onConfirm: () => cancel(id),
     })
   }
   const emptied = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
@@ -43,7 +43,7 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
         {...emptied}
       />
       <Pagination {...pages} className={styles.pages} />
-      {question}
+      {dialog}
     </Panel>
   )
 }

@@ -1,11 +1,9 @@
 import type { ApplicationAction } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
 import { respondToInvitationAtom } from '../../../../atoms/invitations.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import type { RunToasts } from '../../../../atoms/toasts.ts'
-import { usePending } from '../../../../hooks/usePending.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
-const telling: Record<ApplicationAction, RunToasts> = {
+const toasts: Record<ApplicationAction, RunToasts> = {
   accept: {
     done: { title: 'Sucesso', message: 'Candidatura aceita.' },
     failure: 'Não foi possível aceitar a candidatura',
@@ -16,18 +14,15 @@ const telling: Record<ApplicationAction, RunToasts> = {
   },
 }
 
-/** Answers to the players who asked to join. */
+/** Accepts and declines the applications to a team. */
 export function useApplicationActions(teamId: string) {
-  const { pending, during } = usePending<ApplicationAction>()
-  const answerInvitation = useSetAtom(respondToInvitationAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  const answer = (inviteId: string, action: ApplicationAction) =>
-    during(inviteId, action, () =>
-      tell(telling[action], () => answerInvitation({ teamId, inviteId, answer: action })),
-    )
+  const { run, inFlight, isPending } = useWrite(respondToInvitationAtom)
+  const respond = (inviteId: string, response: ApplicationAction) =>
+    run({ teamId, inviteId, response }, toasts[response])
   return {
-    pending,
-    accept: (id: string) => void answer(id, 'accept'),
-    decline: (id: string) => answer(id, 'decline'),
+    pending: Object.fromEntries(inFlight.map(({ inviteId, response }) => [inviteId, response])),
+    isPending,
+    accept: (id: string) => void respond(id, 'accept'),
+    decline: (id: string) => respond(id, 'decline'),
   }
 }

@@ -1,23 +1,29 @@
 import type { InvitationAction } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import {
   deleteInvitationAtom,
   resendInvitationAtom,
   teamInvitationsAtom,
 } from '../../../../atoms/invitations.ts'
-import type { Invitation, InvitationStatus } from '../../../../atoms/invitations.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
+import type { Invitation, InvitationRef, InvitationStatus } from '../../../../atoms/invitations.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
-import { usePending } from '../../../../hooks/usePending.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
-/** A page of a team's invitations or applications, and what chooses it. */
+const cancelToasts = {
+  done: { title: 'Sucesso', message: 'Convite excluído com sucesso.' },
+  failure: 'Erro ao excluir convite.',
+}
+const resendToasts = {
+  done: { title: 'Sucesso', message: 'Convite reenviado com sucesso.' },
+  failure: 'Erro ao reenviar convite.',
+}
+
+/** A page of a team's invitations or applications, with its filter and pagination. */
 export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
   const [status, setStatus] = useState<InvitationStatus | undefined>('PENDING')
   const [page, setPage] = useState(1)
-  const query = useAtomValue(
-    useMemo(() => teamInvitationsAtom({ teamId, kind, status, page }), [teamId, kind, status, page]),
-  )
+  const query = useQueryAtom(teamInvitationsAtom, { teamId, kind, status, page })
   return {
     status,
     onStatus: (next: InvitationStatus | undefined) => {
@@ -30,26 +36,20 @@ export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
   }
 }
 
-/** Taking invitations back and sending them again. */
+const toPending = (inFlight: readonly InvitationRef[], action: InvitationAction) =>
+  inFlight.map(({ inviteId }) => [inviteId, action] as const)
+
+/** Cancels and resends the invitations of a team. */
 export function useInvitationActions(teamId: string) {
-  const { pending, during } = usePending<InvitationAction>()
-  const remove = useSetAtom(deleteInvitationAtom)
-  const sendAgain = useSetAtom(resendInvitationAtom)
-  const tell = useSetAtom(runWithToastAtom)
-
-  function act(inviteId: string, action: InvitationAction) {
-    const [call, message, failure] =
-      action === 'cancel'
-        ? [remove, 'Convite excluído com sucesso.', 'Erro ao excluir convite.']
-        : [sendAgain, 'Convite reenviado com sucesso.', 'Erro ao reenviar convite.']
-    return during(inviteId, action, () =>
-      tell({ done: { title: 'Sucesso', message }, failure }, () => call({ teamId, inviteId })),
-    )
-  }
-
+  const cancel = useWrite(deleteInvitationAtom)
+  const resend = useWrite(resendInvitationAtom)
   return {
-    pending,
-    cancel: (id: string) => act(id, 'cancel'),
-    resend: (id: string) => void act(id, 'resend'),
+    pending: Object.fromEntries([
+      ...toPending(cancel.inFlight, 'cancel'),
+      ...toPending(resend.inFlight, 'resend'),
+    ]),
+    isCancelling: cancel.isPending,
+    cancel: (inviteId: string) => cancel.run({ teamId, inviteId }, cancelToasts),
+    resend: (inviteId: string) => void resend.run({ teamId, inviteId }, resendToasts),
   }
 }

@@ -1,6 +1,5 @@
 import type { MemberAction, TeamMember } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import {
   assignRosterAtom,
   changeRoleAtom,
@@ -8,11 +7,10 @@ import {
   removeMemberAtom,
   transferTeamAtom,
 } from '../../../../atoms/members.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
-import type { ToastText } from '../../../../atoms/toasts.ts'
-import { usePending } from '../../../../hooks/usePending.ts'
+import type { MemberRef } from '../../../../atoms/members.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
-/** What is told when the server says nothing better. */
+/** Shown for errors without a text of their own. */
 const failures: Record<MemberAction, string> = {
   role: 'Não foi possível mudar a função',
   roster: 'Não foi possível mudar a escalação',
@@ -21,38 +19,40 @@ const failures: Record<MemberAction, string> = {
   leave: 'Não foi possível sair do time',
 }
 
-/** The acts of the member table: each is shown in its row while it runs, and told when it fails. */
-export function useMemberActions(teamId: string) {
-  const { pending, during } = usePending<MemberAction>()
+const toPending = (inFlight: readonly MemberRef[], action: MemberAction) =>
+  inFlight.map(({ memberId }) => [memberId, action] as const)
+
+/** The actions of the member table, each pending in its row. */
+export function useMemberActions(teamId: string, members: readonly TeamMember[]) {
   const navigate = useNavigate()
-  const changeRole = useSetAtom(changeRoleAtom)
-  const assignRoster = useSetAtom(assignRosterAtom)
-  const remove = useSetAtom(removeMemberAtom)
-  const transfer = useSetAtom(transferTeamAtom)
-  const leave = useSetAtom(leaveTeamAtom)
-  const tell = useSetAtom(runWithToastAtom)
-
-  const run = ({ id }: TeamMember, action: MemberAction, act: () => Promise<unknown>, done?: ToastText) =>
-    during(id, action, () => tell({ done, failure: failures[action] }, act))
-
-  const refer = ({ id }: TeamMember) => ({ teamId, memberId: id })
+  const role = useWrite(changeRoleAtom)
+  const roster = useWrite(assignRosterAtom)
+  const removal = useWrite(removeMemberAtom)
+  const transfer = useWrite(transferTeamAtom)
+  const leave = useWrite(leaveTeamAtom)
   return {
-    pending,
-    onRoleChange: (member: TeamMember, role: TeamMember['role']) =>
-      void run(member, 'role', () => changeRole(refer(member), role)),
-    onRosterChange: (member: TeamMember, status: NonNullable<TeamMember['rosterStatus']>) =>
-      void run(member, 'roster', () => assignRoster(refer(member), status)),
-    onRemove: async (member: TeamMember) => {
-      const done = { title: 'Sucesso', message: `${member.nick} saiu do time.` }
-      await run(member, 'remove', () => remove(refer(member)), done)
+    pending: Object.fromEntries([
+      ...toPending(role.inFlight, 'role'),
+      ...toPending(roster.inFlight, 'roster'),
+      ...toPending(removal.inFlight, 'remove'),
+      ...toPending(transfer.inFlight, 'transfer'),
+      ...members.flatMap(({ id, isYou }) => (isYou && leave.isPending ? [[id, 'leave'] as const] : [])),
+    ]),
+    onRoleChange: ({ id: memberId }: TeamMember, next: TeamMember['role']) =>
+      void role.run({ teamId, memberId, role: next }, { failure: failures.role }),
+    onRosterChange: ({ id: memberId }: TeamMember, rosterStatus: NonNullable<TeamMember['rosterStatus']>) =>
+      void roster.run({ teamId, memberId, rosterStatus }, { failure: failures.roster }),
+    onRemove: async ({ id: memberId, nick }: TeamMember) => {
+      const done = { title: 'Sucesso', message: `${nick} saiu do time.` }
+      await removal.run({ teamId, memberId }, { done, failure: failures.remove })
     },
-    onTransfer: async (member: TeamMember) => {
-      const done = { title: 'Sucesso', message: `${member.nick} agora é quem manda no time.` }
-      await run(member, 'transfer', () => transfer(refer(member)), done)
+    onTransfer: async ({ id: memberId, nick }: TeamMember) => {
+      const done = { title: 'Sucesso', message: `${nick} agora é quem manda no time.` }
+      await transfer.run({ teamId, memberId }, { done, failure: failures.transfer })
     },
-    onLeave: async (member: TeamMember) => {
+    onLeave: async () => {
       const done = { type: 'info', title: 'Você saiu do time' } as const
-      if (await run(member, 'leave', () => leave(teamId), done)) await navigate({ to: '/my/teams' })
+      if (await leave.run(teamId, { done, failure: failures.leave })) await navigate({ to: '/my/teams' })
     },
   }
 }

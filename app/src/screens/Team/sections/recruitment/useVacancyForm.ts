@@ -1,4 +1,4 @@
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { saveVacancyAtom } from '../../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../../atoms/recruitment.ts'
@@ -35,7 +35,7 @@ interface VacancyFormOptions {
 /** Opens or changes a vacancy; a refusal keeps everything typed and is shown at its field. */
 export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions) {
   const save = useSetAtom(saveVacancyAtom)
-  const { of, error, submitting, send } = useSubmit(formNames)
+  const { of, error, send } = useSubmit(formNames)
   const start = valuesOf(vacancy)
   const form = useForm({
     defaultValues: start,
@@ -48,6 +48,7 @@ export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions)
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     position: toField(useField({ form, name: 'position' }), of('position')),

@@ -1,7 +1,6 @@
 import { Button, ScheduleCalendar } from '@convoca/ui'
 import type { CalendarView, ScheduleEvent } from '@convoca/ui'
 import { format } from 'date-fns'
-import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
@@ -15,6 +14,7 @@ import { occurrencesOf, scheduleIdOf, windowOf } from './occurrences.ts'
 import styles from './schedule.module.css'
 import { ScheduleEditor } from './ScheduleEditor.tsx'
 import { TeamAvailability } from './TeamAvailability.tsx'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 export interface AgendaProps {
   team: Team
@@ -30,12 +30,11 @@ type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: 
 function useSchedules(teamId: string, day: string) {
   const month = day.slice(0, 7)
   const window = useMemo(() => windowOf(`${month}-01`), [month])
-  const schedules = useAtomValue(
-    useMemo(
-      () => schedulesAtom({ teamId, from: window.from.toISOString(), to: window.to.toISOString() }),
-      [teamId, window],
-    ),
-  )
+  const schedules = useQueryAtom(schedulesAtom, {
+    teamId,
+    from: window.from.toISOString(),
+    to: window.to.toISOString(),
+  })
   // Until another month has come the grid stays with what is known of it: the focus of the keyboard is in it.
   const [known, setKnown] = useState(schedules.data)
   if (schedules.data !== undefined && schedules.data !== known) setKnown(schedules.data)

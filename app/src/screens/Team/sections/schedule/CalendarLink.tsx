@@ -1,58 +1,58 @@
 import { Button, Panel, TextField } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { revokeCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
 import { runWithToastAtom } from '../../../../atoms/toasts.ts'
-import type { ToastText } from '../../../../atoms/toasts.ts'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import styles from './schedule.module.css'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
-/** Makes, copies and ends the address; one act at a time. */
+/** Creates, copies and revokes the URL; one action at a time. */
 function useCalendarLink(teamId: string) {
-  const reset = useSetAtom(resetCalendarLinkAtom)
-  const end = useSetAtom(revokeCalendarLinkAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  const [address, setAddress] = useState('')
-  const [busy, setBusy] = useState(false)
-  const run = async (act: () => Promise<unknown>, failure: string, done?: ToastText) => {
-    setBusy(true)
-    await tell({ done, failure }, act)
-    setBusy(false)
+  const revocation = useWrite(revokeCalendarLinkAtom)
+  const [resets, resetLink] = useAtom(resetCalendarLinkAtom)
+  const runWithToast = useSetAtom(runWithToastAtom)
+  const [url, setUrl] = useState('')
+  const create = () =>
+    runWithToast({ failure: 'Não foi possível criar o link.' }, async () =>
+      setUrl(new URL(await resetLink(teamId), window.location.origin).href),
+    )
+  const copy = () =>
+    void runWithToast(
+      {
+        done: { title: 'Link copiado.' },
+        failure: 'Não foi possível copiar. Selecione o link e copie.',
+      },
+      () => navigator.clipboard.writeText(url),
+    )
+  async function revoke() {
+    const isDone = await revocation.run(teamId, {
+      done: { title: 'O link deixou de funcionar.' },
+      failure: 'Não foi possível revogar o link.',
+    })
+    if (isDone) setUrl('')
   }
-  const create = async () => setAddress(new URL(await reset(teamId), window.location.origin).href)
-  const copy = () => navigator.clipboard.writeText(address)
-  const revoke = async () => {
-    await end(teamId)
-    setAddress('')
-  }
-  return {
-    address,
-    busy,
-    create: () => run(create, 'Não foi possível criar o link.'),
-    copy: () =>
-      void run(copy, 'Não foi possível copiar. Selecione o link e copie.', { title: 'Link copiado.' }),
-    revoke: () => run(revoke, 'Não foi possível revogar o link.', { title: 'O link deixou de funcionar.' }),
-  }
+  return { url, isPending: resets.length > 0 || revocation.isPending, create, copy, revoke }
 }
 
-/** The address with which a calendar program follows the team. It is told once: the server keeps only its hash. */
+/** The URL with which a calendar program subscribes. It is shown once: the server stores only its hash. */
 export function CalendarLink({ teamId }: { teamId: string }) {
-  const { address, busy, create, copy, revoke } = useCalendarLink(teamId)
-  const { ask, question } = useConfirm()
-  const askToReplace = () =>
-    ask({
+  const { url, isPending, create, copy, revoke } = useCalendarLink(teamId)
+  const { confirm, dialog } = useConfirm(isPending)
+  const confirmReplace = () =>
+    confirm({
       title: 'Criar outro link da agenda?',
       description: 'O link anterior deixa de funcionar: os calendários que o usam precisam do novo.',
       confirmLabel: 'Criar outro link',
-      act: create,
+      onConfirm: create,
     })
-  const askToRevoke = () =>
-    ask({
+  const confirmRevoke = () =>
+    confirm({
       title: 'Revogar o link da agenda?',
       description: 'Os calendários que usam este link deixam de receber os eventos do time.',
       confirmLabel: 'Revogar link',
-      act: revoke,
+      onConfirm: revoke,
     })
   return (
     <Panel title="No seu calendário">
@@ -61,30 +61,30 @@ export function CalendarLink({ teamId }: { teamId: string }) {
           Assine a agenda do time no calendário do celular ou do computador. O link é só seu: quem o tem vê os
           eventos. Criar um novo encerra o anterior.
         </p>
-        {address !== '' && (
+        {url !== '' && (
           <TextField
             label="Link da agenda"
-            value={address}
-            // Shown to be copied, not to be changed.
+            value={url}
+            // Read-only: it is there to be copied.
             onChange={() => undefined}
             hint="Copie agora: depois de sair desta página ele não é mostrado de novo."
           />
         )}
         <div className={styles.actions}>
-          {address !== '' && (
+          {url !== '' && (
             <Button variant="primary" icon={<Copy aria-hidden size={16} />} onClick={copy}>
               Copiar link
             </Button>
           )}
-          <Button disabled={busy} onClick={address === '' ? () => void create() : askToReplace}>
-            {address === '' ? 'Criar link da agenda' : 'Criar outro link'}
+          <Button disabled={isPending} onClick={url === '' ? () => void create() : confirmReplace}>
+            {url === '' ? 'Criar link da agenda' : 'Criar outro link'}
           </Button>
-          <Button variant="ghost" disabled={busy} onClick={askToRevoke}>
+          <Button variant="ghost" disabled={isPending} onClick={confirmRevoke}>
             Revogar link
           </Button>
         </div>
       </div>
-      {question}
+      {dialog}
     </Panel>
   )
 }

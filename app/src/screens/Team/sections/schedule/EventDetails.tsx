@@ -2,8 +2,8 @@ import { Button, CheckInList, Panel, scheduleTypeLabels } from '@convoca/ui'
 import type { ScheduleEvent } from '@convoca/ui'
 import { format } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import { userAtom } from '../../../../atoms/session.ts'
@@ -14,6 +14,8 @@ import { toTeamPerson } from '../../../../mappers/member.ts'
 import styles from './schedule.module.css'
 import { useRespondToCheckIn } from '../../../../hooks/useRespondToCheckIn.ts'
 import { useWithdrawCheckIn } from './useWithdrawCheckIn.tsx'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
 interface EventDetailsProps {
   team: Team
@@ -26,7 +28,7 @@ interface EventDetailsProps {
 
 const moment = (iso: string) => format(iso, "EEEE, d 'de' MMMM, HH:mm", { locale: ptBR })
 
-/** One event with who comes to it; it takes the focus where it was opened. */
+/** One event with its check-ins; it takes the focus when it opens. */
 export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDetailsProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [event.key])
@@ -69,27 +71,21 @@ export function EventDetails({ team, schedule, event, onEdit, onClose }: EventDe
 
 function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; isOver: boolean }) {
   const target = { teamId: team.id, scheduleId: schedule.id }
-  const checkIns = useAtomValue(
-    useMemo(() => checkInsAtom({ teamId: team.id, scheduleId: schedule.id }), [team.id, schedule.id]),
-  )
+  const checkIns = useQueryAtom(checkInsAtom, { teamId: team.id, scheduleId: schedule.id })
   const user = useAtomValue(userAtom)
-  const answer = useRespondToCheckIn()
-  const [pending, setPending] = useState(false)
-  const give = async (checkInId: string, isConfirmed: boolean) => {
-    setPending(true)
-    await answer({ ...target, checkInId, isConfirmed })
-    setPending(false)
-  }
-  const { action, question } = useWithdrawCheckIn(target)
-  // Until it is known who looks, the own row cannot be told from the others.
-  const takesBack = user !== null && team.permissions.manageSchedules && !isOver
+  const { respond, inFlight } = useRespondToCheckIn()
+  const { renderAction, dialog } = useWithdrawCheckIn(target)
+  // Until the user is known, their own row cannot be distinguished.
+  const canWithdraw = user !== null && team.permissions.manageSchedules && !isOver
   return (
     <>
       <CheckInList
         {...toQueryProps(checkIns)}
-        pending={pending}
-        onAnswer={isOver ? undefined : (id, isConfirmed) => void give(id, isConfirmed)}
-        renderActions={takesBack ? action : undefined}
+        pending={inFlight.some((one) => one.scheduleId === schedule.id)}
+        onAnswer={
+          isOver ? undefined : (id, isConfirmed) => void respond({ ...target, checkInId: id, isConfirmed })
+        }
+        renderActions={canWithdraw ? renderAction : undefined}
         checkIns={(checkIns.data ?? []).map((one) => ({
           ...toTeamPerson(team, one.user),
           id: one.id,
@@ -99,13 +95,20 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
           isYou: one.user.id === user?.id,
         }))}
       />
-      {question}
+      {dialog}
     </>
   )
 }
 
 function EventActions({ team, schedule, onEdit, onClose }: Omit<EventDetailsProps, 'event'>) {
-  const remove = useSetAtom(deleteScheduleAtom)
+  const { run } = useWrite(deleteScheduleAtom)
+  async function remove() {
+    const isRemoved = await run(
+      { teamId: team.id, scheduleId: schedule.id },
+      { done: { title: 'Evento excluído.' }, failure: 'Não foi possível excluir o evento.' },
+    )
+    if (isRemoved) onClose()
+  }
   return (
     <RowActions
       name={schedule.title}
@@ -116,12 +119,7 @@ function EventActions({ team, schedule, onEdit, onClose }: Omit<EventDetailsProp
           schedule.recurrence === 'WEEKLY'
             ? 'Todas as semanas e as respostas dos convidados deixam de existir.'
             : 'O evento e as respostas dos convidados deixam de existir.',
-        done: { title: 'Evento excluído.' },
-        failure: 'Não foi possível excluir o evento.',
-        run: async () => {
-          await remove({ teamId: team.id, scheduleId: schedule.id })
-          onClose()
-        },
+        onRemove: () => void remove(),
       }}
     />
   )

@@ -1,13 +1,12 @@
 import { ScheduleForm } from '@convoca/ui'
 import type { ScheduleEvent } from '@convoca/ui'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { availabilityAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { suggestedSlots } from './occurrences.ts'
 import { useScheduleForm } from './useScheduleForm.ts'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 interface ScheduleEditorProps {
   team: Team
@@ -27,7 +26,7 @@ export function ScheduleEditor({ team, schedule, events, onClose }: ScheduleEdit
   }))
   const everybody = members.map(({ id }) => id)
   const form = useScheduleForm({ teamId: team.id, schedule, everybody, onSaved: onClose })
-  const { data } = useAtomValue(useMemo(() => availabilityAtom({ teamId: team.id }), [team.id]))
+  const { data } = useQueryAtom(availabilityAtom, team.id)
   const isNew = schedule === null
   return (
     <EditorPanel title={isNew ? 'Novo evento' : 'Editar evento'}>

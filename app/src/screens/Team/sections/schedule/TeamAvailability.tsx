@@ -1,15 +1,15 @@
 import { AvailabilityGrid, Button, Panel } from '@convoca/ui'
 import type { WeekHour } from '@convoca/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import { QueryContent } from '../../../../components/QueryContent.tsx'
 import styles from './schedule.module.css'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
-/** When the team has time, and the own hours to be marked. */
+/** When the team is available, and the user's own hours to mark. */
 export function TeamAvailability({ teamId }: { teamId: string }) {
-  const availability = useAtomValue(useMemo(() => availabilityAtom({ teamId }), [teamId]))
+  const availability = useQueryAtom(availabilityAtom, teamId)
   const [draft, setDraft] = useState<WeekHour[] | null>(null)
   const { data } = availability
   const edit =
@@ -36,26 +36,22 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
   )
 }
 
-/** What was marked stays when saving fails. */
+/** The marked hours survive an error. */
 function SaveHours({ teamId, hours, onDone }: { teamId: string; hours: WeekHour[]; onDone: () => void }) {
-  const save = useSetAtom(saveAvailabilityAtom)
-  const tell = useSetAtom(runWithToastAtom)
-  const [saving, setSaving] = useState(false)
-  const submit = async () => {
-    setSaving(true)
-    const saved = await tell(
+  const { run, isPending } = useWrite(saveAvailabilityAtom)
+  async function save() {
+    const isSaved = await run(
+      { teamId, hours },
       { done: { title: 'Horários salvos.' }, failure: 'Não foi possível salvar os seus horários.' },
-      () => save({ teamId, hours }),
     )
-    setSaving(false)
-    if (saved) onDone()
+    if (isSaved) onDone()
   }
   return (
     <div className={styles.actions}>
-      <Button disabled={saving} onClick={onDone}>
+      <Button disabled={isPending} onClick={onDone}>
         Cancelar
       </Button>
-      <Button variant="primary" loading={saving} loadingLabel="Salvando..." onClick={() => void submit()}>
+      <Button variant="primary" loading={isPending} loadingLabel="Salvando..." onClick={() => void save()}>
         Salvar horários
       </Button>
     </div>

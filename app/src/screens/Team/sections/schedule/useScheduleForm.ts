@@ -1,4 +1,4 @@
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { saveScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
@@ -37,7 +37,7 @@ interface ScheduleFormOptions {
 
 export function useScheduleForm({ teamId, schedule, everybody, onSaved }: ScheduleFormOptions) {
   const save = useSetAtom(saveScheduleAtom)
-  const { of, error, submitting, send } = useSubmit(formNames)
+  const { of, error, send } = useSubmit(formNames)
   const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : valuesOf(schedule)
   const form = useForm({
     defaultValues: start,
@@ -50,6 +50,7 @@ export function useScheduleForm({ teamId, schedule, everybody, onSaved }: Schedu
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
     description: toField(useField({ form, name: 'description' }), of('description')),

@@ -1,14 +1,13 @@
 import { Button, ImageUploader, TeamBanner, TeamLogo } from '@convoca/ui'
 import type { UploadedImage } from '@convoca/ui'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import { toTeamPictures } from '../../../../mappers/files.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
 import styles from '../../TeamScreen.module.css'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const logo = {
   businessType: 'TEAM_PROFILE_PHOTO',
@@ -44,7 +43,7 @@ const banner = {
   },
 } as const
 
-/** Logo and banner as they are, each with what replaces it and what takes it away. */
+/** The current logo and banner, each with its upload and removal. */
 export function TeamPictures({ team }: { team: Team }) {
   const { name, team_tag, primary_color, secondary_color } = team.entity
   const colors = { tag: team_tag, primaryColor: primary_color, secondaryColor: secondary_color }
@@ -67,34 +66,33 @@ interface SlotProps {
 }
 
 function TeamPicture({ team, slot, children }: SlotProps & { children: ReactNode }) {
-  const remove = useSetAtom(removeTeamPictureAtom)
   const stored = team.files.find(({ business_type }) => business_type === slot.businessType)
   return (
     <div className={styles.picture}>
       <div className={styles.current}>
         {children}
-        {stored && <RemovePicture words={slot.removal} onRemove={() => remove(stored.id)} />}
+        {stored && (
+          <RemovePicture texts={slot.removal} removeAtom={removeTeamPictureAtom} variables={stored.id} />
+        )}
       </div>
       <Replacement team={team} slot={slot} />
     </div>
   )
 }
 
-/** The old picture stays above until the new one is stored; what could not be sent stays here, to be sent again. */
+/** The old picture stays above until the new one is stored; after an error the new one stays here, to be retried. */
 function Replacement({ team, slot }: SlotProps) {
   const { businessType, preset, label, hint, success, failure } = slot
   const [image, setImage] = useState<UploadedImage | null>(null)
-  const [saving, setSaving] = useState(false)
-  const savePicture = useSetAtom(saveTeamPictureAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const { run, inFlight } = useWrite(saveTeamPictureAtom)
+  const isSaving = inFlight.some((picture) => picture.businessType === businessType)
 
   async function save({ base64 }: UploadedImage) {
-    setSaving(true)
-    const saved = await tell({ done: { title: 'Sucesso', message: success }, failure }, () =>
-      savePicture({ teamId: team.id, files: team.files, businessType, base64 }),
+    const isSaved = await run(
+      { teamId: team.id, files: team.files, businessType, base64 },
+      { done: { title: 'Sucesso', message: success }, failure },
     )
-    setSaving(false)
-    if (saved) setImage(null)
+    if (isSaved) setImage(null)
   }
 
   return (
@@ -105,12 +103,12 @@ function Replacement({ team, slot }: SlotProps) {
         onChange={setImage}
         label={label}
         hint={hint}
-        disabled={saving}
+        disabled={isSaving}
       />
       {image ? (
         <Button
           variant="primary"
-          loading={saving}
+          loading={isSaving}
           loadingLabel="Enviando..."
           onClick={() => void save(image)}
         >

@@ -1,4 +1,4 @@
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import {
@@ -8,10 +8,11 @@ import {
   updateTeamAtom,
 } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { showErrorAtom, showToastAtom } from '../../../../atoms/toasts.ts'
+import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../../../forms/team-settings.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const formNames = {
   team_tag: 'teamTag',
@@ -24,7 +25,7 @@ export function useTeamSettings(team: Team) {
   const navigate = useNavigate()
   const updateTeam = useSetAtom(updateTeamAtom)
   const showToast = useSetAtom(showToastAtom)
-  const { of, error, submitting, send, forget } = useSubmit(formNames)
+  const { of, error, send, forget } = useSubmit(formNames)
   const switches = useTeamSwitches(team)
   const start = toTeamSettings(team)
   const form = useForm({
@@ -48,6 +49,7 @@ export function useTeamSettings(team: Team) {
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   return {
     fields: {
       name: toField(useField({ form, name: 'name' }), of('name')),
@@ -67,26 +69,25 @@ export function useTeamSettings(team: Team) {
   }
 }
 
-/** Shown at once, taken back with a toast when the server does not have it (part 2 §7). */
+/** Each switch is saved at once and rolls back with a toast on error (part 2 §7). */
 function useTeamSwitches(team: Team) {
-  const changeVisibility = useSetAtom(changeVisibilityAtom)
-  const changeRecruiting = useSetAtom(changeRecruitingAtom)
-  const changeNotifications = useSetAtom(changeTeamNotificationsAtom)
-  const showError = useSetAtom(showErrorAtom)
-  const tell = (reason: unknown) => showError(reason, 'Não foi possível salvar a mudança')
-  const { show_team_members, is_recruiting, notifications_enabled } = team.entity
+  const visibility = useWrite(changeVisibilityAtom)
+  const recruiting = useWrite(changeRecruitingAtom)
+  const notifications = useWrite(changeTeamNotificationsAtom)
+  const toasts = { failure: 'Não foi possível salvar a mudança' }
+  const { id: teamId, entity } = team
   return {
     showMembers: {
-      value: show_team_members,
-      onChange: (shown: boolean) => void changeVisibility(team.id, shown).catch(tell),
+      value: entity.show_team_members,
+      onChange: (isVisible: boolean) => void visibility.run({ teamId, isVisible }, toasts),
     },
     isRecruiting: {
-      value: is_recruiting,
-      onChange: (recruiting: boolean) => void changeRecruiting(team.id, recruiting).catch(tell),
+      value: entity.is_recruiting,
+      onChange: (isRecruiting: boolean) => void recruiting.run({ teamId, isRecruiting }, toasts),
     },
     notificationsEnabled: {
-      value: notifications_enabled,
-      onChange: (enabled: boolean) => void changeNotifications(team, enabled).catch(tell),
+      value: entity.notifications_enabled,
+      onChange: (enabled: boolean) => void notifications.run({ team, enabled }, toasts),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { UploadedImage } from '@convoca/ui'
-import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
+import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { saveSponsorAtom, saveSponsorLogoAtom } from '../../../../atoms/sponsors.ts'
@@ -35,7 +35,7 @@ interface SponsorFormOptions {
 export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions) {
   const save = useSetAtom(saveSponsorAtom)
   const saveLogo = useSetAtom(saveSponsorLogoAtom)
-  const { of, error, submitting, send } = useSubmit(formNames)
+  const { of, error, send } = useSubmit(formNames)
   const [savedId, setSavedId] = useState(sponsor?.id)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const start = valuesOf(sponsor)
@@ -53,6 +53,7 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
       }),
   })
   useUnsavedWarning(form.state.values, start)
+  const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
     url: toField(useField({ form, name: 'url' }), of('url')),

@@ -1,0 +1,52 @@
+import type { Convoca } from '@convoca/sdk/core'
+import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/query-core'
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
+import type { AtomWithInfiniteQueryOptions, AtomWithQueryOptions } from 'jotai-tanstack-query'
+import { convocaAtom } from './client.ts'
+
+type Options<Data> = AtomWithQueryOptions<Data> & {
+  queryKey: QueryKey
+  queryFn: (context: QueryFunctionContext) => Promise<Data>
+}
+
+/** Query options as `xQuery(convoca, params)` returns them: for atoms, loaders and the query client alike. */
+export const queryOptions = <Data>(options: Options<Data>) => options
+
+interface Page {
+  page: number
+  totalPage: number
+}
+
+type PagedOptions<Data> = AtomWithInfiniteQueryOptions<
+  Data,
+  Error,
+  InfiniteData<Data, number>,
+  QueryKey,
+  number
+>
+
+/** Options of an infinite query over numbered pages. */
+export const pagedQueryOptions = <Data extends Page>(
+  options: Omit<PagedOptions<Data>, 'initialPageParam' | 'getNextPageParam'>,
+): PagedOptions<Data> => ({
+  ...options,
+  initialPageParam: 1,
+  getNextPageParam: ({ page, totalPage }) => (page < totalPage ? page + 1 : undefined),
+})
+
+/** Creates the atom of a query from its params; components read it with `useQueryAtom`. */
+export const atomsWithQuery =
+  <Params, Data>(query: (convoca: Convoca, params: Params) => Options<Data>) =>
+  (params: Params) =>
+    atomWithQuery((get) => query(get(convocaAtom), params))
+
+/** The same for numbered pages. */
+export const atomsWithPagedQuery =
+  <Params, Data>(query: (convoca: Convoca, params: Params) => PagedOptions<Data>) =>
+  (params: Params) =>
+    atomWithInfiniteQuery((get) => query(get(convocaAtom), params))
+
+const minute = 60_000
+
+/** For data whose changes are announced by no event: refetched every minute while mounted, and on window focus. */
+export const polledEveryMinute = { refetchInterval: minute, refetchOnWindowFocus: 'always' } as const
