@@ -1,4 +1,4 @@
-import { seedTeams } from '@convoca/mocks/fixtures'
+import { seedTeams } from '@convoca/fixtures'
 import { expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { convocaAtom, queryClientAtom } from './client.ts'
