@@ -1,13 +1,7 @@
+import { achievementService, listAchievements } from '../domains/achievements/service.ts'
 import type { Handlers } from './handler.ts'
-import {
-  createAchievement,
-  listAchievements,
-  readAchievement,
-  updateAchievement,
-} from '../domains/achievements/service.ts'
-import { deleteShown } from '../domains/team-content/service.ts'
 
-const targetOf = (path: { id: string; achievementId: string }) => ({
+const toTarget = (path: { id: string; achievementId: string }) => ({
   teamId: path.id,
   id: path.achievementId,
 })
@@ -19,18 +13,18 @@ export const achievementHandlers = {
   }),
   readAchievement: async ({ context, path }) => ({
     status: 200,
-    body: await readAchievement(context, targetOf(path)),
+    body: await achievementService.read(context, toTarget(path)),
   }),
   createAchievement: async ({ context, path, body }) => ({
     status: 201,
-    body: await createAchievement(context, path.id, body),
+    body: await achievementService.create(context, path.id, body),
   }),
   updateAchievement: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateAchievement(context, targetOf(path), body),
+    body: await achievementService.update(context, toTarget(path), body),
   }),
   deleteAchievement: async ({ context, path }) => {
-    await deleteShown(context, 'AWARD', targetOf(path))
+    await achievementService.delete(context, toTarget(path))
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

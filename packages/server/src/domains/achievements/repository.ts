@@ -53,8 +53,8 @@ export async function insertAchievement(
     .executeTakeFirstOrThrow()
 }
 
-/** Null for an achievement that is not this team's. */
-export async function changeAchievement(
+/** Null for an achievement of another team. */
+export async function updateAchievement(
   db: Db,
   teamId: string,
   id: string,

@@ -67,7 +67,7 @@ const wholeCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
  * A registration that passed the contract's shape, made canonical and judged by the rules that a schema cannot
  * say. Throws one error with every finding.
  */
-export function judgeRegistration(given: Registration, now: Date): Registration {
+export function checkRegistration(given: Registration, now: Date): Registration {
   const found: FieldError[] = [
     ...checkName(given.name),
     ...checkBirth(given.birth, now),

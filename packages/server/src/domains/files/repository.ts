@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { showcase, shownKinds } from '../team-content/repository.ts'
+import { teamContent, contentKinds } from '../team-content/repository.ts'
 import { type FileRef, toFileRef } from './mappers.ts'
 
 /** What a picture belongs to and what it is for; each slot holds at most one. */
@@ -144,8 +144,8 @@ export async function deleteTeamPictures(db: Db, teamId: string): Promise<string
     .where((eb) =>
       eb.or([
         eb.and([eb('entity_type', '=', 'TEAM'), eb('entity_id', '=', teamId)]),
-        ...shownKinds.map((kind) => {
-          const shown = eb.selectFrom(showcase[kind].table).select('id').where('team_id', '=', teamId)
+        ...contentKinds.map((kind) => {
+          const shown = eb.selectFrom(teamContent[kind].table).select('id').where('team_id', '=', teamId)
           return eb.and([eb('entity_type', '=', kind), eb('entity_id', 'in', shown)])
         }),
       ]),

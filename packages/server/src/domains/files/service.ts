@@ -1,7 +1,7 @@
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { lockShown, showcase, shownKinds } from '../team-content/repository.ts'
+import { lockContent, teamContent, contentKinds } from '../team-content/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/repository.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
@@ -29,11 +29,11 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
     await lockTeam(db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
   }
-  const kind = shownKinds.find((one) => one === entityType)
+  const kind = contentKinds.find((one) => one === entityType)
   if (kind === undefined) throw new DomainError('FORBIDDEN')
-  const teamId = await lockShown(db, kind, entityId)
+  const teamId = await lockContent(db, kind, entityId)
   if (teamId === null) throw new DomainError('NOT_FOUND')
-  return { teamId, part: showcase[kind].part }
+  return { teamId, part: teamContent[kind].part }
 }
 
 /**

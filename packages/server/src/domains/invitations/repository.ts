@@ -171,7 +171,7 @@ export async function refuseWithdrawn(db: Db, inviteId: string): Promise<boolean
 }
 
 /** What a player has open with a team is accepted by joining in another way. */
-export async function acceptOpen(db: Db, teamId: string, userId: string) {
+export async function acceptPendingOf(db: Db, teamId: string, userId: string) {
   const row = await db
     .updateTable('invitations')
     .set({

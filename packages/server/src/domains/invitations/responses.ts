@@ -32,7 +32,7 @@ async function sideOf(context: Context, row: InvitationRow): Promise<Side | null
 }
 
 /** Whoever came in another way stays the one member that they are. */
-export async function join(db: Db, member: Pick<NewMember, 'teamId' | 'userId' | 'role'>): Promise<void> {
+export async function addMember(db: Db, member: Pick<NewMember, 'teamId' | 'userId' | 'role'>): Promise<void> {
   await insertMember(db, { ...member, rosterStatus: 'SUBSTITUTE' }).catch((error: unknown) => {
     if (violatedUnique(error) !== 'team_members_once_key') throw error
     throw new DomainError('ALREADY_IN_TEAM')
@@ -59,7 +59,7 @@ async function settle(
   const accepted = given.answer === 'ACCEPTED'
   // Before the new member is in: nobody is told of themselves.
   const leaders = await listLeaders(db, teamId)
-  if (accepted) await join(db, { teamId, userId, role })
+  if (accepted) await addMember(db, { teamId, userId, role })
   const takenBack = given.side === 'player' && row.kind === 'APPLICATION'
   const notJoined = takenBack ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
   const action = accepted ? 'MEMBER_JOINED' : notJoined

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import type { Asked, Expected } from './check-ins-repository.ts'
-import { type When, momentText, nextOccurrence } from './rules.ts'
+import { type When, formatMoment, nextOccurrence } from './rules.ts'
 
 export interface ScheduleTarget {
   teamId: string
@@ -33,7 +33,7 @@ export async function ask(
       type: 'SCHEDULE_INVITE',
       contextType: 'SCHEDULE',
       title,
-      body: `${event.title}: ${momentText(event.startsAt)}. O convite não está mais disponível.`,
+      body: `${event.title}: ${formatMoment(event.startsAt)}. O convite não está mais disponível.`,
       ...target,
       checkInId,
     })),
@@ -50,7 +50,7 @@ async function tell(
   const { startsAt, endsAt } = nextOccurrence(event, context.now())
   if (endsAt < context.now()) return
   const others = expected.filter(({ userId }) => userId !== context.actor.userId)
-  const told = { type: 'EVENT_ANNOUNCE', contextType: 'SCHEDULE', ...write(momentText(startsAt)) } as const
+  const told = { type: 'EVENT_ANNOUNCE', contextType: 'SCHEDULE', ...write(formatMoment(startsAt)) } as const
   await notifyTeam(
     context,
     others.map(({ userId }) => ({ ...told, userId })),

@@ -5,7 +5,7 @@ import { insertManyTeams } from '../../../test/many-teams.ts'
 import { type Statement, explainRows } from '../../../test/query-plans.ts'
 import { newId } from '../../database/id.ts'
 import type { Database, Db } from '../../database/schema.ts'
-import { claimDue } from './reminders.ts'
+import { claimDueOccurrences } from './reminders-repository.ts'
 import { findSchedulesWithin } from './repository.ts'
 
 const TEAMS = 200
@@ -55,7 +55,7 @@ test('looking for what is due reads what starts within the hour, of all the team
   const now = new Date('2027-03-02T00:00:00Z')
   statements = []
   const due = await db.transaction().execute(async (transaction) => {
-    const claimed = await claimDue(transaction, now)
+    const claimed = await claimDueOccurrences(transaction, now)
     // Unclaims, so that the explained statement finds them again.
     await transaction.deleteFrom('schedule_reminders').execute()
     return claimed

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
-import { deleteExpiredReminders, remindOfDue, startReminders } from './reminders.ts'
+import { deleteExpiredReminders, sendDueReminders, startReminders } from './reminders.ts'
 
 let server: TestServer
 /** A second process on the same store. */
@@ -61,39 +61,39 @@ const told = 'Lembrete: Treino tático | Começa em menos de uma hora: segunda-f
 test('reminds within the hour before the start, once, and not after it', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T21:59:59Z')
-  expect(await remindOfDue(server.services)).toBe(0)
+  expect(await sendDueReminders(server.services)).toBe(0)
   now = new Date('2027-03-01T22:00:00Z')
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
   expect(await reminders()).toEqual([told])
   now = new Date('2027-03-01T22:30:00Z')
-  expect(await remindOfDue(neighbour.services)).toBe(0)
+  expect(await sendDueReminders(neighbour.services)).toBe(0)
   await schedule('2027-03-01T22:30:00Z')
-  expect(await remindOfDue(server.services)).toBe(0)
+  expect(await sendDueReminders(server.services)).toBe(0)
 })
 
 test('reminds of every week, also across the end of the week of the epoch', async () => {
   // Thursday 00:20 UTC: the hour before it lies in the week before.
   await schedule('2027-03-04T00:20:00Z', 'WEEKLY')
   now = new Date('2027-03-03T23:30:00Z')
-  expect(await remindOfDue(server.services)).toBe(1)
-  expect(await remindOfDue(server.services)).toBe(0)
+  expect(await sendDueReminders(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(0)
   now = new Date('2027-03-10T23:10:00Z')
-  expect(await remindOfDue(server.services)).toBe(0)
+  expect(await sendDueReminders(server.services)).toBe(0)
   now = new Date('2027-03-11T00:10:00Z')
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
   // Before the first occurrence there is nothing to remind of.
   await schedule('2027-04-01T12:30:00Z', 'WEEKLY')
   now = new Date('2027-03-25T12:00:00Z')
-  expect(await remindOfDue(server.services)).toBe(0)
+  expect(await sendDueReminders(server.services)).toBe(0)
   now = new Date('2027-04-01T12:00:00Z')
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
 })
 
 test('many processes at the same moment store one reminder', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
   const looks = Array.from({ length: 16 }, (_, index) =>
-    remindOfDue((index % 2 === 0 ? server : neighbour).services),
+    sendDueReminders((index % 2 === 0 ? server : neighbour).services),
   )
   const found = await Promise.all(looks)
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(1)
@@ -110,14 +110,14 @@ test('leaves alone who has declined and teams without notifications', async () =
     body: { is_confirmed: false },
   })
   now = new Date('2027-03-01T22:15:00Z')
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
   await schedule('2027-03-01T23:10:00Z')
   await server.db
     .updateTable('teams')
     .set({ notifications_enabled: false })
     .where('id', '=', team.id)
     .execute()
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
   expect(await reminders()).toEqual([])
 })
 
@@ -126,9 +126,9 @@ test('a notification that cannot be stored leaves the reminder for the next look
   now = new Date('2027-03-01T22:15:00Z')
   const deliverNotifications = () => Promise.reject(new Error('cut'))
   const broken = { ...server.services, realtime: { ...server.services.realtime, deliverNotifications } }
-  await expect(remindOfDue(broken)).rejects.toThrow('cut')
+  await expect(sendDueReminders(broken)).rejects.toThrow('cut')
   expect(await reminders()).toEqual([])
-  expect(await remindOfDue(server.services)).toBe(1)
+  expect(await sendDueReminders(server.services)).toBe(1)
   expect(await reminders()).toEqual([told])
 })
 
@@ -157,7 +157,7 @@ test('stopping waits for the look under way and begins no other', async () => {
 test('what was reminded of long ago is forgotten', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
-  await remindOfDue(server.services)
+  await sendDueReminders(server.services)
   const kept = async () =>
     (await server.db.selectFrom('schedule_reminders').select('schedule_id').execute()).length
   await deleteExpiredReminders({ db: server.db, now: () => new Date('2027-03-15T22:00:00Z') })

@@ -127,7 +127,7 @@ export function toWeekHour(at: number): Schemas['WeekHour'] {
 }
 
 /** `sábado, 21/11, 20:00`: a stored text has one reader's time zone, and it is Brasília's. */
-export function momentText(at: Date): string {
+export function formatMoment(at: Date): string {
   const words = new Intl.DateTimeFormat('pt-BR', {
     timeZone: 'America/Sao_Paulo',
     weekday: 'long',

@@ -13,7 +13,7 @@ export async function countSponsors(db: Db, teamId: string): Promise<number> {
   return total
 }
 
-/** In the order in which they came. */
+/** The oldest first. */
 export async function findSponsorPage(
   db: Db,
   teamId: string,
@@ -30,10 +30,10 @@ export async function findSponsorPage(
     .execute()
 }
 
-/** As many as one answer holds (`PublicTeam.sponsors`). */
-const MOST_SHOWN = 100
+/** As many as the contract allows (`PublicTeam.sponsors`). */
+const MOST_ACTIVE = 100
 
-export async function findShownSponsors(db: Db, teamId: string): Promise<SponsorRow[]> {
+export async function findActiveSponsors(db: Db, teamId: string): Promise<SponsorRow[]> {
   return db
     .selectFrom('sponsors')
     .select(columns)
@@ -41,7 +41,7 @@ export async function findShownSponsors(db: Db, teamId: string): Promise<Sponsor
     .where('is_active', '=', true)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_SHOWN)
+    .limit(MOST_ACTIVE)
     .execute()
 }
 
@@ -69,8 +69,8 @@ export async function insertSponsor(
     .executeTakeFirstOrThrow()
 }
 
-/** Null for a sponsor that is not this team's. */
-export async function changeSponsor(
+/** Null for a sponsor of another team. */
+export async function updateSponsor(
   db: Db,
   teamId: string,
   id: string,

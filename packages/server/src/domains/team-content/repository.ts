@@ -1,35 +1,41 @@
 import type { Db } from '../../database/schema.ts'
 
-/** What a team shows with pictures of its own: where it is stored, what it is called and which part of the page it is. */
-export const showcase = {
-  AWARD: { table: 'achievements', name: 'title', part: 'ACHIEVEMENTS' },
-  TEAM_SPONSOR: { table: 'sponsors', name: 'name', part: 'SPONSORS' },
+/** What a team shows with pictures of its own: its table, the column of its name, and the part of the team's page. */
+export const teamContent = {
+  AWARD: { table: 'achievements', nameColumn: 'title', part: 'ACHIEVEMENTS' },
+  TEAM_SPONSOR: { table: 'sponsors', nameColumn: 'name', part: 'SPONSORS' },
 } as const
 
-export type Shown = keyof typeof showcase
+/** Also the entity type of the pictures. */
+export type ContentKind = keyof typeof teamContent
 
-export const shownKinds = ['AWARD', 'TEAM_SPONSOR'] as const satisfies readonly Shown[]
+export const contentKinds = ['AWARD', 'TEAM_SPONSOR'] as const satisfies readonly ContentKind[]
 
-/** The team of something shown, which stays until the transaction ends; null where there is no such thing. */
-export async function lockShown(db: Db, kind: Shown, id: string): Promise<string | null> {
-  const shown = db.selectFrom(showcase[kind].table).select('team_id').where('id', '=', id)
-  // The team first, as whoever deletes it does: two orders could wait for each other.
-  await db.selectFrom('teams').select('id').where('id', '=', shown).forShare().execute()
-  const row = await shown.forShare().executeTakeFirst()
+export interface ContentTarget {
+  teamId: string
+  id: string
+}
+
+/** Locks the row until the transaction ends and returns its team; null where there is no such row. */
+export async function lockContent(db: Db, kind: ContentKind, id: string): Promise<string | null> {
+  const content = db.selectFrom(teamContent[kind].table).select('team_id').where('id', '=', id)
+  // The team first, as in its deletion: another order could deadlock.
+  await db.selectFrom('teams').select('id').where('id', '=', content).forShare().execute()
+  const row = await content.forShare().executeTakeFirst()
   return row?.team_id ?? null
 }
 
-/** What went, with the pictures whose bytes it no longer shows; null where the team has no such thing. */
-export async function removeShown(
+/** Deletes a row and its pictures; returns its name and the pictures' hashes, null where there is no such row. */
+export async function deleteContent(
   db: Db,
-  kind: Shown,
-  { teamId, id }: { teamId: string; id: string },
+  kind: ContentKind,
+  { teamId, id }: ContentTarget,
 ): Promise<{ name: string; hashes: string[] } | null> {
-  const { table, name } = showcase[kind]
-  // Taken first: an upload under way holds it, and its picture must be seen here.
+  const { table, nameColumn } = teamContent[kind]
+  // Locked first: an upload in flight shares the lock, and its picture must be visible here.
   const row = await db
     .selectFrom(table)
-    .select(`${name} as name`)
+    .select(`${nameColumn} as name`)
     .where('id', '=', id)
     .where('team_id', '=', teamId)
     .forUpdate()

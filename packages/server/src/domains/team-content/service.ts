@@ -3,38 +3,71 @@ import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { withFiles } from '../files/repository.ts'
 import { logActivity } from '../teams/activity.ts'
-import { requirePermissionForUpdate } from '../teams/service.ts'
-import { type Shown, removeShown, showcase } from './repository.ts'
+import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
+import { type ContentKind, type ContentTarget, deleteContent, teamContent } from './repository.ts'
 
-interface ShownRow {
+interface ContentRow {
   id: string
   created_at: Date
 }
 
-/** Rows as they are sent: their pictures beside them. */
-export async function toShown<Row extends ShownRow>(db: Db, kind: Shown, rows: readonly Row[]) {
-  const shown = await withFiles(db, kind, rows)
-  return shown.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+/** Rows as the contract has them, with their pictures. */
+export async function toContent<Row extends ContentRow>(db: Db, kind: ContentKind, rows: readonly Row[]) {
+  const content = await withFiles(db, kind, rows)
+  return content.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** The one that was asked for; null is none. */
-export async function toOneShown<Row extends ShownRow>(db: Db, kind: Shown, row: Row | null) {
-  const [shown] = row === null ? [] : await toShown(db, kind, [row])
-  if (shown === undefined) throw new DomainError('NOT_FOUND')
-  return shown
+async function requireContent<Row extends ContentRow>(db: Db, kind: ContentKind, row: Row | null) {
+  const [content] = row === null ? [] : await toContent(db, kind, [row])
+  if (content === undefined) throw new DomainError('NOT_FOUND')
+  return content
 }
 
-/** Its pictures leave the store with it, and the disk once that is certain. */
-export async function deleteShown(
-  context: Context,
-  kind: Shown,
-  target: { teamId: string; id: string },
-): Promise<void> {
-  const { teamId } = target
-  await requirePermissionForUpdate(context, teamId, 'manageShowcase')
-  const removed = await removeShown(context.db, kind, target)
-  if (removed === null) throw new DomainError('NOT_FOUND')
-  const { part } = showcase[kind]
-  await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: removed.name })
-  for (const hash of removed.hashes) context.afterCommit(() => context.storage.remove(hash))
+interface ContentDefinition<Row extends ContentRow, Input> {
+  kind: ContentKind
+  addedAction: 'ACHIEVEMENT_ADDED' | 'SPONSOR_ADDED'
+  /** What the activity log calls it. */
+  getName(row: Row): string
+  /** The input as it is stored; throws where it is invalid. */
+  check(context: Context, input: Input): Input | Promise<Input>
+  find(db: Db, teamId: string, id: string): Promise<Row | null>
+  insert(db: Db, teamId: string, input: Input): Promise<Row>
+  /** Null for a row of another team. */
+  update(db: Db, teamId: string, id: string, input: Input): Promise<Row | null>
+}
+
+/** The operations that every kind of content has in common; each kind lists its rows by itself. */
+export function createContentService<Row extends ContentRow, Input>(
+  definition: ContentDefinition<Row, Input>,
+) {
+  const { kind, addedAction, getName, check } = definition
+  const { part } = teamContent[kind]
+  return {
+    async read(context: Context, { teamId, id }: ContentTarget) {
+      await requirePermission(context, teamId, 'readInner')
+      return requireContent(context.db, kind, await definition.find(context.db, teamId, id))
+    },
+    async create(context: Context, teamId: string, input: Input) {
+      await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+      const row = await definition.insert(context.db, teamId, await check(context, input))
+      await logActivity(context, { teamId, part, action: addedAction, target: getName(row) })
+      return requireContent(context.db, kind, row)
+    },
+    async update(context: Context, { teamId, id }: ContentTarget, input: Input) {
+      await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+      const row = await definition.update(context.db, teamId, id, await check(context, input))
+      if (row === null) throw new DomainError('NOT_FOUND')
+      await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: getName(row) })
+      return requireContent(context.db, kind, row)
+    },
+    /** Also deletes its pictures, and their bytes after the commit. */
+    async delete(context: Context, target: ContentTarget) {
+      const { teamId } = target
+      await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+      const deleted = await deleteContent(context.db, kind, target)
+      if (deleted === null) throw new DomainError('NOT_FOUND')
+      await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: deleted.name })
+      for (const hash of deleted.hashes) context.afterCommit(() => context.storage.remove(hash))
+    },
+  }
 }

@@ -2,7 +2,7 @@ import type { GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { listShownSponsors } from '../sponsors/service.ts'
+import { listActiveSponsors } from '../sponsors/service.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './profile-repository.ts'
 import { type TeamRow, findTeam, listMembers } from './queries.ts'
 import { gameOf, publicFields, toOutsideMember } from './mappers.ts'
@@ -26,7 +26,7 @@ async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']
     files: row.files,
     members: await shownMembers(db, row),
     game: gameOf(row),
-    sponsors: await listShownSponsors(db, row.id),
+    sponsors: await listActiveSponsors({ db }, row.id),
   }
 }
 
