@@ -32,7 +32,10 @@ async function sideOf(context: Context, row: InvitationRow): Promise<Side | null
 }
 
 /** Whoever came in another way stays the one member that they are. */
-export async function addMember(db: Db, member: Pick<NewMember, 'teamId' | 'userId' | 'role'>): Promise<void> {
+export async function addMember(
+  db: Db,
+  member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
+): Promise<void> {
   await insertMember(db, { ...member, rosterStatus: 'SUBSTITUTE' }).catch((error: unknown) => {
     if (violatedUnique(error) !== 'team_members_once_key') throw error
     throw new DomainError('ALREADY_IN_TEAM')

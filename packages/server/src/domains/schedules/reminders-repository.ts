@@ -62,10 +62,7 @@ export interface ReminderRecipient {
 }
 
 /** Everybody invited to the schedules who has not declined. */
-export function findReminderRecipients(
-  db: Db,
-  scheduleIds: readonly string[],
-): Promise<ReminderRecipient[]> {
+export function findReminderRecipients(db: Db, scheduleIds: readonly string[]): Promise<ReminderRecipient[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
