@@ -27,13 +27,13 @@ interface ContentDefinition<Row extends ContentRow, Input> {
   kind: ContentKind
   addedAction: 'ACHIEVEMENT_ADDED' | 'SPONSOR_ADDED'
   /** What the activity log calls it. */
-  getName(row: Row): string
+  getName: (row: Row) => string
   /** The input as it is stored; throws where it is invalid. */
-  check(context: Context, input: Input): Input | Promise<Input>
-  find(db: Db, teamId: string, id: string): Promise<Row | null>
-  insert(db: Db, teamId: string, input: Input): Promise<Row>
+  check: (context: Context, input: Input) => Input | Promise<Input>
+  find: (db: Db, teamId: string, id: string) => Promise<Row | null>
+  insert: (db: Db, teamId: string, input: Input) => Promise<Row>
   /** Null for a row of another team. */
-  update(db: Db, teamId: string, id: string, input: Input): Promise<Row | null>
+  update: (db: Db, teamId: string, id: string, input: Input) => Promise<Row | null>
 }
 
 /** The operations that every kind of content has in common; each kind lists its rows by itself. */
