@@ -1,3 +1,4 @@
+import { invitationLifetime } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../database/schema.ts'
@@ -54,8 +55,6 @@ export async function backdateMembership(
   await backdateInvitation(db, member.invitationId, { sentAt: past.joinedAt, isRead: true })
 }
 
-const WEEK = 7 * 24 * 60 * 60 * 1000
-
 export async function backdateInvitation(
   db: Db,
   invitationId: string,
@@ -71,7 +70,7 @@ export async function backdateInvitation(
     .updateTable('invitations')
     .set({
       created_at: past.sentAt,
-      expires_at: new Date(past.sentAt.getTime() + WEEK),
+      expires_at: new Date(past.sentAt.getTime() + invitationLifetime),
       ...(past.kind === undefined ? {} : { kind: past.kind }),
       ...(past.status === undefined ? {} : { status: past.status }),
       ...(past.message === undefined ? {} : { message: past.message }),

@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
+import { earliestActivity } from '@convoca/contract/rules'
+import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 
@@ -8,28 +9,15 @@ export interface ActivityFilter {
   now: Date
 }
 
-/** Where each filter begins; the day of a Brazilian team begins at its midnight. */
-const beginnings: Record<Exclude<Schemas['TimeFilter'], 'ALL'>, (now: Date) => ReturnType<typeof since>> = {
-  TODAY: (now) => since(sql`date_trunc('day', ${now}::timestamptz, 'America/Sao_Paulo')`),
-  WEEK: (now) => since(sql`${now}::timestamptz - interval '7 days'`),
-  MONTH: (now) => since(sql`${now}::timestamptz - interval '30 days'`),
-  YEAR: (now) => since(sql`${now}::timestamptz - interval '365 days'`),
-}
-
-function since(moment: ReturnType<typeof sql>) {
-  return sql<SqlBool>`team_activities.created_at >= ${moment}`
-}
-
 function matching(db: Db, teamId: string, { actionType, timeFilter, now }: ActivityFilter) {
+  const earliest = earliestActivity(timeFilter, now)
   return db
     .selectFrom('team_activities')
     .where('team_activities.team_id', '=', teamId)
     .$if(actionType !== undefined, (query) =>
       query.where('team_activities.action_type', '=', actionType ?? 'TEAM_CREATED'),
     )
-    .$if(timeFilter !== 'ALL', (query) =>
-      query.where(timeFilter === 'ALL' ? sql<SqlBool>`true` : beginnings[timeFilter](now)),
-    )
+    .$if(earliest !== null, (query) => query.where('team_activities.created_at', '>=', earliest ?? now))
 }
 
 function withPeople(query: ReturnType<typeof matching>) {

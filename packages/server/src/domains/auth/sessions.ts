@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sessionLifetime } from '@convoca/contract/rules'
 import type { Actor, Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -11,8 +12,6 @@ import {
   insertSession,
 } from './sessions-repository.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const LIFETIME = 30 * DAY
 /** The sliding expiry is written at most this often per session, so that most requests stay read-only. */
 const EXTENSION_INTERVAL = 10 * 60 * 1000
 const MOST_LISTED = 200
@@ -31,7 +30,7 @@ export async function startSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + LIFETIME)
+  const expiresAt = new Date(createdAt.getTime() + sessionLifetime)
   await insertSession(db, { userId, tokenHash: hashToken(token), device, createdAt, expiresAt })
   return token
 }
@@ -44,7 +43,7 @@ export async function authenticate({ db, now }: SessionContext, token: string): 
   if (session === null) throw new DomainError('TOKEN_INVALID')
   if (session.expires_at <= usedAt) throw new DomainError('TOKEN_EXPIRED')
   if (usedAt.getTime() - session.last_used_at.getTime() > EXTENSION_INTERVAL) {
-    await extendSession(db, session.id, { usedAt, expiresAt: new Date(usedAt.getTime() + LIFETIME) })
+    await extendSession(db, session.id, { usedAt, expiresAt: new Date(usedAt.getTime() + sessionLifetime) })
   }
   return { userId: session.user_id, sessionId: session.id }
 }
@@ -77,5 +76,5 @@ export async function endSession(context: Context, sessionId: string): Promise<v
 
 /** Expired sessions are kept for a while: until then their token is refused with TOKEN_EXPIRED. */
 export async function deleteExpiredSessions({ db, now }: SessionContext): Promise<void> {
-  await deleteSessionsExpiredBefore(db, new Date(now().getTime() - LIFETIME))
+  await deleteSessionsExpiredBefore(db, new Date(now().getTime() - sessionLifetime))
 }

@@ -1,7 +1,6 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
-import { type TeamRole, may } from '../teams/rules.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 type Input = Schemas['CommunicationInput']
@@ -56,19 +55,4 @@ export function checkAudience(input: Input, senderId: string): Audience {
 
 export function notAnotherMember(): FieldError {
   return fieldError('recipientId', 'INVALID_VALUE', 'must be another member of the team')
-}
-
-export interface Standing {
-  role: TeamRole
-  userId: string
-}
-
-/** A private one is its sender's alone; one to the team also belongs to whoever may edit the team. */
-export function mayChange(
-  { role, userId }: Standing,
-  one: { sender_id: string; recipient_id: string | null },
-): boolean {
-  const isOwn = one.sender_id === userId
-  if (one.recipient_id !== null) return isOwn
-  return may(role, 'editTeam') || (isOwn && may(role, 'communicate'))
 }

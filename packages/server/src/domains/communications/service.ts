@@ -1,3 +1,4 @@
+import { canChangeCommunication } from '@convoca/contract/rules'
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
@@ -22,7 +23,7 @@ import {
   markRead,
   updateCommunication as storeChange,
 } from './repository.ts'
-import { checkAudience, checkTexts, mayChange, notAnotherMember } from './rules.ts'
+import { checkAudience, checkTexts, notAnotherMember } from './rules.ts'
 
 type Communication = Schemas['Communication']
 type Input = Schemas['CommunicationInput']
@@ -168,7 +169,9 @@ async function requireChangeable(
   const { db, actor } = context
   const role = await requireRole(context, teamId)
   const row = await requireVisible(db, { teamId, userId: actor.userId }, cid)
-  if (!mayChange({ role, userId: actor.userId }, row)) throw new DomainError('FORBIDDEN')
+  const communication = { senderId: row.sender_id, recipientId: row.recipient_id }
+  if (!canChangeCommunication({ role, userId: actor.userId }, communication))
+    throw new DomainError('FORBIDDEN')
   return row
 }
 

@@ -1,7 +1,8 @@
+import type { ImageRule } from '@convoca/contract/rules'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { DomainError } from '../../errors.ts'
-import { type Picture, sniffImage } from './rules.ts'
+import { sniffImage } from './rules.ts'
 
 /** A photograph of 64 megapixels unpacks to about 250 MB: more is refused before it is unpacked. */
 const MOST_PIXELS = 64_000_000
@@ -24,7 +25,7 @@ function unreadable(cause: unknown): DomainError {
 }
 
 /** Upright, in the picture's size, without metadata: what is stored never holds a byte of the upload. */
-function encode(bytes: Buffer, { stored, keepsShape }: Picture) {
+function encode(bytes: Buffer, { stored, keepsShape }: ImageRule) {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: BEHIND })
@@ -39,7 +40,7 @@ function encode(bytes: Buffer, { stored, keepsShape }: Picture) {
 }
 
 /** The bytes to store for an uploaded picture. */
-export async function prepareImage(bytes: Buffer, picture: Picture): Promise<StoredImage> {
+export async function prepareImage(bytes: Buffer, picture: ImageRule): Promise<StoredImage> {
   const format = sniffImage(bytes)
   if (format === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
   const facts = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -1,3 +1,4 @@
+import { imageRules } from '@convoca/contract/rules'
 import type { Context, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
@@ -15,7 +16,7 @@ import {
   findFile,
   putPicture,
 } from './repository.ts'
-import { decodeImage, pictures } from './rules.ts'
+import { decodeImage } from './rules.ts'
 
 /** The team that a picture belongs to, and which part of its page shows it. */
 interface PictureOwner {
@@ -62,7 +63,7 @@ async function tellTeam(
 
 function slotOf(input: Schemas['FileInput']): FileSlot {
   const { entityType, businessType } = input
-  if (pictures[businessType].entityType !== entityType) {
+  if (imageRules[businessType].entityType !== entityType) {
     throw invalid('businessType', 'INVALID_VALUE', `must be a business type of ${entityType}`)
   }
   return { entityType, businessType, entityId: input.entityId.toLowerCase() }
@@ -87,7 +88,7 @@ export async function storePicture(
   slot: FileSlot,
   bytes: Buffer,
 ): Promise<Schemas['FileRecord']> {
-  const image = await prepareImage(bytes, pictures[slot.businessType])
+  const image = await prepareImage(bytes, imageRules[slot.businessType])
   await context.storage.write(context, image.hash, image.jpeg)
   const { file, replacedHash } = await putPicture(context.db, slot, {
     hash: image.hash,

@@ -5,7 +5,6 @@ import { openPage } from '../../../test/sockets.ts'
 import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { insertVacancy } from '../recruitment/repository.ts'
-import { answeredStatus } from './rules.ts'
 
 let server: TestServer
 let origin: string
@@ -229,19 +228,6 @@ describe('the answer to an application', () => {
     expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
     expect(codeOf(await act('declineInvitation', player, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
   })
-})
-
-test.each([
-  ['INVITE', 'player', 'ACCEPTED', 'ACCEPTED'],
-  ['INVITE', 'player', 'DECLINED', 'DECLINED'],
-  ['INVITE', 'team', 'ACCEPTED', null],
-  ['INVITE', 'team', 'DECLINED', null],
-  ['APPLICATION', 'player', 'ACCEPTED', null],
-  ['APPLICATION', 'player', 'DECLINED', 'DECLINED_BY_MEMBER'],
-  ['APPLICATION', 'team', 'ACCEPTED', 'CONFIRMED'],
-  ['APPLICATION', 'team', 'DECLINED', 'DECLINED_BY_OWNER'],
-] as const)('an open %s that the %s side has %s becomes %s', (kind, side, answer, status) => {
-  expect(answeredStatus(kind, side, answer)).toBe(status)
 })
 
 describe('live', () => {

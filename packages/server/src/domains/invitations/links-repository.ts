@@ -1,7 +1,8 @@
+import { inviteLinkLifetime } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
-const inThirtyDays = sql<Date>`now() + interval '30 days'`
+const newExpiry = sql<Date>`now() + make_interval(secs => ${inviteLinkLifetime / 1000})`
 
 export interface InviteLinkRow {
   code: string
@@ -19,7 +20,7 @@ function selectLink(db: Db, teamId: string) {
 }
 
 function insertLink(db: Db, link: NewInviteLink, replace: 'always' | 'ifExpired') {
-  const values = { code: link.code, created_by: link.createdBy, expires_at: inThirtyDays }
+  const values = { code: link.code, created_by: link.createdBy, expires_at: newExpiry }
   return db
     .insertInto('invite_links')
     .values({ team_id: link.teamId, ...values })

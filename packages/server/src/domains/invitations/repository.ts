@@ -1,8 +1,9 @@
+import { maxPendingInvitations } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { type InviteItem, mostPending } from './rules.ts'
+import type { InviteItem } from './rules.ts'
 import { type InvitationRow, selectInvitations } from './queries.ts'
 
 export async function findInvitation(
@@ -107,7 +108,7 @@ export async function insertInvitations(
     where ${invites.length} + (
       select count(*) from invitations
       where team_id = ${teamId} and kind = 'INVITE' and status = 'PENDING' and expires_at > now()
-    ) <= ${mostPending}
+    ) <= ${maxPendingInvitations}
     returning id`.execute(db)
   if (rows.length === 0) return null
   // Ids grow with time, so this is the order of the list.

@@ -1,3 +1,9 @@
+import {
+  hasPermission,
+  statusAfterResponse,
+  type InvitationResponse,
+  type InvitationSide,
+} from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { violatedUnique } from '../../database/constraints.ts'
@@ -12,9 +18,8 @@ import {
   listLeaders,
   insertActivities,
 } from '../teams/repository.ts'
-import { may } from '../teams/rules.ts'
 import { answerPending, findInvitation, refuseWithdrawn } from './repository.ts'
-import { type Answer, type Side, answerRefusal, answeredStatus } from './rules.ts'
+import { answerRefusal } from './rules.ts'
 import { type InvitationRow, toInvitation } from './queries.ts'
 import { confirmed, declined, joined, refused, tellAnswer, withdrawn } from './notifications.ts'
 
@@ -24,11 +29,11 @@ export interface InvitationTarget {
 }
 
 /** The side on which the actor stands; for everybody else the invitation does not exist. */
-async function sideOf(context: Context, row: InvitationRow): Promise<Side | null> {
+async function sideOf(context: Context, row: InvitationRow): Promise<InvitationSide | null> {
   const { db, actor } = context
   if (row.user_id === actor.userId) return 'player'
   const role = await findRole(db, row.team_id, actor.userId)
-  return role !== null && may(role, 'invite') ? 'team' : null
+  return role !== null && hasPermission(role, 'invite') ? 'team' : null
 }
 
 /** Whoever came in another way stays the one member that they are. */
@@ -42,7 +47,7 @@ export async function addMember(
   })
 }
 
-function toldOf(row: InvitationRow, side: Side, answer: Answer) {
+function toldOf(row: InvitationRow, side: InvitationSide, answer: InvitationResponse) {
   if (row.kind === 'INVITE') {
     return { toLeaders: answer === 'ACCEPTED' ? joined(row) : declined(row), toPlayer: null }
   }
@@ -55,7 +60,7 @@ function toldOf(row: InvitationRow, side: Side, answer: Answer) {
 async function settle(
   context: Context,
   row: InvitationRow,
-  given: { side: Side; answer: Answer },
+  given: { side: InvitationSide; answer: InvitationResponse },
 ): Promise<void> {
   const { db, actor } = context
   const { team_id: teamId, user_id: userId, role } = row
@@ -77,14 +82,14 @@ async function settle(
 export async function answerInvitation(
   context: Context,
   { teamId, inviteId }: InvitationTarget,
-  answer: Answer,
+  answer: InvitationResponse,
 ): Promise<Schemas['Invitation']> {
   const { db } = context
   await lockTeam(db, teamId, 'shared')
   const row = await findInvitation(db, teamId, inviteId)
   const side = row === null ? null : await sideOf(context, row)
   if (row === null || side === null) throw new DomainError('INVITATION_NOT_FOUND')
-  const status = answeredStatus(row.kind, side, answer)
+  const status = statusAfterResponse(row.kind, side, answer)
   if (status === null) throw new DomainError('INVITATION_NOT_FOUND')
   if (await answerPending(db, inviteId, status)) {
     await settle(context, row, { side, answer })

@@ -1,10 +1,8 @@
+import type { TeamRole } from '@convoca/contract/rules'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, type FieldError, refuseInvalid } from '../../errors.ts'
-import { type TeamRole, requireMay } from '../teams/rules.ts'
+import { assertPermission } from '../teams/rules.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
-
-/** Pending invitations that a team may have at once. */
-export const mostPending = 50
 
 /** Characters of an applicant's message. */
 const longestMessage = 500
@@ -33,7 +31,7 @@ export function checkInvites(items: readonly Schemas['InviteItem'][], inviter: T
     return { userId, role: item.role }
   })
   refuseInvalid(fieldErrors)
-  if (invites.some((invite) => invite.role === 'MANAGER')) requireMay(inviter, 'promoteManager')
+  if (invites.some((invite) => invite.role === 'MANAGER')) assertPermission(inviter, 'promoteManager')
   return invites
 }
 
@@ -53,24 +51,6 @@ export function refusedInvites(
 export function answerRefusal(current: { status: Schemas['InvitationStatus'] } | null): DomainError {
   if (current === null) return new DomainError('INVITATION_NOT_FOUND')
   return new DomainError(current.status === 'PENDING' ? 'INVITATION_EXPIRED' : 'INVITATION_NOT_PENDING')
-}
-
-/** Who answers: the player whom it concerns, or somebody who may invite for the team. */
-export type Side = 'player' | 'team'
-export type Answer = 'ACCEPTED' | 'DECLINED'
-
-/**
- * What an open invitation becomes by an answer (product.md §5), or null where that side has no such answer: the
- * team does not answer its own invitation, and nobody accepts their own application.
- */
-export function answeredStatus(
-  kind: Schemas['InvitationKind'],
-  side: Side,
-  answer: Answer,
-): Schemas['InvitationStatus'] | null {
-  if (kind === 'INVITE') return side === 'player' ? answer : null
-  if (answer === 'ACCEPTED') return side === 'team' ? 'CONFIRMED' : null
-  return side === 'team' ? 'DECLINED_BY_OWNER' : 'DECLINED_BY_MEMBER'
 }
 
 /** What the applicant wrote as it is stored; nothing but space is no message. */

@@ -8,7 +8,7 @@ import { markInvitationRead } from '../notifications/repository.ts'
 import { findRole, lockTeam, listLeaders, insertActivities } from '../teams/repository.ts'
 import { isRecruiting } from '../recruitment/repository.ts'
 import { logActivity } from '../teams/activity.ts'
-import { requireMay } from '../teams/rules.ts'
+import { assertPermission } from '../teams/rules.ts'
 import { requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
 import type { InvitationTarget } from './responses.ts'
 import {
@@ -118,7 +118,7 @@ export async function resendInvitation(
   const { db } = context
   const role = await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   const old = await requireInvite(db, { teamId, inviteId })
-  if (old.role === 'MANAGER') requireMay(role, 'promoteManager')
+  if (old.role === 'MANAGER') assertPermission(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
   await markInvitationRead(db, old.user_id, inviteId)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { toHours, toWeekHour } from './rules.ts'
+import { toHoursOfWeek, toWeekHour } from '@convoca/contract/rules'
 
 interface Overlap {
   slots: { at: number; members: number }[]
@@ -44,7 +44,7 @@ export async function saveAvailability(
   userId: string,
   given: { hours: readonly Schemas['WeekHour'][]; now: Date },
 ): Promise<boolean> {
-  const hours = toHours(given.hours)
+  const hours = toHoursOfWeek(given.hours)
   const { rows } = await sql`
     insert into availability (member_id, team_id, hours, updated_at)
     select id, team_id, ${hours}::smallint[], ${given.now} from team_members

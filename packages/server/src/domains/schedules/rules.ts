@@ -1,3 +1,4 @@
+import { findDurationError } from '@convoca/contract/rules'
 import { cleanName, findProfanityInUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
@@ -51,11 +52,9 @@ function textErrors(texts: ScheduleTexts): FieldError[] {
   ]
 }
 
-function spanErrors(startsAt: Date, endsAt: Date): FieldError[] {
-  const length = endsAt.getTime() - startsAt.getTime()
-  if (length <= 0) return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')]
-  if (length <= WEEK) return []
-  return [fieldError('ends_at', 'OUT_OF_RANGE', 'must be at most 7 days after starts_at')]
+function durationErrors(startsAt: Date, endsAt: Date): FieldError[] {
+  const rule = findDurationError(startsAt, endsAt)
+  return rule === null ? [] : [fieldError('ends_at', 'OUT_OF_RANGE', rule)]
 }
 
 /** A schedule as it is stored, or every reason why not. */
@@ -69,7 +68,7 @@ export function checkSchedule(input: Schemas['ScheduleInput']): ScheduleValues {
     ...starts.errors,
     ...ends.errors,
   ]
-  if (starts.errors.length + ends.errors.length === 0) errors.push(...spanErrors(starts.at, ends.at))
+  if (starts.errors.length + ends.errors.length === 0) errors.push(...durationErrors(starts.at, ends.at))
   refuseInvalid(errors)
   const { type, url, recurrence } = input
   return { ...texts, type, url, recurrence, startsAt: starts.at, endsAt: ends.at }
@@ -111,19 +110,6 @@ export function nextOccurrence({ startsAt, endsAt, recurrence }: When, now: Date
   if (recurrence === 'NONE' || late <= 0) return { startsAt, endsAt }
   const shift = Math.ceil(late / WEEK) * WEEK
   return { startsAt: new Date(startsAt.getTime() + shift), endsAt: new Date(endsAt.getTime() + shift) }
-}
-
-const HOURS_A_DAY = 24
-
-/** 0 to 167, as stored; each once and in order. */
-export function toHours(hours: readonly Schemas['WeekHour'][]): number[] {
-  return [...new Set(hours.map(({ weekday, hour }) => weekday * HOURS_A_DAY + hour))].toSorted(
-    (a, b) => a - b,
-  )
-}
-
-export function toWeekHour(at: number): Schemas['WeekHour'] {
-  return { weekday: Math.floor(at / HOURS_A_DAY), hour: at % HOURS_A_DAY }
 }
 
 /** `sábado, 21/11, 20:00`: a stored text has one reader's time zone, and it is Brasília's. */

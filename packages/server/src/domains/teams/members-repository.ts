@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { type TeamRole, rolesWith, teamRoles } from './rules.ts'
+import { rolesWithPermission, teamRoles, type TeamRole } from '@convoca/contract/rules'
 
 interface MemberKey {
   teamId: string
@@ -43,7 +43,7 @@ export async function deleteOwnMembership(db: Db, teamId: string, userId: string
     .deleteFrom('team_members')
     .where('team_id', '=', teamId)
     .where('user_id', '=', userId)
-    .where('role', 'in', rolesWith('leave'))
+    .where('role', 'in', rolesWithPermission('leave'))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

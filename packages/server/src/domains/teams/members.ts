@@ -1,3 +1,4 @@
+import { manageableRoles, type TeamRole } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
@@ -14,7 +15,6 @@ import {
   listLeaders,
   insertActivities,
 } from './repository.ts'
-import { type TeamRole, rolesUnder } from './rules.ts'
 import { type MemberRow, findMember } from './queries.ts'
 import { readTeam, requirePermissionForUpdate } from './service.ts'
 import { toMember } from './mappers.ts'
@@ -80,7 +80,7 @@ export async function changeMemberRole(
   const { db } = context
   const { teamId } = target
   const ability = newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers'
-  const under = rolesUnder(await requirePermissionForUpdate(context, teamId, ability, 'exclusive'))
+  const under = manageableRoles(await requirePermissionForUpdate(context, teamId, ability, 'exclusive'))
   const before = await requireMember(db, target)
   if (!under.includes(newRole)) throw new DomainError('FORBIDDEN')
   if (!(await changeMember(db, target, { role: newRole }, under))) throw new DomainError('FORBIDDEN')
@@ -118,7 +118,9 @@ export async function assignRoster(
 export async function removeMember(context: Context, target: Target): Promise<void> {
   const { db } = context
   const { teamId } = target
-  const under = rolesUnder(await requirePermissionForUpdate(context, teamId, 'manageMembers', 'exclusive'))
+  const under = manageableRoles(
+    await requirePermissionForUpdate(context, teamId, 'manageMembers', 'exclusive'),
+  )
   const { user_id: userId, role } = await requireMember(db, target)
   if (!(await deleteMember(db, target, under))) throw new DomainError('FORBIDDEN')
   const body = `Você não faz mais parte do ${await findTeamName(db, teamId)}.`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { insertGame } from '../games/repository.ts'
 import { insertMember, insertTeam } from './repository.ts'
-import type { TeamRole } from './rules.ts'
+import type { TeamRole } from '@convoca/contract/rules'
 
 /** Each round is eight requests at once over real connections, on a team of its own. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200)

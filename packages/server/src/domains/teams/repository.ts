@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import type { TeamColours, TeamRole } from './rules.ts'
+import type { TeamColors, TeamRole } from '@convoca/contract/rules'
 import type { TeamActivitiesTable } from '../../database/tables/teams.ts'
 
 /** The user's role in the team, or null for a stranger and for a team that does not exist. */
@@ -21,7 +21,7 @@ export interface NewTeam {
   teamTag: string
   description: string
   gameId: string
-  colours: TeamColours
+  colours: TeamColors
 }
 
 export async function insertTeam(db: Db, team: NewTeam): Promise<string> {

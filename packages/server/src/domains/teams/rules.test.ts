@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../../errors.ts'
-import { checkTeamTexts, may, permissionsOf, rolesUnder, startingColours, type TeamRole } from './rules.ts'
+import { checkTeamTexts } from './rules.ts'
 
 const good = { name: 'Trovão Esports', teamTag: 'trv', description: 'Treinos de segunda a quinta.' }
 
@@ -13,40 +13,6 @@ function refusal(input: Partial<typeof good>): string[] {
   }
   return []
 }
-
-describe('permissions', () => {
-  const granted = (role: TeamRole) =>
-    Object.entries(permissionsOf(role))
-      .filter(([, allowed]) => allowed)
-      .map(([ability]) => ability)
-
-  test('give the owner everything but leaving', () => {
-    const all = Object.keys(permissionsOf('OWNER'))
-    expect(granted('OWNER')).toEqual(all.filter((ability) => ability !== 'leave'))
-  })
-
-  test('keep deleting, handing over and making managers from the manager', () => {
-    const all = Object.keys(permissionsOf('OWNER'))
-    const kept = ['deleteTeam', 'transferTeam', 'promoteManager']
-    expect(granted('MANAGER')).toEqual(all.filter((ability) => !kept.includes(ability)))
-  })
-
-  test('let coach and captain run schedules and communications', () => {
-    expect(granted('COACH')).toEqual(['manageSchedules', 'communicate', 'readInner', 'leave'])
-    expect(granted('CAPTAIN')).toEqual([
-      'manageSchedules',
-      'communicate',
-      'enterChampionships',
-      'readInner',
-      'leave',
-    ])
-  })
-
-  test('let players read and leave', () => {
-    expect(granted('PLAYER')).toEqual(['readInner', 'leave'])
-    expect(may('PLAYER', 'invite')).toBe(false)
-  })
-})
 
 describe('texts of a team', () => {
   test('store the tag in capitals and the name normalised', () => {
@@ -78,18 +44,4 @@ describe('texts of a team', () => {
       expect(refusal({ name })).toEqual([])
     },
   )
-})
-
-test('gives a tag the same colours every time', () => {
-  expect(startingColours('TRV')).toEqual(startingColours('TRV'))
-  const kinds = new Set(
-    ['TRV', 'ONCA', 'SBIA', 'KRKN', 'CRPR', 'AUAU'].map((tag) => startingColours(tag).primary),
-  )
-  expect(kinds.size).toBeGreaterThan(2)
-})
-
-test('nobody gives or takes OWNER, and a manager has no power over managers', () => {
-  expect(rolesUnder('OWNER')).toEqual(['MANAGER', 'COACH', 'CAPTAIN', 'PLAYER'])
-  expect(rolesUnder('MANAGER')).toEqual(['COACH', 'CAPTAIN', 'PLAYER'])
-  for (const role of ['COACH', 'CAPTAIN', 'PLAYER'] as const) expect(rolesUnder(role)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { defaultTeamColors, permissionsOf, type TeamPermission, type TeamRole } from '@convoca/contract/rules'
 import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { violatedUnique } from '../../database/constraints.ts'
@@ -5,14 +6,7 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireGame } from '../games/service.ts'
 import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
-import {
-  type TeamAbility,
-  type TeamRole,
-  checkTeamTexts,
-  permissionsOf,
-  requireMay,
-  startingColours,
-} from './rules.ts'
+import { assertPermission, checkTeamTexts } from './rules.ts'
 import { findTeam, listMembers } from './queries.ts'
 import { gameOf, publicFields, toMember, toOutsideMember } from './mappers.ts'
 
@@ -32,10 +26,10 @@ export async function requireRole({ db, actor }: QueryContext, teamId: string): 
 export async function requirePermission(
   context: QueryContext,
   teamId: string,
-  permission: TeamAbility,
+  permission: TeamPermission,
 ): Promise<TeamRole> {
   const role = await requireRole(context, teamId)
-  requireMay(role, permission)
+  assertPermission(role, permission)
   return role
 }
 
@@ -46,7 +40,7 @@ export async function requirePermission(
 export async function requirePermissionForUpdate(
   context: QueryContext,
   teamId: string,
-  permission: TeamAbility,
+  permission: TeamPermission,
   mode: 'shared' | 'exclusive' = 'shared',
 ): Promise<TeamRole> {
   await lockTeam(context.db, teamId, mode)
@@ -68,7 +62,7 @@ export async function createTeam(
   const { db, actor } = context
   const texts = checkTeamTexts(input)
   await requireGame(context, input.game_id)
-  const colours = startingColours(texts.teamTag)
+  const colours = defaultTeamColors(texts.teamTag)
   const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(refuseTaken)
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
   await insertActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])

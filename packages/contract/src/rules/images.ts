@@ -1,0 +1,47 @@
+/** Largest decoded image in bytes (part 2 §5). */
+export const maxImageBytes = 5 * 1024 * 1024
+
+/** How many bytes a base64 text decodes to, give or take its padding. */
+export function decodedLength(base64: string): number {
+  return Math.floor((base64.length * 3) / 4)
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface ImageRule {
+  entityType: 'USER' | 'TEAM' | 'GAME' | 'BADGET' | 'CHAMPIONSHIP' | 'AWARD' | 'SETUP' | 'TEAM_SPONSOR'
+  /** Smallest accepted image in pixels (part 2 §3, image presets). */
+  minimum: Size
+  /** Every stored image of this kind has exactly this size, or fits into it where it keeps its shape. */
+  stored: Size
+  /** Not cropped: its owner chose the shape (part 2 §3, preset logo). */
+  keepsShape?: true
+}
+
+const profile = { minimum: { width: 400, height: 400 }, stored: { width: 400, height: 400 } }
+const logo = { minimum: { width: 200, height: 200 }, stored: { width: 400, height: 400 } }
+const banner = { minimum: { width: 1200, height: 400 }, stored: { width: 1200, height: 400 } }
+const custom = { minimum: { width: 200, height: 200 }, stored: { width: 800, height: 600 } }
+
+const rules = {
+  USER_PROFILE_PHOTO: { entityType: 'USER', ...profile },
+  USER_PROFILE_BANNER: { entityType: 'USER', ...banner },
+  TEAM_PROFILE_PHOTO: { entityType: 'TEAM', ...profile },
+  TEAM_BANNER_PHOTO: { entityType: 'TEAM', ...banner },
+  GAMES_ICON: { entityType: 'GAME', ...logo },
+  GAMES_IMAGE: { entityType: 'GAME', ...custom },
+  BADGET_ICON: { entityType: 'BADGET', ...logo },
+  EVENT_BANNER: { entityType: 'CHAMPIONSHIP', ...banner },
+  CHAMPIONSHIP_BANNER: { entityType: 'CHAMPIONSHIP', ...banner },
+  CHAMPIONSHIP_LOGO: { entityType: 'CHAMPIONSHIP', ...logo },
+  CHAMPIONSHIP_CARD: { entityType: 'CHAMPIONSHIP', ...custom },
+  AWARD_ICON: { entityType: 'AWARD', ...logo, keepsShape: true },
+  SETUP_PHOTO: { entityType: 'SETUP', ...custom },
+  SPONSOR_LOGO: { entityType: 'TEAM_SPONSOR', ...logo, keepsShape: true },
+} as const satisfies Record<string, ImageRule>
+
+/** What each business type is an image of, and its size. */
+export const imageRules: Record<keyof typeof rules, ImageRule> = rules
