@@ -30,7 +30,7 @@ describe('the rules name what the contract names', () => {
     ['ErrorCode', Object.keys(errorMessages)],
     ['ErrorCode', Object.keys(errorStatuses)],
   ])('%s', (schema, names) => {
-    expect([...names].toSorted()).toEqual(listAt(schemas[schema], 'enum').toSorted())
+    expect(new Set<unknown>(names)).toEqual(new Set(listAt(schemas[schema], 'enum')))
   })
 
   test('TeamPermissions', () => {
