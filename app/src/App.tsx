@@ -12,7 +12,7 @@ export interface AppProps {
   router: AppRouter
 }
 
-/** The page: one store, one theme, one toast stack, one look-out for newer versions, and whatever the address says. */
+/** The root: providers, the router, the toast stack and the prompt for a new version. */
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>

@@ -2,11 +2,11 @@ import { invitationStatusLabels, rosterStatusLabels, teamRoleLabels } from '@con
 import * as ui from '@convoca/ui'
 import { expect, it } from 'vitest'
 
-// The components know no contract, so both have these words: they must be the same.
+// The components do not import the SDK, so both define these labels.
 it.each([
   ['statuses of an invitation', invitationStatusLabels, ui.inviteStatusLabels],
   ['places in the line-up', rosterStatusLabels, ui.rosterLabels],
   ['roles in a team', teamRoleLabels, ui.teamRoleLabels],
-])('components and SDK call the %s the same', (_what, sdk, components) => {
+])('components and SDK have the same labels for %s', (_what, sdk, components) => {
   expect(components).toMatchObject(sdk)
 })

@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { createAppStore } from './atoms/store.ts'
 import { createAppRouter } from './routes/router.tsx'
 
-// Dialogs lock the page's scrolling with a style element of their own: it needs the page's nonce.
+// Dialogs lock scrolling with a style element of their own, which needs the page's CSP nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 

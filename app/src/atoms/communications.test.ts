@@ -19,7 +19,7 @@ const openStore = mockApi()
 const [team] = seedTeams
 if (!team) throw new Error('the demo data has no team')
 const teamId = team.id
-/** The second member: the team's newest communications wait to be read by them. */
+/** The second member, who has not read the team's newest communications. */
 const reader = team.members[1]?.player ?? 0
 
 const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullable<MockOptions['fail']>]> = {
@@ -33,41 +33,41 @@ async function openPage(store: AppStore) {
   const unread = await mountQuery(store, unreadCommunicationsAtom(teamId))
   const items = () => list().data?.pages.flatMap((page) => page.data) ?? []
   const count = () => unread().data?.count ?? -1
-  const waiting = items().find((item) => !item.isRead)
-  if (!waiting) throw new Error('the demo data has nothing to read')
-  return { items, count, waiting }
+  const unreadItem = items().find((item) => !item.isRead)
+  if (!unreadItem) throw new Error('the demo data has nothing to read')
+  return { items, count, unreadItem }
 }
 
-/** Every value that was on show from here on: what is taken back is gone before anybody can look. */
+/** Every value from here on: an optimistic update is rolled back before it could be polled. */
 function seen<T>(store: AppStore, query: Atom<unknown>, value: () => T): T[] {
   const values: T[] = []
   store.sub(query, () => values.push(value()))
   return values
 }
 
-test('opening one reads it: in the list, and one fewer in the count', async () => {
+test('opening one marks it as read in the list and lowers the count', async () => {
   const store = openStore({ player: reader })
-  const { items, count, waiting } = await openPage(store)
+  const { items, count, unreadItem } = await openPage(store)
   const before = count()
-  await store.set(readCommunicationAtom, { teamId, communication: waiting })
+  await store.set(readCommunicationAtom, { teamId, communication: unreadItem })
   await expect.poll(count).toBe(before - 1)
-  await expect.poll(() => items().find(({ id }) => id === waiting.id)?.isRead).toBe(true)
+  await expect.poll(() => items().find(({ id }) => id === unreadItem.id)?.isRead).toBe(true)
 })
 
-test.each(Object.entries(failures))('what was read is unread again after %s', async (_name, failure) => {
+test.each(Object.entries(failures))('a read one is unread again after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { markCommunicationRead: failure }
   const store = openStore({ fail, delay: { markCommunicationRead: 50 }, player: reader })
-  const { items, count, waiting } = await openPage(store)
+  const { items, count, unreadItem } = await openPage(store)
   const before = { items: items(), count: count() }
   const counts = seen(store, unreadCommunicationsAtom(teamId), count)
-  const refused = store.set(readCommunicationAtom, { teamId, communication: waiting })
+  const refused = store.set(readCommunicationAtom, { teamId, communication: unreadItem })
   await expect(refused).rejects.toBeInstanceOf(Error)
   expect(counts).toContain(before.count - 1)
   await expect.poll(count).toBe(before.count)
   await expect.poll(items).toEqual(before.items)
 })
 
-test.each(Object.entries(failures))('what was removed is there again after %s', async (_name, failure) => {
+test.each(Object.entries(failures))('a removed one is restored after %s', async (_name, failure) => {
   const fail = failure === undefined ? {} : { deleteCommunication: failure, deleteAchievement: failure }
   const owner = team.members[0]?.player ?? 0
   const store = openStore({ fail, delay: { deleteCommunication: 50, deleteAchievement: 50 }, player: owner })
@@ -84,18 +84,18 @@ test.each(Object.entries(failures))('what was removed is there again after %s', 
     items: seen(store, listQuery, () => items().length),
     won: seen(store, wonQuery, () => won().data?.length),
   }
-  const answers = await Promise.allSettled([
+  const results = await Promise.allSettled([
     store.set(removeCommunicationAtom, { teamId, communication }),
     store.set(removeAchievementAtom, { teamId, id: achievement.id }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(lengths.items).toContain(before.items.length - 1)
   expect(lengths.won).toContain(before.won.length - 1)
   await expect.poll(items).toEqual(before.items)
   await expect.poll(() => won().data).toEqual(before.won)
 })
 
-test('what was written to one member stands in the thread with them', async () => {
+test('a private communication appears in its thread', async () => {
   const store = openStore({ player: reader })
   const otherUserId = seedPlayers[team.members[0]?.player ?? 0]?.id ?? ''
   const thread = await mountQuery(store, threadAtom({ teamId, otherUserId }))

@@ -42,7 +42,7 @@ const pendingOf = (world: World, kind: 'INVITE' | 'APPLICATION') => {
   }
 }
 
-/** The team's list as its page shows it, open and answered. */
+/** The team's list, mounted and loaded. */
 async function openList(options: MockOptions = {}) {
   const world = createWorld()
   const { ref, owner } = pendingOf(world, 'INVITE')
@@ -56,7 +56,7 @@ async function openList(options: MockOptions = {}) {
 }
 
 describe('cancelling', () => {
-  test.each(failures)('is seen at once and taken back after %s', async (_, failure) => {
+  test.each(failures)('shows at once and rolls back after %s', async (_, failure) => {
     const { store, ref, ids, seen } = await openList({
       fail: { deleteInvitation: failure },
       delay: { deleteInvitation: 50 },
@@ -67,21 +67,21 @@ describe('cancelling', () => {
     await expect.poll(ids).toEqual(before)
   })
 
-  test('is kept when the server agrees', async () => {
+  test('stays after a success', async () => {
     const { store, ref, ids } = await openList()
     await store.set(deleteInvitationAtom, ref)
     await expect.poll(ids).not.toContain(ref.inviteId)
   })
 })
 
-test('resending puts a new invitation in the place of the old one', async () => {
+test('resending replaces the old invitation with a new one', async () => {
   const { store, ref, ids } = await openList()
   const fresh = await store.set(resendInvitationAtom, ref)
   await expect.poll(ids).toContain(fresh.id)
   expect(ids()).not.toContain(ref.inviteId)
 })
 
-describe('withdrawing the own application', () => {
+describe('withdrawing an application', () => {
   async function openMine(options: MockOptions = {}) {
     const world = createWorld()
     const { ref, found } = pendingOf(world, 'APPLICATION')
@@ -93,7 +93,7 @@ describe('withdrawing the own application', () => {
     return { store, ref, status, seen }
   }
 
-  test.each(failures)('is seen at once and taken back after %s', async (_, failure) => {
+  test.each(failures)('shows at once and rolls back after %s', async (_, failure) => {
     const { store, ref, status, seen } = await openMine({
       fail: { declineInvitation: failure },
       delay: { declineInvitation: 50 },
@@ -103,14 +103,14 @@ describe('withdrawing the own application', () => {
     await expect.poll(status).toBe('PENDING')
   })
 
-  test('is kept when the server agrees', async () => {
+  test('stays after a success', async () => {
     const { store, ref, status } = await openMine()
     await store.set(withdrawApplicationAtom, ref)
     await expect.poll(status).toBe('DECLINED_BY_MEMBER')
   })
 })
 
-test('an application is sent with its message and answered by the team', async () => {
+test('an application is sent with its message and accepted by the team', async () => {
   const world = createWorld()
   const team = world.teams.find((one) => one.isRecruiting)
   const player = world.users.find(
@@ -135,7 +135,7 @@ test('an application is sent with its message and answered by the team', async (
   expect(team.members.some(({ userId }) => userId === player.id)).toBe(true)
 })
 
-test('a new link is shown at once, and lets somebody in', async () => {
+test('a new link shows at once, and can be joined with', async () => {
   const world = createWorld()
   const { team, owner } = pendingOf(world, 'INVITE')
   const store = openStore(world, owner)
@@ -151,7 +151,7 @@ test('a new link is shown at once, and lets somebody in', async () => {
   expect(joined).toMatchObject({ id: team.id })
 })
 
-test('what nobody answered in time is shown as expired, whatever its status still is', () => {
+test('an invitation past its date is shown as expired, whatever its status', () => {
   const invitation = { status: 'PENDING', is_expired: true } as Parameters<typeof getInvitationStatus>[0]
   expect(getInvitationStatus(invitation)).toBe('EXPIRED')
   expect(getInvitationStatus({ ...invitation, is_expired: false })).toBe('PENDING')

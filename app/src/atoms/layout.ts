@@ -4,7 +4,7 @@ import { storageAtom } from './client.ts'
 const collapsedKey = 'convoca.sidebar'
 const collapsedValueAtom = atom<boolean | null>(null)
 
-/** Whether the sidebar is at its 80 px; remembered on this device. */
+/** Whether the sidebar is collapsed to 80 px; stored on this device. */
 export const sidebarCollapsedAtom = atom(
   (get) => get(collapsedValueAtom) ?? get(storageAtom)?.getItem(collapsedKey) === 'collapsed',
   (get, set, collapsed: boolean) => {

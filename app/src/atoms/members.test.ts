@@ -14,10 +14,10 @@ import type { Team } from './teams.ts'
 
 const openStore = mockApi()
 
-/** Somebody who can be made a captain. */
+/** A member who can be promoted to captain. */
 const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
 
-/** The page of a team that the first demo player owns, open and answered. */
+/** The page of a team that the first demo player owns, mounted and loaded. */
 async function openTeam(options: MockOptions = {}) {
   const world = createWorld()
   const owner = world.users[0]
@@ -97,7 +97,7 @@ const failures = [
 ] as const
 
 describe.each(changes)('$name', ({ operation, run, has }) => {
-  test('is shown before the server has answered, and stays', async () => {
+  test('shows before the server responds, and stays', async () => {
     const opened = await openTeam({ delay: { [operation]: 50 } })
     const done = run(opened)
     await expect.poll(() => has(opened.shown(), opened)).toBe(true)
@@ -105,10 +105,10 @@ describe.each(changes)('$name', ({ operation, run, has }) => {
     await expect.poll(() => has(opened.shown(), opened)).toBe(true)
   })
 
-  test.each(failures)('is taken back after %s', async (_, failure, error) => {
+  test.each(failures)('rolls back after %s', async (_, failure, error) => {
     const delay: MockOptions['delay'] = { [operation]: 20 }
     const opened = await openTeam({ delay, fail: { [operation]: failure } })
-    // From here on the team cannot be read again: what is taken back is taken back here.
+    // Refetching is blocked from here on, so that only the rollback can restore the team.
     delay.readTeam = 'infinite'
     await expect(run(opened)).rejects.toMatchObject(error)
     await expect.poll(() => has(opened.shown(), opened)).toBe(false)
@@ -116,7 +116,7 @@ describe.each(changes)('$name', ({ operation, run, has }) => {
   })
 })
 
-test('handing the team over is read again with what the old owner may still do', async () => {
+test("a transfer refetches the team with the old owner's permissions", async () => {
   const { store, team, other, shown } = await openTeam()
   expect(team.permissions.transferTeam).toBe(true)
   await store.set(transferTeamAtom, { teamId: team.id, memberId: other.id })
@@ -124,13 +124,13 @@ test('handing the team over is read again with what the old owner may still do',
   expect(shown().permissions).toMatchObject({ transferTeam: false, deleteTeam: false, leave: true })
 })
 
-test('an owner who cannot leave is still in the team', async () => {
+test('an owner who cannot leave is still a member', async () => {
   const { store, team } = await openTeam()
   await expect(store.set(leaveTeamAtom, team.id)).rejects.toMatchObject({ code: 'LAST_OWNER' })
   expect(store.get(leftTeamsAtom).has(team.id)).toBe(false)
 })
 
-test('a team whose tag somebody changed is still found by the open page', async () => {
+test('the open page still finds a team whose tag was changed', async () => {
   const { store, world, team, shown } = await openTeam()
   const stored = world.teams.find(({ id }) => id === team.id)
   if (!stored) throw new Error('the team is gone')

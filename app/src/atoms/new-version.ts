@@ -1,47 +1,47 @@
 import { atom } from 'jotai'
 
-/** Milliseconds between two looks for which nothing speaks but that somebody came back to the window. */
-const pause = 5 * 60_000
+/** The shortest time between two checks on window focus, in milliseconds. */
+const focusCheckInterval = 5 * 60_000
 
-// The name of the entry script holds the hash of all that it leads to: it tells one build from another.
+// The entry script's name contains a hash of everything it imports, which identifies the build.
 const ownBuild = () => document.querySelector('script[type="module"][src]')?.getAttribute('src')
 
-/** Read as text: a document made of it would have the page's policy complain of its styles. */
+/** Parsed as text: a document made of it would report violations of the page's CSP. */
 async function readServedBuild() {
-  const answer = await fetch('/', { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
-  return /<script\s[^>]*type="module"[^>]*\ssrc="([^"]+)"/.exec(await answer.text())?.[1] ?? null
+  const response = await fetch('/', { cache: 'no-store' })
+  if (!response.ok) throw new Error(`The page responded with ${response.status}`)
+  return /<script\s[^>]*type="module"[^>]*\ssrc="([^"]+)"/.exec(await response.text())?.[1] ?? null
 }
 
 const newerBuildAtom = atom<string | null>(null)
-const putOffBuildAtom = atom<string | null>(null)
-const lastLookAtom = atom(-Infinity)
+const dismissedBuildAtom = atom<string | null>(null)
+const lastCheckAtom = atom(-Infinity)
 
-/** Whether a newer build is served than the one that the page runs, and nobody has put it off. */
+/** Whether a newer build is served than the page runs, and was not dismissed. */
 export const isNewVersionAtom = atom((get) => {
   const newer = get(newerBuildAtom)
-  return newer !== null && newer !== get(putOffBuildAtom)
+  return newer !== null && newer !== get(dismissedBuildAtom)
 })
 
-/** Not now; the next build is told of again. */
-export const dismissVersionAtom = atom(null, (get, set) => set(putOffBuildAtom, get(newerBuildAtom)))
+/** Hides the prompt until the next build. */
+export const dismissVersionAtom = atom(null, (get, set) => set(dismissedBuildAtom, get(newerBuildAtom)))
 
 /**
- * Looks which build is served: seldom when somebody comes back, at once when the connection was away, which it is
- * while a server changes, or when a part of the page is missing.
+ * Checks which build is served: on window focus at most every few minutes; at once after a reconnection, because a
+ * deployment closes connections, and when a chunk is missing.
  */
 export const checkVersionAtom = atom(
   null,
-  async (get, set, because: 'return' | 'reconnection' | 'missing part') => {
-    if (because === 'return' && Date.now() - get(lastLookAtom) < pause) return
-    // What was put off is needed now.
-    if (because === 'missing part') set(putOffBuildAtom, null)
-    set(lastLookAtom, Date.now())
+  async (get, set, trigger: 'focus' | 'reconnection' | 'missing chunk') => {
+    if (trigger === 'focus' && Date.now() - get(lastCheckAtom) < focusCheckInterval) return
+    // A dismissed build is needed now.
+    if (trigger === 'missing chunk') set(dismissedBuildAtom, null)
+    set(lastCheckAtom, Date.now())
     try {
       const served = await readServedBuild()
       set(newerBuildAtom, served === ownBuild() ? null : served)
     } catch {
-      // Nothing newer can be had from a server that is away.
+      // An unreachable server serves no newer build.
     }
   },
 )

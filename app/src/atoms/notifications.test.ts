@@ -29,7 +29,7 @@ async function removed(options: MockOptions = {}) {
   return { store, id, before, shown, isStored }
 }
 
-test('a removed notification is gone from the list at once, from the server when its time is over', async () => {
+test('a removed notification leaves the list at once, and the server once undo has expired', async () => {
   const { store, id, shown, isStored } = await removed()
   expect(shown()).not.toContain(id)
   expect(isStored()).toBe(true)
@@ -38,7 +38,7 @@ test('a removed notification is gone from the list at once, from the server when
   expect(shown()).not.toContain(id)
 })
 
-test('what was put back in time never reaches the server', async () => {
+test('an undone removal never reaches the server', async () => {
   const { store, before, shown, isStored } = await removed()
   store.set(undoRemovalAtom)
   expect(shown()).toEqual(before)

@@ -8,7 +8,7 @@ import { vacanciesAtom } from './recruitment.ts'
 
 const openStore = mockApi()
 
-// A page, although there is no window here: a server would not ask again.
+// Pretends to be a browser: on a server, queries are not refetched.
 beforeAll(() => environmentManager.setIsServer(() => false))
 afterAll(() => environmentManager.setIsServer(() => true))
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-/** What no event tells of, as a page shows it, and what changes behind its back. */
+/** Two mounted queries whose data changes without an event. */
 async function opened() {
   const world = createWorld()
   const store = openStore({ world })
@@ -40,7 +40,7 @@ async function opened() {
   }
 }
 
-test('who has read a communication, and which vacancies are open, is asked again on return to the window', async () => {
+test('readers of a communication and open vacancies are refetched on window focus', async () => {
   const { readers, vacancies, change } = await opened()
   const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }
   change()
@@ -50,7 +50,7 @@ test('who has read a communication, and which vacancies are open, is asked again
   await expect.poll(vacancies).toBe(before.vacancies - 1)
 })
 
-test('and every minute that it is on show', async () => {
+test('and every minute while mounted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { readers, vacancies, change } = await opened()
   const before = { readers: readers() ?? 0, vacancies: vacancies() ?? 0 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that has read its notifications and is about to be connected. */
+/** A page with loaded notifications, about to connect. */
 async function opened() {
   const world = createWorld()
   const store = openStore({ world })
@@ -49,7 +49,7 @@ async function opened() {
   }
 }
 
-test('what came after the page was read and before it was connected is shown, and not told as news', async () => {
+test('notifications that arrived before the connection show without a toast', async () => {
   const { known, arrive, say, unread, listed, toasts } = await opened()
   const late = arrive()
   say([late, known])
@@ -58,7 +58,7 @@ test('what came after the page was read and before it was connected is shown, an
   expect(toasts()).toEqual([])
 })
 
-test('nothing is new of what the page has read, nor while it cannot read', async () => {
+test('nothing is new that the cache has, nor while the cache cannot be filled', async () => {
   const { store, known } = await opened()
   expect(await store.set(newNotificationsAtom, [known])).toEqual([])
   const failing = openStore({ fail: { listUnreadNotifications: { status: 500, code: 'INTERNAL_ERROR' } } })

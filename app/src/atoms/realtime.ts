@@ -17,7 +17,7 @@ const warningDuration = 8000
 /** Subscribes to the user's notifications and the changes of their teams; returns the cleanup. */
 export const connectAtom = atom(null, (get, set, userId: string) => {
   const teams = createTeamRefresher(get(queryClientAtom))
-  let wasAway = false
+  let wasDisconnected = false
   const connection = connectNotifications({
     baseUrl: window.location.origin,
     token: () => get(tokenAtom),
@@ -26,11 +26,11 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     onList: (unread) => void set(catchUpAtom, unread),
     onTeamChanged: teams.changed,
     onState: (state) => {
-      if (state === 'connected' && wasAway) {
-        teams.missedSome()
+      if (state === 'connected' && wasDisconnected) {
+        teams.reconnected()
         void set(checkVersionAtom, 'reconnection')
       }
-      if (state === 'disconnected' || state === 'failed') wasAway = true
+      if (state === 'disconnected' || state === 'failed') wasDisconnected = true
       if (state === 'failed')
         set(showToastAtom, {
           type: 'warning',

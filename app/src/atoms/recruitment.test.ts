@@ -19,7 +19,7 @@ const openStore = mockApi()
 /** The first demo team, which the first demo player owns. */
 const teamId = seedTeams[0]!.id
 
-/** Keeps a query atom mounted, as a screen does, until an answer fits. */
+/** Mounts a query atom until its data matches. */
 async function shown<T>(store: AppStore, query: Atom<{ data: T | undefined }>, fits = (_: T) => true) {
   const now = () => store.get(query).data
   return new Promise<T>((resolve) => {
@@ -45,7 +45,7 @@ interface Change<T> {
   changed: (shown: T) => boolean
 }
 
-/** Waits until the change is seen, which is before the call fails, and until it is seen no more. */
+/** Waits for the optimistic update, then for its rollback. */
 async function attempt<T>({ store, query, call, changed }: Change<T>) {
   const before = await shown(store, query)
   const failed = call().then(
@@ -58,7 +58,7 @@ async function attempt<T>({ store, query, call, changed }: Change<T>) {
 }
 
 describe.each(failures)('after %s', (_, failure) => {
-  test('the recruitment is as it was', async () => {
+  test('the recruitment switch rolls back', async () => {
     const store = openStore({ fail: { toggleRecruitment: failure } })
     const query = recruitmentAtom(teamId)
     const { is_recruiting: was } = await shown(store, query)
@@ -71,7 +71,7 @@ describe.each(failures)('after %s', (_, failure) => {
     expect(recruited.after).toEqual(recruited.before)
   })
 
-  test('the vacancy is open as it was, and is there again', async () => {
+  test('a switched vacancy rolls back, and a deleted one is restored', async () => {
     const store = openStore({ fail: { updateVacancy: failure, deleteVacancy: failure } })
     const query = recruitmentAtom(teamId)
     const vacancy = (await shown(store, query)).vacancies[0]!
@@ -93,7 +93,7 @@ describe.each(failures)('after %s', (_, failure) => {
     expect(removed.after).toEqual(removed.before)
   })
 
-  test('the sponsor is shown as it was, and is there again', async () => {
+  test('a switched sponsor rolls back, and a deleted one is restored', async () => {
     const store = openStore({ fail: { updateSponsor: failure, deleteSponsor: failure } })
     const query = sponsorsAtom(teamId)
     const sponsor = (await shown(store, query)).data[0]!
@@ -116,7 +116,7 @@ describe.each(failures)('after %s', (_, failure) => {
   })
 })
 
-test('a new vacancy is read again by the team and by everybody', async () => {
+test("a new vacancy refetches the team's list and the public one", async () => {
   const store = openStore()
   const own = recruitmentAtom(teamId)
   const everybody = vacanciesAtom({ search: 'capita do quinto mapa', page: 1 })

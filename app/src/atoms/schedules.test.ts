@@ -44,8 +44,8 @@ async function shown(opened: ReturnType<typeof open>) {
   }
 }
 
-describe('an answer to a check-in', () => {
-  test('is kept in the list and in the counts', async () => {
+describe('a response to a check-in', () => {
+  test('stays in the list and in the counts', async () => {
     const opened = open()
     const { own, counts } = await shown(opened)
     const before = counts()?.confirmed ?? Number.NaN
@@ -58,7 +58,7 @@ describe('an answer to a check-in', () => {
     ['the server fails', { status: 500, code: 'INTERNAL_ERROR' } as const],
     ['the connection is cut', 'network' as const],
     ['somebody was faster', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' } as const],
-  ])('is seen at once and taken back when %s', async (_, failure) => {
+  ])('shows at once and rolls back when %s', async (_, failure) => {
     const opened = open({ fail: { answerCheckIn: failure }, delay: { answerCheckIn: 30 } })
     const { checkInsQuery, own, counts } = await shown(opened)
     const before = { own: own(), counts: counts() }
@@ -70,7 +70,7 @@ describe('an answer to a check-in', () => {
   })
 })
 
-test('a deleted event is gone at once and comes back when the server fails', async () => {
+test('a deleted event leaves at once and is restored when the server fails', async () => {
   const fail = { deleteSchedule: { status: 500, code: 'INTERNAL_ERROR' } } as const
   const { store, target } = open({ fail, delay: { deleteSchedule: 30 } })
   const query = schedulesAtom({ teamId: target.teamId, ...everything })
@@ -83,7 +83,7 @@ test('a deleted event is gone at once and comes back when the server fails', asy
   await expect.poll(isThere).toBe(true)
 })
 
-test('a saved event is read again', async () => {
+test('a saved event is refetched', async () => {
   const { store, target } = open()
   const schedules = await mountQuery(store, schedulesAtom({ teamId: target.teamId, ...everything }))
   await store.set(saveScheduleAtom, {
@@ -103,7 +103,7 @@ test('a saved event is read again', async () => {
   await expect.poll(() => schedules().data?.map(({ title }) => title)).toContain('Treino de madrugada')
 })
 
-test('own hours replace what was marked, and the link carries its key', async () => {
+test('own hours replace the previous ones, and the link contains its key', async () => {
   const { store, target } = open()
   const availability = await mountQuery(store, availabilityAtom(target.teamId))
   await store.set(saveAvailabilityAtom, { teamId: target.teamId, hours: [{ weekday: 0, hour: 3 }] })

@@ -14,7 +14,7 @@ const openAs = mockApi()
 
 const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
 
-/** A storage that lives as long as the test. */
+/** An in-memory storage. */
 function memory(): Storage {
   const items = new Map<string, string>()
   return {
@@ -36,7 +36,7 @@ function openStore(options: MockOptions = {}, player: number | null = 0) {
 }
 
 describe('session', () => {
-  test('a token of an earlier visit is read under the one documented key', async () => {
+  test('restores the token of an earlier visit from the documented key', async () => {
     const { store } = openStore()
     expect(await store.set(ensureUserAtom)).toMatchObject({
       id: expect.any(String),
@@ -56,13 +56,13 @@ describe('session', () => {
     expect(await store.set(ensureUserAtom)).toBeNull()
   })
 
-  test('a token that the server refuses is removed', async () => {
+  test('removes a token that the server rejects', async () => {
     const { store, storage } = openStore({ signedInAs: null })
     await expect(store.set(ensureUserAtom)).rejects.toMatchObject({ status: 401 })
     expect(storage.getItem('convoca.token')).toBeNull()
   })
 
-  test('whoever has a session is no guest while it is not known who they are, also when it cannot be read', async () => {
+  test('a user with a session is not a guest while the profile loads, nor when it fails to', async () => {
     const { store } = openStore({ fail: { readMyProfile: serverError } })
     const profile = () => store.get(profileAtom)
     store.sub(profileAtom, profile)
@@ -74,7 +74,7 @@ describe('session', () => {
 })
 
 describe('notifications', () => {
-  test('marking as read is seen at once and taken back when the server fails', async () => {
+  test('marking as read shows at once and rolls back when the server fails', async () => {
     const { store } = openStore({
       fail: { markNotificationRead: serverError },
       delay: { markNotificationRead: 50 },
@@ -90,7 +90,7 @@ describe('notifications', () => {
     expect(seen).toContain(before.length - 1)
   })
 
-  test('marking all is kept when the server agrees', async () => {
+  test('marking all as read stays after a success', async () => {
     const { store } = openStore()
     const unread = await mountQuery(store, unreadNotificationsAtom)
     await store.set(markAllReadAtom)
@@ -98,7 +98,7 @@ describe('notifications', () => {
   })
 })
 
-test('an invitation that was answered elsewhere is read again after the refusal', async () => {
+test('an invitation that was responded to elsewhere is refetched after the conflict', async () => {
   const world = createWorld()
   const pending = world.invitations.find(({ status, kind }) => status === 'PENDING' && kind === 'INVITE')
   const invitee = world.users.findIndex(({ id }) => id === pending?.userId)
@@ -114,11 +114,11 @@ test('an invitation that was answered elsewhere is read again after the refusal'
 test.each([
   [serverError, 'Erro ao registrar usuário!'],
   [{ status: 409, code: 'NICK_TAKEN' } as const, errorText('NICK_TAKEN')],
-])('a registration that fails with %o is told as documented', async (failure, told) => {
+])('a registration that fails with %o has the documented text', async (failure, text) => {
   const { store } = openStore({ fail: { register: failure } }, null)
   const [demo] = seedPlayers
   if (!demo) throw new Error('the demo data has no player')
   const { id: _id, about: _about, color: _color, ...registration } = demo
   const error: unknown = await store.set(registerAtom, registration).catch((reason: unknown) => reason)
-  expect(getErrorTextOr(error, 'Erro ao registrar usuário!')).toBe(told)
+  expect(getErrorTextOr(error, 'Erro ao registrar usuário!')).toBe(text)
 })

@@ -12,13 +12,13 @@ import {
 export type AppStore = ReturnType<typeof createStore>
 
 export interface AppStoreOptions {
-  /** Address of the API, such as `/api`. */
+  /** Base URL of the API, such as `/api`. */
   baseUrl: string
-  /** Keeps the token; `null` forgets it with the page. */
+  /** Persists the token; with `null` it lives as long as the page. */
   storage: Storage | null
 }
 
-/** Everything that lives as long as the page: the token, the client and the query cache. */
+/** The store of a page, with its token, API client and query client. */
 export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore {
   const store = createStore()
   store.set(storageAtom, storage)
@@ -29,7 +29,7 @@ export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore 
     createConvoca({
       baseUrl,
       token: () => store.get(tokenAtom),
-      // What is removed while the page is being left still arrives.
+      // A removal that is sent while the page unloads still arrives.
       fetch: (request) => fetch(request, { keepalive: request.method === 'DELETE' }),
       onUnauthorized: () => store.set(tokenAtom, null),
     }),

@@ -18,14 +18,14 @@ function watched() {
   return { refresher: createTeamRefresher(queries), read }
 }
 
-test('a changed part is read again with the activities, and nothing else of the team', async () => {
+test('a changed part is refetched with the activities, and nothing else of the team', async () => {
   const { refresher, read } = watched()
   refresher.changed({ teamId: 't1', part: 'ACHIEVEMENTS' })
   await vi.advanceTimersByTimeAsync(100)
   expect(read).toEqual(['team/t1/achievements', 'team/t1/activities'])
 })
 
-test('changes at about the same time are read once', async () => {
+test('changes in quick succession are refetched once', async () => {
   const { refresher, read } = watched()
   refresher.changed({ teamId: 't1', part: 'MEMBERS' })
   refresher.changed({ teamId: 't1', part: 'INVITATIONS' })
@@ -41,14 +41,14 @@ test('changes at about the same time are read once', async () => {
   expect(read.filter((key) => key === 'team/t1/members')).toHaveLength(2)
 })
 
-test('after a lost connection every team page is read again', async () => {
+test('every team query is refetched after a reconnection', async () => {
   const { refresher, read } = watched()
-  refresher.missedSome()
+  refresher.reconnected()
   await vi.advanceTimersByTimeAsync(100)
   expect(read).toEqual(['team', 'teams', 'invitations', 'vacancies'])
 })
 
-test('nothing is read after the end', async () => {
+test('nothing is refetched after stop', async () => {
   const { refresher, read } = watched()
   refresher.changed({ teamId: 't1', part: 'TEAM' })
   refresher.stop()

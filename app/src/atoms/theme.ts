@@ -14,7 +14,7 @@ systemAtom.onMount = (set) => {
   return () => systemIsLight.removeEventListener('change', follow)
 }
 
-/** The person's choice; dark until they choose (look.md). */
+/** The user's choice; dark by default (look.md). */
 export const themeChoiceAtom = atom(
   (get) => {
     const stored = get(storageAtom)?.getItem(themeKey)
@@ -26,7 +26,7 @@ export const themeChoiceAtom = atom(
   },
 )
 
-/** The choice, with `system` followed. */
+/** The effective appearance, with `system` resolved. */
 export const appearanceAtom = atom((get) => {
   const choice = get(themeChoiceAtom)
   if (choice !== 'system') return choice

@@ -2,7 +2,7 @@ import { Panel } from '@convoca/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** A form in the place where it was asked for; it takes the focus. */
+/** The panel of an inline form; focuses its first field. */
 export function EditorPanel({ title, children }: { title: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => root.current?.querySelector('input')?.focus(), [])

@@ -1,6 +1,6 @@
 import { SkeletonRows } from '@convoca/ui'
 
-/** The outline of what is on its way, told to screen readers too. */
+/** The skeleton of a loading list, announced to screen readers. */
 export function ListSkeleton({ rows = 8 }: { rows?: number | undefined }) {
   return (
     <div aria-busy>

@@ -3,20 +3,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isNewVersionAtom, checkVersionAtom, dismissVersionAtom } from '../atoms/new-version.ts'
 
-/** Says that a newer version of the app is served; it comes when the person says so. */
+/** Offers to reload when a newer build is served. */
 export function NewVersionPrompt() {
   const isOpen = useAtomValue(isNewVersionAtom)
-  const look = useSetAtom(checkVersionAtom)
-  const putOff = useSetAtom(dismissVersionAtom)
+  const check = useSetAtom(checkVersionAtom)
+  const dismiss = useSetAtom(dismissVersionAtom)
   useEffect(() => {
-    const returned = () => void look('return')
-    const missed = () => void look('missing part')
-    window.addEventListener('focus', returned)
-    window.addEventListener('vite:preloadError', missed)
+    const onFocus = () => void check('focus')
+    const onMissingChunk = () => void check('missing chunk')
+    window.addEventListener('focus', onFocus)
+    window.addEventListener('vite:preloadError', onMissingChunk)
     return () => {
-      window.removeEventListener('focus', returned)
-      window.removeEventListener('vite:preloadError', missed)
+      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('vite:preloadError', onMissingChunk)
     }
-  }, [look])
-  return <UpdatePrompt open={isOpen} onReload={() => window.location.reload()} onLater={putOff} />
+  }, [check])
+  return <UpdatePrompt open={isOpen} onReload={() => window.location.reload()} onLater={dismiss} />
 }

@@ -14,15 +14,15 @@ export interface TeamCardsProps {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is shown is not everything. */
+  /** A search or filter is active. */
   filtered: boolean
-  /** What the first team comes from. */
+  /** The action that creates the first team. */
   emptyAction: ReactNode
   page: number
   onPage: (page: number) => void
 }
 
-/** A page of teams whose members' pages the cards lead to. */
+/** A page of team cards that link to the teams' inner pages. */
 export function TeamCards({ query, filtered, emptyAction, page, onPage }: TeamCardsProps) {
   const games = useAtomValue(gamesAtom).data ?? []
   const { data, isFetching } = query

@@ -3,15 +3,15 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { toastQueueAtom } from '../atoms/toasts.ts'
 
-/** The one toast stack of the page; sweeps what has had its time. */
+/** The page's toast stack; sweeps expired toasts. */
 export function Toaster() {
   const [{ toasts }, dispatch] = useAtom(toastQueueAtom)
-  const waiting = toasts.length > 0
+  const hasToasts = toasts.length > 0
   useEffect(() => {
-    if (!waiting) return undefined
+    if (!hasToasts) return undefined
     const timer = setInterval(() => dispatch({ type: 'sweep', now: Date.now() }), TOAST_SWEEP_INTERVAL)
     return () => clearInterval(timer)
-  }, [waiting, dispatch])
+  }, [hasToasts, dispatch])
 
   return (
     <ToastStack

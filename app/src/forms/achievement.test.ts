@@ -29,15 +29,15 @@ test.each([
   ['31/02/2025', 'Data inválida'],
   ['30/08', 'Data inválida'],
   ['30/08/2999', 'A data não pode estar no futuro'],
-])('%s is no day of an achievement', (date, message) => {
+])('rejects the date %s', (date, message) => {
   expect(messages({ date })).toEqual({ date: message })
 })
 
-test.each(['0', '10001', '1.5'])('%s is no place', (placement) => {
+test.each(['0', '10001', '1.5'])('rejects the placement %s', (placement) => {
   expect(messages({ placement })).toEqual({ placement: 'Use um número de 1 a 10000' })
 })
 
-test('an inappropriate word is named at its field', () => {
+test('names profanity at its field', () => {
   expect(messages({ title: 'Copa da merda', championship: 'Merda', description: 'Que merda.' })).toEqual({
     title: 'O campo Título contém a palavra inapropriada "merda"',
     championship: 'O campo Campeonato contém a palavra inapropriada "merda"',
@@ -45,7 +45,7 @@ test('an inappropriate word is named at its field', () => {
   })
 })
 
-test('what was left empty is null in the request', () => {
+test('empty fields are null in the request', () => {
   expect(toAchievementInput({ ...cup, placement: '' })).toEqual({
     title: 'Campeã da Copa Ipê',
     description: null,

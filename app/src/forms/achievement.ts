@@ -12,7 +12,7 @@ const date = z
   .refine((typed) => dateTextToIso(typed) !== null, 'Data inválida')
   .refine((typed) => (dateTextToIso(typed) ?? '') <= today(), 'A data não pode estar no futuro')
 
-/** An achievement (product §5; lengths of the contract). Values are what the person typed. */
+/** An achievement (product §5; lengths of the contract). Values are as typed. */
 export const achievementSchema = z.object({
   title: z
     .string()
@@ -49,7 +49,7 @@ export const emptyAchievement: AchievementValues = {
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toAchievementInput(values: AchievementValues) {
   const { gameId, placement, ...achievement } = achievementSchema.parse(values)
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noProfanity } from './profanity.ts'
 
-/** What a player writes to a team that they want to join; it may be nothing. */
+/** An application to a team, whose message is optional. */
 export const applicationSchema = z.object({
   message: z
     .string()

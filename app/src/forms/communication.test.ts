@@ -15,14 +15,14 @@ const messages = (values: Partial<CommunicationValues>) =>
       .map(({ path, message }) => [path[0], message]),
   )
 
-test('every empty field says so', () => {
+test('reports every empty field', () => {
   expect(messages({ title: ' ', body: '' })).toEqual({
     title: 'Campo obrigatório',
     body: 'Campo obrigatório',
   })
 })
 
-test('a private one asks for whom it is, and only that one may be rude', () => {
+test('a private one requires a recipient, and may contain profanity', () => {
   const rude = { body: 'Seu merda.' }
   expect(messages({ kind: 'PRIVATE' })).toEqual({ recipientId: 'Escolha quem vai receber' })
   expect(messages({ ...rude, title: 'Que merda' })).toEqual({

@@ -22,7 +22,7 @@ export const communicationSchema = fields
     path: ['recipientId'],
     error: 'Escolha quem vai receber',
   })
-  // What the team reads is checked; what one member writes to another is theirs.
+  // Profanity is checked in what the team reads, not in private messages.
   .superRefine(({ kind, title, body }, context) => {
     if (kind === 'PRIVATE') return
     noProfanity('Título', ['title'])(title, context)
@@ -31,7 +31,7 @@ export const communicationSchema = fields
 
 export type CommunicationValues = z.infer<typeof communicationSchema>
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toCommunicationInput(values: CommunicationValues) {
   const { kind, recipientId, title, body } = communicationSchema.parse(values)
   const isPrivate = kind === 'PRIVATE'

@@ -44,14 +44,14 @@ export function useServerErrors(names: FormNames = {}) {
       clear: () => setErrors(({ [name]: _, ...rest }) => rest),
     }),
     /** Shows the errors at their fields; returns whether any of the form's `values` is among them. */
-    refuse: (refusal: unknown, values: object) => {
-      const refused = Object.entries(getFieldErrors(refusal)).map(([path, text]) => {
+    show: (error: unknown, values: object) => {
+      const found = Object.entries(getFieldErrors(error)).map(([path, text]) => {
         // The path of a list names its single entries.
         const [name = path] = path.split('.')
         return [names[name] ?? name, text] as const
       })
-      setErrors(Object.fromEntries(refused))
-      return refused.some(([name]) => Object.hasOwn(values, name))
+      setErrors(Object.fromEntries(found))
+      return found.some(([name]) => Object.hasOwn(values, name))
     },
     clear: () => setErrors({}),
   }
@@ -75,7 +75,7 @@ export function useSubmit(names?: FormNames) {
         text = next
       })
     } catch (refusal) {
-      if (!server.refuse(refusal, values)) setError(getErrorTextOr(refusal, text))
+      if (!server.show(refusal, values)) setError(getErrorTextOr(refusal, text))
     }
   }
 
@@ -83,7 +83,7 @@ export function useSubmit(names?: FormNames) {
     of: server.of,
     error,
     send,
-    forget: () => {
+    clear: () => {
       setError(undefined)
       server.clear()
     },

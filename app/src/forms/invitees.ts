@@ -1,6 +1,6 @@
-/** Most players that one request invites (InviteInput of the contract). */
-const most = 50
+/** The maximum of one request (InviteInput of the contract). */
+const maxInvitees = 50
 
-/** Why so many players cannot be invited at once; nothing when they can. */
+/** The error text for too many players, or undefined. */
 export const validateInvitees = (players: readonly unknown[]) =>
-  players.length > most ? `Convide no máximo ${most} jogadores por vez` : undefined
+  players.length > maxInvitees ? `Convide no máximo ${maxInvitees} jogadores por vez` : undefined

@@ -3,21 +3,22 @@ import type { z } from 'zod'
 
 type Context = Pick<z.RefinementCtx, 'addIssue'>
 
-/** Refuses an inappropriate word and names it (part 2 §5, profanity filter); `field` is what the form calls the field. */
+/** A refinement that rejects and names profanity (part 2 §5); `field` is the field's label. */
 export const noProfanity = (field: string, path: string[] = []) =>
-  refuse(findProfanity, profanityMessage, field, path)
+  rejectWord(findProfanity, profanityMessage, field, path)
 
-/** The same for an address: its host and its path are each checked. */
-export const noProfanityInUrl = (field: string) => refuse(findProfanityInUrl, profanityUrlMessage, field, [])
+/** The same for a URL, whose host and path are checked apart. */
+export const noProfanityInUrl = (field: string) =>
+  rejectWord(findProfanityInUrl, profanityUrlMessage, field, [])
 
-function refuse(
+function rejectWord(
   find: typeof findProfanity,
-  sentence: typeof profanityMessage,
+  getMessage: typeof profanityMessage,
   field: string,
   path: string[],
 ) {
   return (text: string, context: Context) => {
     const word = find(text)
-    if (word !== null) context.addIssue({ code: 'custom', path, message: sentence(field, word) })
+    if (word !== null) context.addIssue({ code: 'custom', path, message: getMessage(field, word) })
   }
 }

@@ -19,7 +19,7 @@ const sponsor: SponsorValues = {
   isActive: true,
 }
 
-/** The first sentence of each field. */
+/** The first error of each field. */
 function messagesOf(issues: readonly { path: readonly PropertyKey[]; message: string }[] = []) {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
 }
@@ -28,7 +28,7 @@ const ofVacancy = (change: Partial<VacancyValues>) =>
 const ofSponsor = (change: Partial<SponsorValues>) =>
   messagesOf(sponsorSchema.safeParse({ ...sponsor, ...change }).error?.issues)
 
-test('an empty vacancy says so in the documented sentences', () => {
+test('reports an empty vacancy with the documented texts', () => {
   expect(ofVacancy({ ...emptyVacancy, numberOfVacancies: '' })).toEqual({
     title: 'Título da vaga é obrigatório',
     position: 'Posição é obrigatória',
@@ -46,11 +46,11 @@ test.each<[Partial<VacancyValues>, string]>([
   [{ description: 'curta' }, 'A descrição deve ter no mínimo 10 caracteres'],
   [{ title: 'Vaga de merda' }, 'O campo Título da vaga contém a palavra inapropriada "merda"'],
   [{ description: 'Só quem aguenta essa merda' }, 'O campo Descrição contém a palavra inapropriada "merda"'],
-])('a vacancy with %o is refused', (change, message) => {
+])('rejects a vacancy with %o', (change, message) => {
   expect(Object.values(ofVacancy(change))).toEqual([message])
 })
 
-test('the request of a vacancy holds numbers and the names of the contract', () => {
+test("the request of a vacancy has numbers and the contract's names", () => {
   expect(toVacancyInput({ ...vacancy, title: ' Suporte com experiência ' })).toEqual({
     title: 'Suporte com experiência',
     position: 'Suporte',
@@ -68,11 +68,11 @@ test.each<[Partial<SponsorValues>, string]>([
   [{ url: 'https://merda.example' }, 'A URL no campo Site contém a palavra inapropriada "merda"'],
   [{ url: 'https://mate.example/merda' }, 'A URL no campo Site contém a palavra inapropriada "merda"'],
   [{ name: 'Merda Gelada' }, 'O campo Nome contém a palavra inapropriada "merda"'],
-])('a sponsor with %o is refused', (change, message) => {
+])('rejects a sponsor with %o', (change, message) => {
   expect(Object.values(ofSponsor(change))).toEqual([message])
 })
 
-test('a sponsor without address and description has none', () => {
+test('an empty URL and description are null', () => {
   expect(toSponsorInput({ ...emptySponsor, name: 'Mate Gelado' })).toEqual({
     name: 'Mate Gelado',
     url: null,

@@ -3,7 +3,7 @@ import { noProfanity } from './profanity.ts'
 
 const digits = /^\d{1,6}$/
 
-/** A vacancy (part 2 §5). Numbers are what the person typed; `toVacancyInput` makes them the request. */
+/** A vacancy (part 2 §5). Numbers are as typed; `toVacancyInput` maps them to the request. */
 export const vacancySchema = z.object({
   title: z
     .string()
@@ -48,7 +48,7 @@ export const emptyVacancy: VacancyValues = {
   isActive: true,
 }
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toVacancyInput(values: VacancyValues) {
   const { numberOfVacancies, minRanking, isActive, ...texts } = vacancySchema.parse(values)
   return {

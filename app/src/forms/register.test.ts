@@ -27,7 +27,7 @@ const yearsAgo = (years: number) => {
 }
 
 describe('registration', () => {
-  test('every empty field says so', () => {
+  test('reports every empty field', () => {
     expect(messages({ ...emptyRegistration, gender: '' })).toEqual({
       name: 'Campo obrigatório',
       nick: 'Campo obrigatório',
@@ -53,11 +53,11 @@ describe('registration', () => {
     ['birth', '31/02/2000', 'Data inválida'],
     ['birth', yearsAgo(-1), 'Data inválida'],
     ['birth', yearsAgo(15), 'É preciso ter pelo menos 16 anos para se cadastrar'],
-  ])('%s: %s is refused', (field, value, message) => {
+  ])('%s: rejects %s', (field, value, message) => {
     expect(messages({ ...valid, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('a short password is refused, and so is another confirmation', () => {
+  test('rejects a short password and a different confirmation', () => {
     expect(messages({ ...valid, password: 'curta', passwordConfirm: 'curta' })).toEqual({
       password: 'Senha deve ter no mínimo 8 caracteres',
     })

@@ -16,12 +16,12 @@ const required = 'Campo obrigatório'
 const genders = ['MALE', 'FEMALE', 'OTHER', 'NOT_INFORMED'] as const
 const text = () => z.string().trim().min(1, required)
 
-/** Full years at the typed date of birth; NaN when it is not a real date. */
+/** The age in full years; NaN for an invalid date. */
 const ageAt = (typed: string) => ageOn(dateTextToIso(typed) ?? '', new Date())
 const isPastDate = (typed: string) => ageAt(typed) >= 0 && ageAt(typed) < 130
 const isOldEnough = (typed: string) => !(ageAt(typed) < minimumAge)
 
-/** Registration (part 1 §5 and §8). Values are what the person typed; `toRegistration` makes them the request. */
+/** Registration (part 1 §5 and §8). Values are as typed; `toRegistration` maps them to the request. */
 export const registerSchema = z
   .object({
     name: text()
@@ -50,7 +50,7 @@ export const registerSchema = z
   .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
     path: ['passwordConfirm'],
     error: 'As senhas devem ser iguais',
-    // Said as soon as both are typed, not only once every other field is right.
+    // Reported as soon as both are typed, even while other fields are invalid.
     when: ({ value }) => {
       const { password, passwordConfirm } = value as Partial<Record<string, unknown>>
       return Boolean(password) && Boolean(passwordConfirm)

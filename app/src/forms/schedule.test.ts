@@ -11,7 +11,7 @@ const training = {
   memberIds: ['m-1'],
 }
 
-test('an event is sent as instants, its empty texts as none', () => {
+test('an event is sent with instants, and empty texts as null', () => {
   expect(toScheduleInput(training)).toEqual({
     title: 'Treino tático',
     description: null,
@@ -38,7 +38,7 @@ test.each([
   [{ title: 'Que merda' }, 'title', 'O campo Título contém a palavra inapropriada "merda"'],
   [{ url: 'https://merda.example' }, 'url', 'A URL no campo Link contém a palavra inapropriada "merda"'],
   [{ url: 'https://example.com/merda' }, 'url', 'A URL no campo Link contém a palavra inapropriada "merda"'],
-])('%o is refused at its field', (change, path, message) => {
+])('rejects %o at its field', (change, path, message) => {
   const { error } = scheduleSchema.safeParse({ ...training, ...change })
   expect(error?.issues[0]).toMatchObject({ path: [path], message })
 })

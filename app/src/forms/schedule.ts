@@ -5,10 +5,10 @@ import { noProfanity, noProfanityInUrl } from './profanity.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** What a date field holds: text in the reader's time zone, empty while it is incomplete. */
+/** The text of a date field, in the user's time zone; empty while incomplete. */
 const moment = (missing: string) => z.string().refine((text) => !Number.isNaN(Date.parse(text)), missing)
 
-/** An event of a team (product.md §5, Schedule). An empty description, place or link is none. */
+/** An event of a team (product.md §5, Schedule). Empty optional fields are sent as null. */
 export const scheduleSchema = z
   .object({
     title: z
@@ -69,7 +69,7 @@ export const emptySchedule: ScheduleValues = {
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** The request's field names and instants, beside the form's. */
+/** Maps the values to the request, with instants for local times. */
 export function toScheduleInput(values: ScheduleValues) {
   const { title, type, description, location, url, weekly, memberIds, ...times } =
     scheduleSchema.parse(values)

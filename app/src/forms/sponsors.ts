@@ -2,7 +2,7 @@ import { isSecureUrl } from '@convoca/sdk/text'
 import { z } from 'zod'
 import { noProfanity, noProfanityInUrl } from './profanity.ts'
 
-/** A sponsor (product.md §5). An empty address or description is none. */
+/** A sponsor (product.md §5). Empty optional fields are sent as null. */
 export const sponsorSchema = z.object({
   name: z
     .string()
@@ -33,7 +33,7 @@ export type SponsorValues = z.input<typeof sponsorSchema>
 
 export const emptySponsor: SponsorValues = { name: '', url: '', description: '', isActive: true }
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toSponsorInput(values: SponsorValues) {
   const { name, url, description, isActive } = sponsorSchema.parse(values)
   return {

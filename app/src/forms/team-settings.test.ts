@@ -24,7 +24,7 @@ test('colours are hex codes of 3 or 6 digits', () => {
   })
 })
 
-test('texts keep the rules of a new team', () => {
+test('texts have the rules of a new team', () => {
   expect(messages({ ...valid, name: 'ab', teamTag: 'TROVAO', description: 'curta' })).toEqual({
     name: 'O nome deve ter no mínimo 3 caracteres',
     teamTag: 'Tag deve ter no máximo 5 caracteres',
@@ -32,7 +32,7 @@ test('texts keep the rules of a new team', () => {
   })
 })
 
-test('inappropriate words are refused at their field and named', () => {
+test('names profanity at its field', () => {
   expect(messages({ ...valid, name: 'Time do Caralho', description: 'Só joga quem é puta velha.' })).toEqual({
     name: 'O campo Nome do time contém a palavra inapropriada "caralho"',
     description: 'O campo Descrição do Time contém a palavra inapropriada "puta"',

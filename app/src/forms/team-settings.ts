@@ -28,7 +28,7 @@ export const toTeamSettings = ({ entity }: Pick<Team, 'entity'>): TeamSettings =
   secondaryColor: entity.secondary_color,
 })
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toTeamUpdate(id: string, values: TeamSettings): TeamUpdate {
   const { primaryColor, secondaryColor, ...texts } = teamSettingsSchema.parse(values)
   return { id, ...texts, primary_color: primaryColor, secondary_color: secondaryColor }

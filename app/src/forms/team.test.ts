@@ -15,7 +15,7 @@ const messages = (values: typeof emptyTeam) =>
       .map(({ path, message }) => [path[0], message]),
   )
 
-test('every empty field says so', () => {
+test('reports every empty field', () => {
   expect(messages(emptyTeam)).toEqual({
     name: 'Nome obrigatório',
     teamTag: 'Tag obrigatória',
@@ -28,7 +28,7 @@ test('an innocent name that contains a bad word is accepted', () => {
   expect(messages(valid)).toEqual({})
 })
 
-test('inappropriate words are refused at their field', () => {
+test('reports profanity at its field', () => {
   expect(messages({ ...valid, name: 'Time do Caralho', description: 'Só joga quem é puta velha.' })).toEqual({
     name: 'O nome contém conteúdo inapropriado',
     description: 'A descrição contém conteúdo inapropriado',

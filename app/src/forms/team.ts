@@ -28,7 +28,7 @@ export const teamTexts = z.object({
 
 const { name, teamTag, description } = teamTexts.shape
 
-/** Step 1 of the wizard, which has sentences of its own for inappropriate words (part 2 §5). */
+/** Step 1 of the wizard, which has texts of its own for profanity (part 2 §5). */
 export const teamSchema = teamTexts.extend({
   name: name.refine(clean, 'O nome contém conteúdo inapropriado'),
   teamTag: teamTag.refine(clean, 'A tag contém a palavra inapropriada'),
@@ -38,7 +38,7 @@ export const teamSchema = teamTexts.extend({
 
 export const emptyTeam = { name: '', teamTag: '', gameId: '', description: '' }
 
-/** The request's field names, and the form's beside them. */
+/** Maps the values to the request. */
 export function toTeamInput(values: typeof emptyTeam) {
   const { gameId, ...team } = teamSchema.parse(values)
   return { ...team, game_id: gameId }

@@ -1,13 +1,13 @@
 import { evaluate } from '@tanstack/react-form'
 import { useEffect } from 'react'
 
-/** While what is written differs from what the form began with, leaving or reloading the page asks first. */
-export function useUnsavedWarning<T extends object>(written: T, start: T): void {
-  const unsaved = !evaluate(written, start)
+/** Warns before the page is left or reloaded while the form has unsaved changes. */
+export function useUnsavedWarning<T extends object>(values: T, initial: T): void {
+  const unsaved = !evaluate(values, initial)
   useEffect(() => {
     if (!unsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
 }

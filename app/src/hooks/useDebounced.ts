@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The value, once it has stood still for some milliseconds. */
+/** The debounced value. */
 export function useDebounced<T>(value: T, milliseconds = 250): T {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return debounced
 }

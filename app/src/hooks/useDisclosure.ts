@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 
-/** What a part of the page has open; closing it gives the focus back to what opened it. */
+/** What is open, such as a form; closing it returns the focus to its trigger. */
 export function useDisclosure<T>() {
   const [opened, setOpened] = useState<T | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
+  const trigger = useRef<HTMLElement | null>(null)
   return {
     opened,
     open: (next: T) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       setOpened(next)
     },
-    /** Something else takes its place. */
+    /** Replaces what is open. */
     change: setOpened,
     close: () => {
       setOpened(null)
-      opener.current?.focus()
+      trigger.current?.focus()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page matches a media query, followed as it changes. */
+/** Whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     () => window.matchMedia(query).matches,
   )

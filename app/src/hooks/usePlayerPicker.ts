@@ -8,15 +8,15 @@ import { useQueryAtom } from './useQueryAtom.ts'
 export interface PlayerPickerOptions {
   /** Leaves out the members of this team and those it already invited. */
   teamId?: string
-  /** Leaves out one player: the one who looks. */
+  /** Leaves out one player, such as the user. */
   exceptId?: string | undefined
 }
 
-/** Everything that a player picker shows of the server's players, and why it fails; the choice is the caller's. */
+/** Props of a player picker, and the error of its search; the caller holds the selection. */
 export function usePlayerPicker({ teamId, exceptId }: PlayerPickerOptions) {
   const [search, setSearch] = useState('')
-  const settled = useDebounced(search)
-  const players = useQueryAtom(playersAtom, { search: settled, teamId })
+  const debounced = useDebounced(search)
+  const players = useQueryAtom(playersAtom, { search: debounced, teamId })
   const pages = players.data?.pages
   const items = useMemo(
     () => (pages ?? []).flatMap(({ data }) => data.filter(({ id }) => id !== exceptId).map(toPlayerItem)),

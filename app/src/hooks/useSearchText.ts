@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds that the typing must rest before the address follows it. */
-const typingRest = 250
+/** Milliseconds of debounce before the URL is updated. */
+const debounce = 250
 
 /**
- * The box follows the typing at once and the address a moment later, with the first page; the back button brings the
- * text back.
+ * The text of a search box whose URL is updated debounced, with the first page; history navigation restores the
+ * text.
  */
 export function useSearchText(
   current: string,
@@ -13,24 +13,24 @@ export function useSearchText(
 ) {
   const [typed, setTyped] = useState(current)
   const [known, setKnown] = useState(current)
-  const [resting, setResting] = useState(false)
+  const [debouncing, setDebouncing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   if (known !== current) {
     setKnown(current)
-    // The address moved by itself, not because of what is being typed.
-    if (!resting && typed.trim() !== current) setTyped(current)
+    // The URL changed by navigation, not by typing.
+    if (!debouncing && typed.trim() !== current) setTyped(current)
   }
 
   function change(text: string) {
     setTyped(text)
-    setResting(true)
+    setDebouncing(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      setResting(false)
+      setDebouncing(false)
       onSearch({ search: text.trim() || undefined, page: 1 })
-    }, typingRest)
+    }, debounce)
   }
 
   return { value: typed, change }

@@ -3,7 +3,7 @@ import { toQueryProps } from '../mappers/query-props.ts'
 import { toBadge, toStats } from '../mappers/team-overview.ts'
 import { useQueryAtom } from './useQueryAtom.ts'
 
-/** Results and badges of a team, as its overview and its public page show them. */
+/** Results and badges of a team as props of their panels. */
 export function useTeamOverview(teamId: string) {
   const stats = useQueryAtom(teamStatsAtom, teamId)
   const badges = useQueryAtom(teamBadgesAtom, teamId)

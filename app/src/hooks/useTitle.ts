@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page's name in the tab and the history. */
+/** Sets the document title. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Convoca`

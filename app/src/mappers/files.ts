@@ -3,9 +3,9 @@ interface FileRef {
   url: string
 }
 
-/** Address of the picture with this purpose. */
-export const findFileUrl = (files: readonly FileRef[], purpose: string) =>
-  files.find(({ business_type }) => business_type === purpose)?.url
+/** The URL of the file with this business type. */
+export const findFileUrl = (files: readonly FileRef[], businessType: string) =>
+  files.find(({ business_type }) => business_type === businessType)?.url
 
 export const toTeamPictures = (files: readonly FileRef[]) => ({
   logoUrl: findFileUrl(files, 'TEAM_PROFILE_PHOTO'),

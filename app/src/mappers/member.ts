@@ -8,7 +8,7 @@ export const toMember = (
   myId: string | undefined,
 ): TeamMember => ({
   id,
-  // The picture's colour comes from the user everywhere.
+  // The avatar's colour is derived from the user id everywhere.
   userId: entity.user_id,
   nick: entity.user_name,
   name: entity.name,

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import type { Notification } from '../atoms/notifications.ts'
 import { toNotificationItem } from './notification.ts'
 
-const told: Notification = {
+const notification: Notification = {
   id: '01989d2e-6a53-7c11-9a55-2f4f0c9d0901',
   title: 'Novidade do time',
   type: 'TEAM_UPDATE',
@@ -22,7 +22,7 @@ const player = { nick: 'bruno_onca' }
 test.each<[string, Partial<Notification>, string]>([
   ['what changed in a team', {}, '/my/teams/TRV'],
   ['who joined', { type: 'TEAM_JOIN', player }, '/pro/bruno_onca'],
-  ['an application to answer', { inviteId: told.id, player }, '/my/teams/TRV?tab=invitations'],
+  ['an application to respond to', { inviteId: notification.id, player }, '/my/teams/TRV?tab=invitations'],
   ['a removal', { type: 'TEAM_KICK' }, '/team/profile/TRV'],
   ['an event', { type: 'EVENT_ANNOUNCE', context_type: 'SCHEDULE' }, '/my/teams/TRV?tab=schedule'],
   [
@@ -30,18 +30,18 @@ test.each<[string, Partial<Notification>, string]>([
     { type: 'ANNOUNCE_NEW', body: ['Amanhã', 'às 20h'] },
     '/my/teams/TRV?tab=communications',
   ],
-])('%s leads to where there is something to do or to read', (_, change, href) => {
-  expect(toNotificationItem({ ...told, ...change }).href).toBe(href)
+])('%s links to the page where the user can act on it', (_, change, href) => {
+  expect(toNotificationItem({ ...notification, ...change }).href).toBe(href)
 })
 
-it('asks for an event with its moment', () => {
+it('shows an event with its date and time', () => {
   const world = createWorld()
   const [invitation] = world.invitations
   const body = {
     ...invitationShape(world, invitation!),
-    schedule: { title: 'Scrim', team_id: told.teamId!, starts_at: '2026-11-21T23:00:00.000Z' },
+    schedule: { title: 'Scrim', team_id: notification.teamId!, starts_at: '2026-11-21T23:00:00.000Z' },
   }
-  const { invite, href } = toNotificationItem({ ...told, type: 'SCHEDULE_INVITE', body })
+  const { invite, href } = toNotificationItem({ ...notification, type: 'SCHEDULE_INVITE', body })
   expect(invite?.scheduleTitle).toMatch(/^Scrim, 21\/11\/2026 - \d\d:00$/)
   expect(href).toBe('/my/teams/TRV?tab=schedule')
 })

@@ -4,8 +4,8 @@ import { getInvitationStatus } from '../atoms/invitations.ts'
 import type { Invitation } from '../atoms/invitations.ts'
 import type { Notification } from '../atoms/notifications.ts'
 
-/** The event and when it is: who answers must know both. */
-const eventOf = ({ title, starts_at }: NonNullable<Invitation['schedule']>) =>
+/** The event with its date: a response needs both. */
+const formatEvent = ({ title, starts_at }: NonNullable<Invitation['schedule']>) =>
   starts_at === undefined ? title : `${title}, ${fullDate(starts_at)}`
 
 const toInvite = (invitation: Invitation) => ({
@@ -13,29 +13,26 @@ const toInvite = (invitation: Invitation) => ({
   role: invitation.role,
   inviterNick: invitation.userWhoInvited.nick,
   status: getInvitationStatus(invitation),
-  ...(invitation.schedule ? { scheduleTitle: eventOf(invitation.schedule) } : {}),
+  ...(invitation.schedule ? { scheduleTitle: formatEvent(invitation.schedule) } : {}),
 })
 
-/** The three shapes of a body (text, lines, invitation) as the card draws them (part 1 §3). */
+/** The three shapes of a body (text, lines, invitation) as props of the card (part 1 §3). */
 export function toNotificationItem(notification: Notification): NotificationItem {
   const { id, type, title, body, isRead, createAt, teamTag } = notification
   const item = { id, type, title, isRead, createdAt: createAt }
   if (typeof body === 'string' || Array.isArray(body)) {
-    const told = typeof body === 'string' ? { text: body } : { lines: body }
-    return { ...item, ...told, ...(teamTag ? { href: hrefOf(notification, teamTag) } : {}) }
+    const content = typeof body === 'string' ? { text: body } : { lines: body }
+    return { ...item, ...content, ...(teamTag ? { href: getHref(notification, teamTag) } : {}) }
   }
   // An invitation concerns the player who sent it (part 1 §2, bell).
   const href = body.schedule ? `/my/teams/${teamTag ?? ''}?tab=schedule` : `/pro/${body.userWhoInvited.nick}`
   return { ...item, invite: toInvite(body), href }
 }
 
-/**
- * To what there is to do or to read: an application is answered among the team's invitations, an event in its
- * schedule. What is only about a player leads to the player (part 1 §2, bell).
- */
-function hrefOf({ inviteId, type, context_type, player }: Notification, tag: string): string {
+/** The page where the user can act on it: an application's is the team's invitations (part 1 §2, bell). */
+function getHref({ inviteId, type, context_type, player }: Notification, tag: string): string {
   if (type === 'REFUSED') return '/profile/invites'
-  // Whoever was removed does not get in any more.
+  // Removed members have no access to the inner page.
   if (type === 'TEAM_KICK') return `/team/profile/${tag}`
   if (context_type === 'SCHEDULE') return `/my/teams/${tag}?tab=schedule`
   if (type === 'ANNOUNCE_NEW' && context_type === 'TEAM') return `/my/teams/${tag}?tab=communications`

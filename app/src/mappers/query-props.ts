@@ -7,7 +7,7 @@ interface QueryResult {
   refetch: () => unknown
 }
 
-/** How a read stands, why it failed, and another try, as lists take them. What is known stays while reading it again fails. */
+/** A query as the props of a list: status, error and retry. Data stays while a refetch fails. */
 export const toQueryProps = ({ data, error, isError, refetch }: QueryResult) =>
   ({
     status: data === undefined ? (isError ? 'error' : 'loading') : 'ready',

@@ -2,7 +2,7 @@ import type { SponsorItem } from '@convoca/ui'
 import type { Sponsor } from '../atoms/sponsors.ts'
 import { findFileUrl } from './files.ts'
 
-/** A sponsor as its card and the strip of the public page draw it. */
+/** A sponsor as props of its card and of the public page's strip. */
 export const toSponsorItem = (sponsor: Sponsor): SponsorItem => ({
   id: sponsor.id,
   name: sponsor.name,

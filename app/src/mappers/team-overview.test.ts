@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from '../atoms/schedules.ts'
-import { nextEvents } from './team-overview.ts'
+import { toNextEvents } from './team-overview.ts'
 
 const now = new Date('2026-08-05T12:00:00.000Z')
 const more = { count: 2, href: '/my/teams/TRV?tab=schedule' }
@@ -24,8 +24,8 @@ function schedule(id: string, starts_at: string, ends_at: string, part: Partial<
   }
 }
 
-test('what is over is left out, what goes on is not, and the next one comes first', () => {
-  const found = nextEvents(
+test('past events are left out, current ones are kept, and the next one comes first', () => {
+  const found = toNextEvents(
     [
       schedule('later', '2026-08-09T20:00:00.000Z', '2026-08-09T22:00:00.000Z'),
       schedule('over', '2026-08-04T20:00:00.000Z', '2026-08-04T22:00:00.000Z'),
@@ -41,7 +41,7 @@ test('what is over is left out, what goes on is not, and the next one comes firs
 test.each([
   ['2026-07-01T20:00:00.000Z', '2026-07-01T22:00:00.000Z', '2026-08-05T20:00:00.000Z'],
   ['2026-07-01T08:00:00.000Z', '2026-07-01T10:00:00.000Z', '2026-08-12T08:00:00.000Z'],
-])('a weekly event since %s comes next in its week', (start, end, next) => {
-  const [found] = nextEvents([schedule('weekly', start, end, { recurrence: 'WEEKLY' })], now, more)
+])('a weekly event since %s has its next occurrence in the right week', (start, end, next) => {
+  const [found] = toNextEvents([schedule('weekly', start, end, { recurrence: 'WEEKLY' })], now, more)
   expect(found?.startsAt).toBe(next)
 })

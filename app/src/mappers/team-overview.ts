@@ -3,7 +3,7 @@ import { addWeeks, differenceInCalendarWeeks, isBefore, parseISO } from 'date-fn
 import type { Schedule } from '../atoms/schedules.ts'
 import type { Badge, Stats } from '../atoms/teams.ts'
 
-const withoutNull = <T>(value: T | null) => value ?? undefined
+const orUndefined = <T>(value: T | null) => value ?? undefined
 
 export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats): TeamStats => ({
   ...teamResults,
@@ -11,15 +11,15 @@ export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats)
     id,
     opponent,
     startsAt: starts_at,
-    championship: withoutNull(championship),
+    championship: orUndefined(championship),
   })),
   played: previusMatches.map(({ id, opponent, played_at, result, score, championship }) => ({
     id,
     opponent,
     playedAt: played_at,
     result,
-    score: withoutNull(score),
-    championship: withoutNull(championship),
+    score: orUndefined(score),
+    championship: orUndefined(championship),
   })),
 })
 
@@ -39,14 +39,14 @@ const kinds: Record<Schedule['type'], string> = {
   OTHER: 'Outro',
 }
 
-/** The next `count` events; of a weekly one, the next time that it takes place. */
-export function nextEvents(
+/** The next `count` events; a weekly one by its next occurrence. */
+export function toNextEvents(
   schedules: readonly Schedule[],
   now: Date,
   { count, href }: { count: number; href: string },
 ): NextEvent[] {
   return schedules
-    .map((schedule) => ({ schedule, ...nextTime(schedule, now) }))
+    .map((schedule) => ({ schedule, ...findNextOccurrence(schedule, now) }))
     .filter(({ ends }) => !isBefore(ends, now))
     .toSorted((a, b) => a.starts.getTime() - b.starts.getTime())
     .slice(0, count)
@@ -56,12 +56,12 @@ export function nextEvents(
       kind: kinds[type],
       startsAt: starts.toISOString(),
       endsAt: ends.toISOString(),
-      location: withoutNull(location),
+      location: orUndefined(location),
       href,
     }))
 }
 
-function nextTime({ starts_at, ends_at, recurrence }: Schedule, now: Date) {
+function findNextOccurrence({ starts_at, ends_at, recurrence }: Schedule, now: Date) {
   const starts = parseISO(starts_at)
   const ends = parseISO(ends_at)
   if (recurrence === 'NONE' || !isBefore(ends, now)) return { starts, ends }

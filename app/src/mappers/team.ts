@@ -7,7 +7,7 @@ import { toTeamPictures } from './files.ts'
 
 export const toGameOption = ({ id, name, icon }: Game): GameOption => ({ id, name, iconUrl: icon?.url })
 
-/** A team of the list as the card draws it; the game's name is looked up by its id (part 2 §2). */
+/** A team of the list as props of its card; the game is looked up by its id (part 2 §2). */
 export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game[]): TeamCardTeam {
   const game = games.find(({ id }) => id === entity.game_id)
   return {
@@ -32,7 +32,7 @@ export function toTeamCard({ entity, files }: TeamListItem, games: readonly Game
   }
 }
 
-/** A team as the header of its pages draws it. */
+/** A team as props of its pages' header. */
 export const toTeamHeader = ({ entity, files }: Team | PublicTeam): TeamHeaderProps['team'] => ({
   name: entity.name,
   tag: entity.team_tag,

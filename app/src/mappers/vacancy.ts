@@ -3,7 +3,7 @@ import type { Game } from '../atoms/games.ts'
 import type { Vacancy } from '../atoms/recruitment.ts'
 import { toGameOption } from './team.ts'
 
-/** A vacancy as the card draws it. Among those of several teams it names its team and its game. */
+/** A vacancy as props of its card, with its team and game, for lists of several teams. */
 export function toVacancyItem(vacancy: Vacancy, games: readonly Game[]): VacancyItem {
   const { team } = vacancy
   const game = games.find(({ id }) => id === vacancy.game_id)
@@ -20,7 +20,7 @@ export function toVacancyItem(vacancy: Vacancy, games: readonly Game[]): Vacancy
   }
 }
 
-/** A vacancy on the page of its own team, where the team needs no name. */
+/** The same without them, for its own team's page. */
 export function toOwnVacancyItem(vacancy: Vacancy): VacancyItem {
   return {
     id: vacancy.id,

@@ -27,8 +27,8 @@ interface RouterContext {
 }
 
 /**
- * A screen that loads when it is first opened. One that does not load is its route's error, which can be tried again:
- * left alone, the router would load the whole page anew, unasked, and leave it for good where the network is away.
+ * A screen whose chunk loads with the first visit. A chunk that fails to load becomes the route's error, which can be
+ * retried: by default the router would reload the whole page, and lose it where the network is down.
  */
 const lazyScreen = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
   lazyRouteComponent(() =>
@@ -40,7 +40,7 @@ const lazyScreen = <Name extends string>(load: () => Promise<Record<Name, () => 
     ),
   )
 
-/** Until the app's first part is there; sooner it would only flicker. */
+/** The overlay while the first chunk loads; earlier it would only flicker. */
 const starting = { pendingComponent: LoadingOverlay, pendingMs: 200, pendingMinMs: 0 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RootScreen })
@@ -185,9 +185,9 @@ const teamRecruitment = createRoute({
   component: lazyScreen(recruitmentScreens, 'RecruitmentScreen'),
 })
 
-/** Paths of the menu and the footer whose screens are still to come: said so, not hidden. */
-const coming = ['/dashboard', '/events', '/support', '/ranking', '/chat', '/recovery', '/faq'] as const
-const comingRoutes = coming.map((path) =>
+/** Paths of the menu and the footer that have no screen yet. */
+const comingSoon = ['/dashboard', '/events', '/support', '/ranking', '/chat', '/recovery', '/faq'] as const
+const comingSoonRoutes = comingSoon.map((path) =>
   createRoute({
     getParentRoute: () => shell,
     path,
@@ -207,7 +207,7 @@ const routeTree = root.addChildren([
     teamProfile,
     jobs,
     unknown,
-    ...comingRoutes,
+    ...comingSoonRoutes,
     guarded.addChildren([
       teams,
       ownTeams,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authSearch, notificationsSearch, teamsSearch } from './search.ts'
 
-test('the list keeps what fits and drops the rest', () => {
+test('the list keeps valid params and drops the others', () => {
   const gameId = '01989d2e-6a53-7c11-9a55-2f4f0c9d0300'
   expect(teamsSearch.parse({ search: ' ação ', gameId, page: '2' })).toEqual({
     search: 'ação',
@@ -11,18 +11,18 @@ test('the list keeps what fits and drops the rest', () => {
   expect(teamsSearch.parse({ search: '', gameId: 'x', page: '-1', other: 1 })).toEqual({})
 })
 
-test('the notifications are narrowed to a kind that there is', () => {
+test('notifications are filtered by existing kinds only', () => {
   expect(notificationsSearch.parse({ kind: 'teams' })).toEqual({ kind: 'teams' })
   expect(notificationsSearch.parse({ kind: 'all' })).toEqual({})
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'signing in never leads to %s',
+  'signing in never redirects to %s',
   (redirect) => {
     expect(authSearch.parse({ redirect }).redirect).toBeUndefined()
   },
 )
 
-test('signing in leads back to a path of this origin', () => {
+test('signing in redirects to a path of this origin', () => {
   expect(authSearch.parse({ redirect: '/teams?page=2' })).toEqual({ redirect: '/teams?page=2' })
 })

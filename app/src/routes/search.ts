@@ -2,17 +2,17 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1).max(100).optional().catch(undefined)
 
-/** The list's state lives in the address; whatever does not fit is as if it were not there. */
+/** The list's state is in the URL; invalid params are dropped. */
 export const teamsSearch = z.object({
   search: text,
   gameId: z.uuid().optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
 })
 
-/** The user's own teams have no filter of the game: they are few. */
+/** The user's own teams have no game filter: they are few. */
 export const ownTeamsSearch = teamsSearch.omit({ gameId: true })
 
-/** The list of vacancies: what is typed, the filters and the page. */
+/** The list of vacancies: search, filters and page. */
 export const jobsSearch = z.object({
   search: text,
   gameId: z.uuid().optional().catch(undefined),
@@ -21,7 +21,7 @@ export const jobsSearch = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
 })
 
-/** What the list of notifications is narrowed to (product §6). */
+/** The filter of the notifications (product §6). */
 export const notificationsSearch = z.object({
   kind: z
     .enum(['invites', 'teams', 'schedule', 'championships', 'news', 'system'])
@@ -29,7 +29,7 @@ export const notificationsSearch = z.object({
     .catch(undefined),
 })
 
-/** Where to return after signing in: a path of this origin, never another site. */
+/** Where to redirect after signing in: a path of this origin, never another site. */
 export const authSearch = z.object({
   redirect: z
     .string()
@@ -38,7 +38,7 @@ export const authSearch = z.object({
     .catch(undefined),
 })
 
-/** The open part of the team's page, and what that part itself keeps in the address. */
+/** The active tab of the team's page, and the state of its section. */
 export const teamSearch = z.object({
   tab: z
     .enum([
@@ -55,10 +55,10 @@ export const teamSearch = z.object({
     ])
     .optional()
     .catch(undefined),
-  /** A filter of the list in the part. */
+  /** The filter of the section's list. */
   filter: text,
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
-  /** How the schedule is shown, and around which day. */
+  /** The view of the schedule, and the day that it shows. */
   view: z.enum(['month', 'week', 'list']).optional().catch(undefined),
   day: z.iso.date().optional().catch(undefined),
 })

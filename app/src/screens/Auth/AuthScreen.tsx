@@ -7,7 +7,7 @@ import { toField, useSubmit } from '../../forms/fields.ts'
 import { emptyLogin, loginSchema } from '../../forms/login.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
-/** /auth: signs in, then goes back to where the guard stopped the person, else to /profile. */
+/** /auth: signs in, then redirects to the guarded page, else to /profile. */
 export function AuthScreen() {
   useTitle('Entrar')
   const { redirect = '/profile' } = useSearch({ from: '/auth' })

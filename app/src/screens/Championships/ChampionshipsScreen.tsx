@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, PageHeader } from '@convoca/ui'
 import { useTitle } from '../../hooks/useTitle.ts'
 
-/** No championship can be open yet: the list says so instead of pretending. */
+/** An empty list until championships exist. */
 export function ChampionshipsScreen() {
   useTitle('Campeonatos')
   return (

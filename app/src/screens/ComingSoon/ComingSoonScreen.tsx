@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@convoca/ui'
 import { useTitle } from '../../hooks/useTitle.ts'
 
-/** An honest page for the parts of the menu that are not open yet. */
+/** The placeholder of menu entries that have no screen yet. */
 export function ComingSoonScreen() {
   useTitle('Em breve')
   return (

@@ -8,15 +8,15 @@ import { useApplicationForm } from './useApplicationForm.ts'
 export interface ApplyToTeamProps {
   teamId: string
   teamName: string
-  /** The vacancy that is applied for; without one it is the team as such. */
+  /** Absent for an application to the team as a whole. */
   vacancy?: { id: string; title: string } | undefined
   /** Default `primary`. */
   variant?: 'primary' | 'secondary' | undefined
 }
 
 /**
- * The way into a team that recruits: for a guest the log-in, for whoever has something open with the team the way to
- * it, for everybody else the dialog. Whether the team recruits and the reader is no member is the caller's to know.
+ * Applies to a team: links guests to the login and users with a pending invitation or application to it, and opens the
+ * dialog for everybody else. The caller renders it for teams that recruit, and not for their members.
  */
 export function ApplyToTeam({ teamId, teamName, vacancy, variant = 'primary' }: ApplyToTeamProps) {
   const user = useAtomValue(userAtom)

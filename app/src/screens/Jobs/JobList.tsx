@@ -12,7 +12,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface JobListProps {
   search: VacancySearch
-  /** Changes part of the search; what is not named stays. */
+  /** Merges a change into the search. */
   onSearch: (change: Partial<VacancySearch>) => void
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { JobList } from './JobList.tsx'
 
-/** /jobs: the address holds search, filters and page. */
+/** /jobs, with search, filters and page in the URL. */
 export function JobsScreen() {
   const { page = 1, ...search } = useSearch({ from: '/shell/jobs' })
   const navigate = useNavigate({ from: '/jobs' })
@@ -11,7 +11,7 @@ export function JobsScreen() {
       onSearch={(change) =>
         void navigate({
           search: (before) => ({ ...before, ...change, page: change.page === 1 ? undefined : change.page }),
-          // What is typed is not a step of the history; a filter or a page chosen is.
+          // Typing replaces the history entry; choosing a filter or page adds one.
           replace: 'search' in change || change.maxRanking !== search.maxRanking,
         })
       }

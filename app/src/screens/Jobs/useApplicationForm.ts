@@ -38,7 +38,7 @@ export function useApplicationForm({ teamId, vacancyId, onSent }: ApplicationFor
     try {
       await apply({ teamId, ...toApplicationInput(form.state.values, vacancyId) })
     } catch (refusal) {
-      server.refuse(refusal, form.state.values)
+      server.show(refusal, form.state.values)
       setError(getFormError(refusal))
       return
     }

@@ -13,7 +13,7 @@ interface OwnTeamSearch {
 
 export interface MyTeamListProps {
   search: OwnTeamSearch
-  /** Changes part of the search; what is not named stays. */
+  /** Merges a change into the search. */
   onSearch: (change: Partial<OwnTeamSearch>) => void
 }
 

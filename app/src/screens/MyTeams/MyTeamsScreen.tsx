@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MyTeamList } from './MyTeamList.tsx'
 
-/** /my/teams: the address holds search and page. */
+/** /my/teams, with search and page in the URL. */
 export function MyTeamsScreen() {
   const { search, page = 1 } = useSearch({ from: '/shell/guarded/my/teams' })
   const navigate = useNavigate({ from: '/my/teams' })

@@ -10,7 +10,7 @@ import { toNotificationItem } from '../../mappers/notification.ts'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { useUndoableRemoval } from './useUndoableRemoval.tsx'
 
-/** /notifications: the address holds the kind. */
+/** /notifications, with the kind in the URL. */
 export function NotificationsScreen() {
   const { kind = 'all' } = useSearch({ from: '/shell/guarded/notifications' })
   const navigate = useNavigate({ from: '/notifications' })
@@ -22,18 +22,18 @@ export function NotificationsScreen() {
   )
 }
 
-/** Everything that happened, eight at a time. */
+/** The notifications, eight per page. */
 export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKindChange'>) {
   useTitle('Notificações')
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
   const list = useAtomValue(notificationsAtom)
   const unread = useAtomValue(unreadNotificationsAtom)
-  const staying = useAtomValue(withoutRemovedAtom)
-  const all = staying((list.data?.pages ?? []).flatMap(({ data }) => data))
-  const waiting = staying(unread.data ?? [])
-  const shown = filter === 'all' ? all : waiting
+  const withoutRemoved = useAtomValue(withoutRemovedAtom)
+  const all = withoutRemoved((list.data?.pages ?? []).flatMap(({ data }) => data))
+  const unreadItems = withoutRemoved(unread.data ?? [])
+  const items = filter === 'all' ? all : unreadItems
   const source = filter === 'all' ? list : unread
-  const actions = useNotificationActions(shown)
+  const actions = useNotificationActions(items)
   const { remove, bar } = useUndoableRemoval()
 
   return (
@@ -42,11 +42,11 @@ export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKi
         {...choice}
         {...actions}
         onDelete={remove}
-        notifications={shown.map(toNotificationItem)}
+        notifications={items.map(toNotificationItem)}
         {...toQueryProps(source)}
         filter={filter}
         onFilterChange={setFilter}
-        unreadCount={waiting.length}
+        unreadCount={unreadItems.length}
         hasMore={filter === 'all' && list.hasNextPage}
         loadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}

@@ -9,16 +9,16 @@ import {
 } from '../../atoms/notifications.ts'
 import { runWithToastAtom } from '../../atoms/toasts.ts'
 
-/** Removing notifications: each can be put back for a while, until the next one goes or the page is left. */
+/** Removes notifications; each can be undone for a while, until the next removal or the page is left. */
 export function useUndoableRemoval() {
   const undoable = useAtomValue(undoableRemovalAtom)
-  const begin = useSetAtom(removeNotificationAtom)
+  const removeNotification = useSetAtom(removeNotificationAtom)
   const undo = useSetAtom(undoRemovalAtom)
-  const finishIt = useSetAtom(finishRemovalAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const finishRemoval = useSetAtom(finishRemovalAtom)
+  const runWithToast = useSetAtom(runWithToastAtom)
   const finish = useCallback(
-    () => void tell({ failure: 'Não foi possível excluir a notificação' }, finishIt),
-    [tell, finishIt],
+    () => void runWithToast({ failure: 'Não foi possível excluir a notificação' }, finishRemoval),
+    [runWithToast, finishRemoval],
   )
   useEffect(() => {
     window.addEventListener('pagehide', finish)
@@ -30,7 +30,7 @@ export function useUndoableRemoval() {
   return {
     remove: (id: string) => {
       finish()
-      begin(id)
+      removeNotification(id)
     },
     bar: <UndoBar actionId={undoable} message="Notificação excluída" onUndo={undo} onExpire={finish} />,
   }

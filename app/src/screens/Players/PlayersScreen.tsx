@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../components/ListSkeleton.tsx'
 import styles from './PlayersScreen.module.css'
 import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
 
-/** /players: everybody who may be found. */
+/** /players: the search of all players. */
 export function PlayersScreen() {
   useTitle('Players')
   const { picker, failure } = usePlayerPicker({})

@@ -4,7 +4,7 @@ import { userAtom } from '../../atoms/session.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
 
-/** /profile: where signing in leads (part 1 §2). */
+/** /profile: the default page after signing in (part 1 §2). */
 export function MyProfileScreen() {
   useTitle('Meu perfil')
   const me = useAtomValue(userAtom)

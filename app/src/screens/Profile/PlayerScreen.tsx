@@ -6,7 +6,7 @@ import { useTitle } from '../../hooks/useTitle.ts'
 import { ProfileView } from './ProfileView.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
-/** /pro/{nickname}: a player for everybody. */
+/** /pro/{nickname}: the public profile of a player. */
 export function PlayerScreen() {
   const { nickname } = useParams({ from: '/shell/pro/$nickname' })
   const profile = useQueryAtom(publicProfileAtom, nickname)

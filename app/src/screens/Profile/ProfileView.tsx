@@ -15,12 +15,12 @@ export interface ProfileViewProps {
     picture: string | null
     teams: readonly Team[]
   }
-  /** Where a team's name leads. */
+  /** The link of a team; none by default. */
   teamHref?: (tag: string) => string
   actions?: ReactNode
 }
 
-/** A player: photo, nick, a few words and teams. */
+/** A player's avatar, names, description and teams. */
 export function ProfileView({ player, teamHref, actions }: ProfileViewProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { RegisterValues } from '../../forms/register.ts'
 import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
-/** /register: makes an account, then sends the person to /auth (part 1 §2). */
+/** /register: creates an account, then redirects to /auth (part 1 §2). */
 export function RegisterScreen() {
   useTitle('Criar conta')
   const registration = useRegistration()
@@ -27,19 +27,19 @@ function useRegistration() {
   const navigate = useNavigate()
   const register = useSetAtom(registerAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [refusal, setRefusal] = useState<string>()
+  const [formError, setFormError] = useState<string>()
   const server = useServerErrors()
   const form = useForm({
     defaultValues: emptyRegistration,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: registerSchema },
     onSubmit: async ({ value }) => {
-      setRefusal(undefined)
+      setFormError(undefined)
       try {
         await register(toRegistration(value))
       } catch (error) {
         const message = getErrorTextOr(error, 'Erro ao registrar usuário!')
-        if (!server.refuse(error, value)) setRefusal(message)
+        if (!server.show(error, value)) setFormError(message)
         showToast({ type: 'error', title: 'Erro', message })
         return
       }
@@ -61,5 +61,5 @@ function useRegistration() {
     password: toField(useField(field('password')), server.of('password')),
     passwordConfirm: toField(useField(field('passwordConfirm')), server.of('passwordConfirm')),
   }
-  return { fields, error: refusal, submitting, onSubmit: () => form.handleSubmit() }
+  return { fields, error: formError, submitting, onSubmit: () => form.handleSubmit() }
 }

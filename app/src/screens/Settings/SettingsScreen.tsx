@@ -13,7 +13,7 @@ const themes: { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Como no sistema' },
 ]
 
-/** /settings: appearance, and where the account is signed in. */
+/** /settings: the appearance and the account's sessions. */
 export function SettingsScreen() {
   useTitle('Configurações')
   const [theme, setTheme] = useAtom(themeChoiceAtom)

@@ -5,20 +5,20 @@ import { toNotificationItem } from '../../mappers/notification.ts'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 
-/** The bell of the top bar: the newest page, and how many are unread. */
+/** The top bar's bell: the newest page of notifications and the unread count. */
 export function Bell() {
   const list = useAtomValue(notificationsAtom)
   const unread = useAtomValue(unreadNotificationsAtom)
-  const staying = useAtomValue(withoutRemovedAtom)
-  const newest = staying(list.data?.pages[0]?.data ?? [])
-  const waiting = unread.data && staying(unread.data)
+  const withoutRemoved = useAtomValue(withoutRemovedAtom)
+  const newest = withoutRemoved(list.data?.pages[0]?.data ?? [])
+  const unreadItems = unread.data && withoutRemoved(unread.data)
   const actions = useNotificationActions(newest)
   return (
     <NotificationBell
       {...actions}
       notifications={newest.map(toNotificationItem)}
-      unreadCount={waiting?.length}
-      newestUnreadAt={waiting?.[0]?.createAt}
+      unreadCount={unreadItems?.length}
+      newestUnreadAt={unreadItems?.[0]?.createAt}
       {...toQueryProps(list)}
     />
   )

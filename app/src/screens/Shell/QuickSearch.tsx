@@ -14,23 +14,23 @@ export interface QuickSearchProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The quick command palette (part 1 §2): everybody's entries, and for a member also players and their teams. */
+/** The command palette (part 1 §2): fixed entries, and search results for signed-in users. */
 export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
   const user = useAtomValue(visitorAtom)
   const onLogout = useLogout()
   const [typed, setTyped] = useState('')
-  const settled = useDebounced(typed)
-  const found = useQueryAtom(quickSearchAtom, settled)
+  const debounced = useDebounced(typed)
+  const found = useQueryAtom(quickSearchAtom, debounced)
   const change = useCallback(
     (next: boolean) => {
-      // The palette opens with an empty box.
+      // The palette opens with an empty search.
       setTyped('')
       onOpenChange(next)
     },
     [onOpenChange],
   )
   useCommandPaletteShortcut(useCallback(() => change(!open), [change, open]))
-  const searching = user != null && isSearchable(typed) && (typed !== settled || found.isFetching)
+  const searching = user != null && isSearchable(typed) && (typed !== debounced || found.isFetching)
   return (
     <CommandPalette
       open={open}
@@ -38,10 +38,10 @@ export function QuickSearch({ open, onOpenChange }: QuickSearchProps) {
       groups={quickCommands(
         user === null ? null : { profileHref: user ? `/pro/${user.nick}` : '/profile', onLogout },
       )}
-      results={found.data && typed === settled ? toQuickResults(found.data) : []}
+      results={found.data && typed === debounced ? toQuickResults(found.data) : []}
       onSearch={setTyped}
       searching={searching}
-      failure={found.isError && typed === settled ? toFailure(found.error) : undefined}
+      failure={found.isError && typed === debounced ? toFailure(found.error) : undefined}
       onRetry={() => void found.refetch()}
     />
   )

@@ -3,14 +3,14 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { watchWindowAtom } from '../../atoms/client.ts'
 
-/** Components render plain links; on this origin they are followed without loading the page anew. */
+/** Components render plain links; those of this origin are navigated without a page load. */
 export function RootScreen() {
   const { history } = useRouter()
   const watchWindow = useSetAtom(watchWindowAtom)
   useEffect(() => watchWindow(), [watchWindow])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = pathOf(event)
+      const path = getNavigationPath(event)
       if (path === null) return
       event.preventDefault()
       history.push(path)
@@ -21,8 +21,8 @@ export function RootScreen() {
   return <Outlet />
 }
 
-/** The path that a click asks for, or `null` where the browser knows better. */
-function pathOf(event: MouseEvent): string | null {
+/** The path to navigate to, or `null` where the browser handles the click. */
+function getNavigationPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { toFailure } from '../../atoms/errors.ts'
 
-/** A screen that could not be loaded or drawn. */
+/** The error state of a screen that failed to load or render. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (

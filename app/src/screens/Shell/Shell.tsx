@@ -25,17 +25,17 @@ import { useLogout } from './useLogout.ts'
 const menuItems = [dashboardItem, ...mainMenuItems]
 const phoneItems = [...menuItems, notificationsItem, settingsItem]
 
-/** The frame around every screen but log-in and registration. */
+/** The layout of every screen except login and registration. */
 export function Shell() {
   const { pathname } = useLocation()
   const user = useShellUser()
   const [collapsed, setCollapsed] = useAtom(sidebarCollapsedAtom)
-  // The menu belongs to the page on which it was opened: following one of its links closes it.
+  // The menu is open for one pathname, so that navigation closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [searching, setSearching] = useState(false)
   const online = useAtomValue(onlineAtom)
   const logout = useLogout()
-  // Who has a session is no guest, also while it is not known who they are.
+  // With a session the user is not a guest, even while their profile loads.
   const onLogout = user === null ? undefined : logout
   useLiveNotifications(user?.id)
   useFocusOnNavigation()

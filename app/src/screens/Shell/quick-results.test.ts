@@ -6,7 +6,7 @@ const teamOf = (id: string, name: string, team_tag: string) => ({ id, entity: { 
 const teams = [teamOf('t-1', 'Onça Preta', 'ONCA')]
 const otherTeams = [teamOf('t-2', 'Onça Parda', 'PARD')]
 
-it('leads from a player to the public profile and from a team to its page: the inner one of the own, the public one of others', () => {
+it('links a player to the public profile, an own team to its inner page and another team to its public page', () => {
   const entries = toQuickResults({ players: [player], teams, otherTeams }).flatMap(({ commands }) => commands)
   expect(entries.map(({ label, detail, href }) => ({ label, detail, href }))).toEqual([
     { label: 'bruno_onca', detail: 'Bruno Ávila', href: '/pro/bruno_onca' },

@@ -2,7 +2,7 @@ import type { CommandGroup } from '@convoca/ui'
 import { Shield, User } from 'lucide-react'
 import type { Player } from '../../atoms/players.ts'
 
-/** What an entry shows of a team: of one's own and of others' lists alike. */
+/** The part of a team that an entry shows. */
 interface FoundTeam {
   id: string
   entity: { name: string; team_tag: string }
@@ -14,16 +14,16 @@ export interface QuickFound {
   otherTeams: readonly FoundTeam[]
 }
 
-const toTeamCommands = (teams: readonly FoundTeam[], hrefOf: (tag: string) => string) =>
+const toTeamCommands = (teams: readonly FoundTeam[], toHref: (tag: string) => string) =>
   teams.map(({ id, entity }) => ({
     id,
     label: entity.name,
     detail: entity.team_tag,
-    href: hrefOf(entity.team_tag),
+    href: toHref(entity.team_tag),
     icon: <Shield aria-hidden />,
   }))
 
-/** What the server found, as groups of the command palette. */
+/** Search results as groups of the command palette. */
 export function toQuickResults({ players, teams, otherTeams }: QuickFound): CommandGroup[] {
   return [
     {

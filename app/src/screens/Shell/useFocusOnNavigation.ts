@@ -2,18 +2,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a change of page the focus goes to its content: what led there is gone, or belongs to the frame. Not on the first
- * page, nor where the page has put the focus itself or the address names a place in it.
+ * Moves the focus to the content after a navigation, because the link that was followed is gone or part of the layout.
+ * Not on the first page, nor where the page has set the focus itself or the URL has a hash.
  */
 export function useFocusOnNavigation() {
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const named = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.hash) })
-  const before = useRef(shown)
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const hasHash = useRouterState({ select: ({ resolvedLocation }) => Boolean(resolvedLocation?.hash) })
+  const before = useRef(pathname)
   useEffect(() => {
-    const changed = before.current !== undefined && before.current !== shown
-    before.current = shown
-    if (!changed || named) return
-    const placed = document.activeElement?.closest('main, [role="dialog"][data-state="open"]')
-    if (!placed) document.querySelector('main')?.focus({ preventScroll: true })
-  }, [shown, named])
+    const changed = before.current !== undefined && before.current !== pathname
+    before.current = pathname
+    if (!changed || hasHash) return
+    const focused = document.activeElement?.closest('main, [role="dialog"][data-state="open"]')
+    if (!focused) document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname, hasHash])
 }

@@ -6,7 +6,7 @@ import { runWithToastAtom } from '../../atoms/toasts.ts'
 /** Ends the session and goes to /auth (part 1 §4). */
 export function useLogout() {
   const logout = useSetAtom(logoutAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const runWithToast = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
-  return () => void tell({}, logout).then(() => navigate({ to: '/auth', search: {} }))
+  return () => void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {} }))
 }

@@ -15,7 +15,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 const route = '/shell/guarded/my/teams/$tag'
 
-/** /my/teams/{tag}: the team for its members. */
+/** /my/teams/{tag}: a team's inner page, for its members. */
 export function TeamScreen() {
   const { tag } = useParams({ from: route })
   const team = useQueryAtom(teamByTagAtom, tag)
@@ -33,9 +33,9 @@ function TeamPage({ team }: { team: Team }) {
   const { tab = 'overview' } = useSearch({ from: route })
   const { entity, game, permissions } = team
   const unread = useQueryAtom(unreadCommunicationsAtom, team.id).data?.count
-  const shown = teamTabs.filter((entry) => entry.shown?.(permissions) ?? true)
-  // A tab that this member may not see any more is as if it were not named.
-  const active = shown.find(({ id }) => id === tab) ?? shown[0]
+  const tabs = teamTabs.filter((entry) => entry.isVisible?.(permissions) ?? true)
+  // A tab that this member may not see falls back to the first one.
+  const active = tabs.find(({ id }) => id === tab) ?? tabs[0]
   return (
     <>
       <TeamHeader
@@ -46,7 +46,7 @@ function TeamPage({ team }: { team: Team }) {
       />
       <Tabs
         label="Partes do time"
-        items={shown.map(({ id, label }) => ({
+        items={tabs.map(({ id, label }) => ({
           id,
           label,
           href: id === 'overview' ? `/my/teams/${team.team_tag}` : `/my/teams/${team.team_tag}?tab=${id}`,

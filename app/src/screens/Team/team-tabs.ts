@@ -19,11 +19,11 @@ export interface TeamTabEntry {
   id: TeamTab
   label: string
   load: () => Promise<ComponentType<SectionProps>>
-  /** Who sees it: the server's `permissions` say so, nobody's role. */
-  shown?: (permissions: Team['permissions']) => boolean
+  /** By the server's `permissions`, never by role. Default always. */
+  isVisible?: (permissions: Team['permissions']) => boolean
 }
 
-/** The parts of the team's page in the order of the tabs; each loads when it is first opened. */
+/** The tabs of the team's page, in order; each section is loaded on demand. */
 export const teamTabs: readonly TeamTabEntry[] = [
   {
     id: 'overview',
@@ -38,7 +38,7 @@ export const teamTabs: readonly TeamTabEntry[] = [
   {
     id: 'invitations',
     label: 'Convites',
-    shown: ({ invite }) => invite,
+    isVisible: ({ invite }) => invite,
     load: async () => (await import('./sections/InvitationsSection.tsx')).InvitationsSection,
   },
   {
@@ -78,6 +78,6 @@ export const teamTabs: readonly TeamTabEntry[] = [
   },
 ]
 
-/** The part of a tab: read once, and like everything that is read it can be tried again. */
+/** The lazy section of a tab, as a query, so that a failed load can be retried. */
 export const sectionAtom = ({ id, load }: TeamTabEntry) =>
   atomWithQuery(() => ({ queryKey: ['section', id], queryFn: load, staleTime: Infinity, gcTime: Infinity }))

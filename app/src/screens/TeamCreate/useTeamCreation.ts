@@ -15,7 +15,7 @@ export interface NewTeam {
   banner: UploadedImage | null
 }
 
-const invitations = {
+const invitationToasts = {
   done: { title: 'Sucesso', message: 'Convites enviados com sucesso.' },
   failure: 'Não foi possível enviar os convites',
 }
@@ -28,12 +28,12 @@ export function useTeamCreation() {
   const savePicture = useSetAtom(saveTeamPictureAtom)
   const refreshTeams = useSetAtom(refreshTeamsAtom)
   const showToast = useSetAtom(showToastAtom)
-  const tell = useSetAtom(runWithToastAtom)
+  const runWithToast = useSetAtom(runWithToastAtom)
 
-  /** The team exists by now: what fails after it is told, and can be done again on the team's page. */
-  function follow(doing: string, telling: RunToasts, act: () => Promise<unknown>) {
-    setProgress(doing)
-    return tell(telling, act)
+  /** A step after the team exists: an error is a toast, and the step can be repeated on the team's page. */
+  function runStep(step: string, toasts: RunToasts, action: () => Promise<unknown>) {
+    setProgress(step)
+    return runWithToast(toasts, action)
   }
 
   async function run({ team, players, logo, banner }: NewTeam) {
@@ -42,15 +42,15 @@ export function useTeamCreation() {
       const { id, team_tag, files } = await createTeam(team)
       showToast({ title: 'Sucesso', message: 'Time criado com sucesso.' })
       if (players.length > 0)
-        await follow('Enviando convites…', invitations, () =>
+        await runStep('Enviando convites…', invitationToasts, () =>
           sendInvitations({ teamId: id, userIds: players.map((player) => player.id) }),
         )
       if (logo)
-        await follow('Enviando o logo…', { failure: 'Não foi possível enviar o logo' }, () =>
+        await runStep('Enviando o logo…', { failure: 'Não foi possível enviar o logo' }, () =>
           savePicture({ teamId: id, files, businessType: 'TEAM_PROFILE_PHOTO', base64: logo.base64 }),
         )
       if (banner)
-        await follow('Enviando o banner…', { failure: 'Não foi possível enviar o banner' }, () =>
+        await runStep('Enviando o banner…', { failure: 'Não foi possível enviar o banner' }, () =>
           savePicture({ teamId: id, files, businessType: 'TEAM_BANNER_PHOTO', base64: banner.base64 }),
         )
       await refreshTeams()

@@ -33,7 +33,7 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
     fields,
     submit: () => form.handleSubmit(),
     request: () => toTeamInput(form.state.values),
-    /** Shows at its fields what the server refused; `false` when the error names none. */
-    showRefusal: (error: unknown) => server.refuse(error, form.state.values),
+    /** Shows the server's errors at their fields; returns whether there are any. */
+    showErrors: (error: unknown) => server.show(error, form.state.values),
   }
 }

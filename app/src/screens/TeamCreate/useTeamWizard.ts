@@ -16,18 +16,18 @@ const noGamesText = (error: unknown) =>
   `Não foi possível carregar os jogos. ${getErrorTextOr(error, 'Tente de novo.')}`
 
 export interface TeamWizardOptions {
-  /** The team exists and everything that could be done for it was. */
+  /** After the team and everything possible of it was stored. */
   onCreated: (tag: string) => void
   onCancel: () => void
 }
 
-/** The state of the wizard (part 2 §4): three steps over one form, two pictures and the chosen players. */
+/** The state of the wizard (part 2 §4): three steps with one form, two pictures and the invitees. */
 export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const [step, setStep] = useState<Step>(1)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
   const [banner, setBanner] = useState<UploadedImage | null>(null)
   const me = useAtomValue(userAtom)
-  const invited = useInviteePicker({ exceptId: me?.id })
+  const invitees = useInviteePicker({ exceptId: me?.id })
   const games = useAtomValue(gamesAtom)
   const noGames = games.isError && !games.data
   const showToast = useSetAtom(showToastAtom)
@@ -35,13 +35,13 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const form = useTeamForm({ onValid: () => setStep(2) })
 
   async function submit() {
-    // Before the team is made: it would stand there with nobody invited.
-    if (invited.showError()) return
+    // Before the team is created, so that it is not left without invitations.
+    if (invitees.showError()) return
     try {
-      onCreated(await creation.run({ team: form.request(), players: invited.players, logo, banner }))
+      onCreated(await creation.run({ team: form.request(), players: invitees.players, logo, banner }))
     } catch (error) {
-      // What the server refuses of a team is on the first step: go and show it there.
-      if (form.showRefusal(error)) setStep(1)
+      // The team's fields are on the first step.
+      if (form.showErrors(error)) setStep(1)
       showToast({ type: 'error', title: 'Erro', message: getErrorText(error) })
     }
   }
@@ -54,12 +54,12 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
 
   function back() {
     // Going back from step 3 resets the player picker (part 2 §4).
-    if (step === 3) invited.clear()
+    if (step === 3) invitees.clear()
     setStep(step === 3 ? 2 : 1)
   }
 
   return {
-    picker: invited.picker,
+    picker: invitees.picker,
     wizard: {
       step,
       fields: noGames

@@ -25,7 +25,7 @@ import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
-/** /team/profile/{tag}: the team for everybody, logged in or not. */
+/** /team/profile/{tag}: a team's public page. */
 export function TeamProfileScreen() {
   const { tag } = useParams({ from: '/shell/team/profile/$tag' })
   return <TeamProfile tag={tag} />
@@ -73,7 +73,7 @@ function Profile({ team }: { team: PublicTeam }) {
   )
 }
 
-/** Members go to their own pages; everybody else applies where the team looks for players. */
+/** Links members to the inner page, and others to the application while the team recruits. */
 function ProfileAction({ team }: { team: PublicTeam }) {
   const isMember = useIsMember(team.id)
   if (isMember) return <LinkButton href={`/my/teams/${team.team_tag}`}>Abrir painel do time</LinkButton>

@@ -12,7 +12,7 @@ import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface TeamListProps {
   search: TeamSearch
-  /** Changes part of the search; what is not named stays. */
+  /** Merges a change into the search. */
   onSearch: (change: Partial<TeamSearch>) => void
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { TeamList } from './TeamList.tsx'
 
-/** /teams: the address holds search, game and page. */
+/** /teams, with search, game and page in the URL. */
 export function TeamsScreen() {
   const { search, gameId, page = 1 } = useSearch({ from: '/shell/guarded/teams' })
   const navigate = useNavigate({ from: '/teams' })
@@ -11,7 +11,7 @@ export function TeamsScreen() {
       onSearch={(change) =>
         void navigate({
           search: (before) => ({ ...before, ...change, page: change.page === 1 ? undefined : change.page }),
-          // A letter typed is not a step of the history; a game or a page chosen is.
+          // Typing replaces the history entry; choosing a game or page adds one.
           replace: 'search' in change,
         })
       }

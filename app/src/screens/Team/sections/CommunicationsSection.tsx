@@ -20,7 +20,7 @@ export function CommunicationsSection({ team }: SectionProps) {
   return (
     <div className={styles.root}>
       {thread === undefined ? (
-        <Everything team={team} onThread={setThread} />
+        <TeamCommunications team={team} onThread={setThread} />
       ) : (
         <PrivateThread
           key={thread}
@@ -36,14 +36,14 @@ export function CommunicationsSection({ team }: SectionProps) {
   )
 }
 
-function Everything({ team, onThread }: SectionProps & { onThread: (userId: string) => void }) {
+function TeamCommunications({ team, onThread }: SectionProps & { onThread: (userId: string) => void }) {
   const me = useAtomValue(userAtom)
   const [messageType, setMessageType] = useState<CommunicationFilter['messageType']>(null)
   const { editing, edit, close } = useEditing<Communication>()
   const list = useQueryAtom(communicationsAtom, { teamId: team.id, messageType })
   const unread = useQueryAtom(unreadCommunicationsAtom, team.id)
   const communications = list.data?.pages.flatMap((page) => page.data) ?? []
-  const acts = useCommunicationActions({ team, communications, onEdit: edit, onThread })
+  const actions = useCommunicationActions({ team, communications, onEdit: edit, onThread })
   const write = (
     <Button variant="primary" icon={<Plus aria-hidden size={18} />} onClick={() => edit(null)}>
       {team.permissions.communicate ? 'Novo comunicado' : 'Mensagem privada'}
@@ -55,7 +55,7 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
         <CommunicationEditor
           key={editing.item?.id ?? 'new'}
           team={team}
-          writing={editing.item === null ? {} : { edited: editing.item }}
+          subject={editing.item === null ? {} : { edited: editing.item }}
           onDone={close}
           onCancel={close}
         />
@@ -73,8 +73,8 @@ function Everything({ team, onThread }: SectionProps & { onThread: (userId: stri
           {...toQueryProps(list)}
           kind={messageType}
           onKindChange={setMessageType}
-          onRead={acts.onRead}
-          renderActions={acts.renderActions}
+          onRead={actions.onRead}
+          renderActions={actions.renderActions}
           emptyAction={
             messageType && <Button onClick={() => setMessageType(null)}>Ver todos os comunicados</Button>
           }

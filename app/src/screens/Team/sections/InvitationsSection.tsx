@@ -8,7 +8,7 @@ import { QuickInvite } from './invitations/QuickInvite.tsx'
 import { SentPanel } from './invitations/SentPanel.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Who asked to join, whom the team has invited, and the link that lets people in. */
+/** Applications, quick invite, sent invitations and the invite link. */
 export function InvitationsSection({ team }: SectionProps) {
   const [inviting, setInviting] = useState(false)
   return (

@@ -7,7 +7,7 @@ import styles from '../TeamScreen.module.css'
 import { useMemberActions } from './members/useMemberActions.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** Who is in the team, and what the signed-in member may do with them. */
+/** The members, with the actions that the user may take on them. */
 export function MembersSection({ team }: SectionProps) {
   const me = useAtomValue(userAtom)
   const members = team.members.map((member) => toMember(member, me?.id))

@@ -1,16 +1,16 @@
 import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/ui'
 import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
-import { nextEvents } from '../../../mappers/team-overview.ts'
+import { toNextEvents } from '../../../mappers/team-overview.ts'
 import styles from '../TeamScreen.module.css'
 import { useTeamOverview } from '../../../hooks/useTeamOverview.ts'
 import type { SectionProps } from './section-props.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
-/** Events that the overview shows; the agenda has them all. */
-const shownEvents = 4
+/** The agenda shows all events. */
+const maxEvents = 4
 
-/** The team at a glance: what it is, how it plays, what comes next. */
+/** The team's description, results, next events and badges. */
 export function OverviewSection({ team }: SectionProps) {
   const { stats, badges } = useTeamOverview(team.id)
   return (
@@ -36,7 +36,7 @@ export function OverviewSection({ team }: SectionProps) {
 function Events({ team }: SectionProps) {
   const schedules = useQueryAtom(nextSchedulesAtom, team.id)
   const href = `/my/teams/${team.team_tag}?tab=schedule`
-  const events = nextEvents(schedules.data ?? [], new Date(), { count: shownEvents, href })
+  const events = toNextEvents(schedules.data ?? [], new Date(), { count: maxEvents, href })
   return (
     <Panel
       title="Próximos eventos"

@@ -22,7 +22,7 @@ const emptyTexts = {
   emptyHint: 'Abra uma vaga para dizer quem o time procura.',
 }
 
-/** The switch of the recruitment and all vacancies of the team, open and closed. */
+/** The recruitment switch and all vacancies of the team, open and closed. */
 export function RecruitmentSection({ team }: SectionProps) {
   const { editing, edit, close } = useEditing<Vacancy>()
   const { permissions } = team

@@ -11,26 +11,26 @@ const route = '/shell/guarded/my/teams/$tag'
 type Move = Parameters<AgendaProps['onMove']>[0]
 
 /**
- * How the schedule is shown, and around which day: what the address says. The address follows a moment later, so
- * that keys pressed faster than it changes are reckoned from the day on the screen.
+ * The view and day of the schedule, from the URL. Moves apply at once and the URL follows, so that fast key presses
+ * start from the day on the screen.
  */
-function useAddress() {
+function useScheduleSearch() {
   const { view, day } = useSearch({ from: route })
   const navigate = useNavigate({ from: '/my/teams/$tag' })
   const [ahead, setAhead] = useState<Move>({})
-  const underWay = useRef(0)
+  const navigations = useRef(0)
 
-  // Somebody else changed the address: a link, or another part of the page.
+  // The URL was changed by a link or another part of the page.
   useEffect(() => {
-    if (underWay.current === 0) setAhead({})
+    if (navigations.current === 0) setAhead({})
   }, [view, day])
 
   async function move(to: Move) {
     setAhead((before) => ({ ...before, ...to }))
-    underWay.current += 1
-    // Moving through days is no page that one goes back to.
+    navigations.current += 1
+    // Moving through days adds no history entries.
     await navigate({ search: (search) => ({ ...search, ...to }), replace: true, resetScroll: false })
-    underWay.current -= 1
+    navigations.current -= 1
   }
 
   return { view, day, ...ahead, move }
@@ -38,7 +38,7 @@ function useAddress() {
 
 /** The team's schedule. */
 export function ScheduleSection({ team }: SectionProps) {
-  const { view, day, move } = useAddress()
+  const { view, day, move } = useScheduleSearch()
   const isNarrow = useMediaQuery('(max-width: 767.98px)')
   return (
     <Agenda

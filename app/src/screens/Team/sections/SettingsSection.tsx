@@ -5,13 +5,13 @@ import { TeamPictures } from './settings/TeamPictures.tsx'
 import { useTeamSettings } from './settings/useTeamSettings.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** What the team says of itself, how it looks, and how one parts with it. */
+/** The team's settings form, pictures and danger zone. */
 export function SettingsSection({ team }: SectionProps) {
   return (
     <>
       {team.permissions.editTeam ? (
         <>
-          {/* Another team's form starts anew; a live change of this one keeps what is being typed. */}
+          {/* Another team resets the form; a live change of this one keeps unsaved input. */}
           <Settings key={team.id} team={team} />
           <Panel title="Imagens">
             <TeamPictures team={team} />

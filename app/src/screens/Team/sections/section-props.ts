@@ -1,6 +1,6 @@
 import type { Team } from '../../../atoms/teams.ts'
 
-/** What every part of the team's page is given. */
+/** The props of every section of the team's page. */
 export interface SectionProps {
   team: Team
 }

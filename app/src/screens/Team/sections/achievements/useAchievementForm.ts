@@ -16,7 +16,7 @@ import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 
 const formNames = { game_id: 'gameId' }
 
-function valuesOf(achievement: Achievement): AchievementValues {
+function toValues(achievement: Achievement): AchievementValues {
   return {
     title: achievement.title,
     placement: achievement.placement?.toString() ?? '',
@@ -29,19 +29,19 @@ function valuesOf(achievement: Achievement): AchievementValues {
 
 interface AchievementFormOptions {
   teamId: string
-  /** None for a new one. */
+  /** Absent for a new one. */
   edited: Achievement | undefined
   onSaved: () => void
 }
 
-/** An achievement while it is written. What was saved of it is not saved twice when its picture is refused. */
+/** The form of an achievement. After an error of its picture, a retry updates it instead of creating another. */
 export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormOptions) {
   const save = useSetAtom(saveAchievementAtom)
   const savePicture = useSetAtom(saveAchievementPictureAtom)
   const { of, error, send } = useSubmit(formNames)
   const [picture, setPicture] = useState<UploadedImage | null>(null)
   const [savedId, setSavedId] = useState(edited?.id)
-  const start = edited ? valuesOf(edited) : emptyAchievement
+  const start = edited ? toValues(edited) : emptyAchievement
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),

@@ -8,53 +8,53 @@ import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
 import { useCommunicationForm } from './useCommunicationForm.ts'
 
-/** What is being written: a new one, perhaps to somebody in particular, or one that was sent. */
-export type Writing = { to?: string } | { edited: Communication }
+/** The subject of the editor: a new communication, possibly to one member, or a sent one. */
+export type EditorSubject = { to?: string } | { edited: Communication }
 
 export interface CommunicationEditorProps {
   team: Team
-  writing: Writing
+  subject: EditorSubject
   onDone: () => void
-  /** Without it the form stays open. */
+  /** Without it the form cannot be closed. */
   onCancel?: () => void
 }
 
-const toEverybody: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT']
+const teamKinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT']
 
-/** To whom it goes stays as it was: the team's stays the team's, a private one stays private. */
-function kindsFor({ permissions }: Team, writing: Writing): readonly CommunicationKind[] {
-  if ('edited' in writing) return writing.edited.isGlobal ? toEverybody : ['PRIVATE']
-  if (writing.to !== undefined || !permissions.communicate) return ['PRIVATE']
-  return [...toEverybody, 'PRIVATE']
+/** Editing changes no recipients: a team communication stays one, a private one stays private. */
+function getKinds({ permissions }: Team, subject: EditorSubject): readonly CommunicationKind[] {
+  if ('edited' in subject) return subject.edited.isGlobal ? teamKinds : ['PRIVATE']
+  if (subject.to !== undefined || !permissions.communicate) return ['PRIVATE']
+  return [...teamKinds, 'PRIVATE']
 }
 
-function startOf(writing: Writing, kinds: readonly CommunicationKind[]) {
-  if (!('edited' in writing)) {
-    return { kind: kinds[0] ?? 'PRIVATE', recipientId: writing.to ?? '', title: '', body: '' }
+function getInitialValues(subject: EditorSubject, kinds: readonly CommunicationKind[]) {
+  if (!('edited' in subject)) {
+    return { kind: kinds[0] ?? 'PRIVATE', recipientId: subject.to ?? '', title: '', body: '' }
   }
-  const { messageType, recipient, title, body } = writing.edited
+  const { messageType, recipient, title, body } = subject.edited
   return { kind: messageType, recipientId: recipient?.id ?? '', title, body }
 }
 
-function recipientsFor({ members }: Team, writing: Writing, myId: string | undefined) {
-  const only = 'edited' in writing ? writing.edited.recipient?.id : writing.to
+function getRecipients({ members }: Team, subject: EditorSubject, myId: string | undefined) {
+  const only = 'edited' in subject ? subject.edited.recipient?.id : subject.to
   const others = members
     .map(({ entity }) => ({ id: entity.user_id, nick: entity.user_name }))
     .filter(({ id }) => id !== myId && (only === undefined || id === only))
-  // Whoever has left the team since is still whom an edited one went to.
+  // The recipient of a sent one may have left the team since.
   return only !== undefined && others.length === 0 ? [{ id: only, nick: '' }] : others
 }
 
-/** Mount it with a `key` per act: it starts with what it is given. */
-export function CommunicationEditor({ team, writing, onDone, onCancel }: CommunicationEditorProps) {
+/** Give it a `key` per subject: the props are initial values. */
+export function CommunicationEditor({ team, subject, onDone, onCancel }: CommunicationEditorProps) {
   const me = useAtomValue(userAtom)
   const showToast = useSetAtom(showToastAtom)
-  const kinds = kindsFor(team, writing)
-  const edited = 'edited' in writing ? writing.edited : undefined
+  const kinds = getKinds(team, subject)
+  const edited = 'edited' in subject ? subject.edited : undefined
   const form = useCommunicationForm({
     teamId: team.id,
     id: edited?.id,
-    start: startOf(writing, kinds),
+    start: getInitialValues(subject, kinds),
     onSaved: () => {
       const message = edited ? 'Comunicado atualizado com sucesso.' : 'Comunicado enviado com sucesso.'
       showToast({ title: 'Sucesso', message })
@@ -62,11 +62,11 @@ export function CommunicationEditor({ team, writing, onDone, onCancel }: Communi
     },
   })
   return (
-    <EditorPanel title={titleOf(writing, kinds)}>
+    <EditorPanel title={getTitle(subject, kinds)}>
       <CommunicationForm
         {...form}
         kinds={kinds}
-        recipients={recipientsFor(team, writing, me?.id)}
+        recipients={getRecipients(team, subject, me?.id)}
         onCancel={onCancel}
         texts={edited ? { submit: 'Salvar', submitting: 'Salvando...' } : undefined}
       />
@@ -74,7 +74,7 @@ export function CommunicationEditor({ team, writing, onDone, onCancel }: Communi
   )
 }
 
-function titleOf(writing: Writing, kinds: readonly CommunicationKind[]) {
-  if ('edited' in writing) return 'Editar comunicado'
+function getTitle(subject: EditorSubject, kinds: readonly CommunicationKind[]) {
+  if ('edited' in subject) return 'Editar comunicado'
   return kinds.length === 1 ? 'Nova mensagem privada' : 'Novo comunicado'
 }

@@ -18,16 +18,16 @@ export interface PrivateThreadProps {
   onBack: () => void
 }
 
-/** What the signed-in member and another wrote to each other, and the answer. */
+/** The private thread with another member, with an editor for the reply. */
 export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps) {
   const me = useAtomValue(userAtom)
   const thread = useQueryAtom(threadAtom, { teamId: team.id, otherUserId })
   const communications = thread.data?.pages.flatMap((page) => page.data) ?? []
   const [edited, setEdited] = useState<Communication>()
   const [sent, setSent] = useState(0)
-  const acts = useCommunicationActions({ team, communications, onEdit: setEdited })
+  const actions = useCommunicationActions({ team, communications, onEdit: setEdited })
   const member = team.members.find(({ entity }) => entity.user_id === otherUserId)
-  const nick = member?.entity.user_name ?? nickIn(communications, otherUserId)
+  const nick = member?.entity.user_name ?? findNick(communications, otherUserId)
   return (
     <>
       <Panel
@@ -41,8 +41,8 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         <CommunicationList
           communications={communications.map((one) => toCommunication(team, me?.id, one))}
           {...toQueryProps(thread)}
-          onRead={acts.onRead}
-          renderActions={acts.renderActions}
+          onRead={actions.onRead}
+          renderActions={actions.renderActions}
           hasMore={thread.hasNextPage}
           loadingMore={thread.isFetchingNextPage}
           onLoadMore={() => void thread.fetchNextPage()}
@@ -57,7 +57,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         <CommunicationEditor
           key={edited.id}
           team={team}
-          writing={{ edited }}
+          subject={{ edited }}
           onDone={() => setEdited(undefined)}
           onCancel={() => setEdited(undefined)}
         />
@@ -66,7 +66,7 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
         <CommunicationEditor
           key={sent}
           team={team}
-          writing={{ to: otherUserId }}
+          subject={{ to: otherUserId }}
           onDone={() => setSent(sent + 1)}
         />
       )}
@@ -74,8 +74,8 @@ export function PrivateThread({ team, otherUserId, onBack }: PrivateThreadProps)
   )
 }
 
-/** Of somebody who has left the team: as their messages name them. */
-function nickIn(communications: readonly Communication[], userId: string) {
+/** The nick of a former member, as their messages have it. */
+function findNick(communications: readonly Communication[], userId: string) {
   const people = communications.flatMap(({ sender, recipient }) => [sender, recipient])
   return people.find((person) => person?.id === userId)?.nick ?? 'ex-membro'
 }

@@ -18,7 +18,7 @@ interface CommunicationActionsOptions {
   team: Team
   communications: readonly Communication[]
   onEdit: (communication: Communication) => void
-  /** Opens the thread with somebody; not offered within it. */
+  /** Opens the thread with a member; absent within it. */
   onThread?: (userId: string) => void
 }
 

@@ -13,13 +13,13 @@ const formNames = { messageType: 'kind' }
 
 interface CommunicationFormOptions {
   teamId: string
-  /** The one that is edited; none for a new one. */
+  /** Absent for a new one. */
   id: string | undefined
   start: CommunicationValues
   onSaved: () => void
 }
 
-/** A communication while it is written; what was typed stays when the server refuses. */
+/** The form of a communication; input survives an error. */
 export function useCommunicationForm({ teamId, id, start, onSaved }: CommunicationFormOptions) {
   const save = useSetAtom(saveCommunicationAtom)
   const { of, error, send } = useSubmit(formNames)

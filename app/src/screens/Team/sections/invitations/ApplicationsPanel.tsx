@@ -15,12 +15,12 @@ const statuses: StatusFilterProps['options'] = [
   { value: 'DECLINED_BY_OWNER_AND_MEMBER', label: 'Retiradas e recusadas' },
 ]
 
-/** The players who asked to join the team. */
+/** The applications to the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
   const { pending, isPending, accept, decline } = useApplicationActions(teamId)
   const { confirm, dialog } = useConfirm(isPending)
-  const askToDecline = (id: string) => {
+  const confirmDecline = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
     confirm({
       title: `Recusar a candidatura de ${nick}?`,
@@ -45,7 +45,7 @@ export function ApplicationsPanel({ teamId }: { teamId: string }) {
         {...state}
         pending={pending}
         onAccept={accept}
-        onDecline={askToDecline}
+        onDecline={confirmDecline}
       />
       <Pagination {...pages} className={styles.pages} />
       {dialog}

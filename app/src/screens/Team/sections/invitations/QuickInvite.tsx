@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../../../components/ListSkeleton.tsx'
 import styles from './invitations.module.css'
 import { useQuickInvite } from './useQuickInvite.ts'
 
-/** Finds a player and invites them with one press, as a PLAYER (part 2 §5). */
+/** Searches players and invites them with one press, as a PLAYER (part 2 §5). */
 export function QuickInvite({ teamId }: { teamId: string }) {
   const { search, onSearchChange, ...found } = useQuickInvite(teamId)
   return (
@@ -20,15 +20,15 @@ export function QuickInvite({ teamId }: { teamId: string }) {
           Um toque envia o convite para entrar como jogador. Quem já está no time não aparece.
         </p>
       ) : (
-        <Found {...found} />
+        <Results {...found} />
       )}
     </Panel>
   )
 }
 
-type FoundProps = Omit<ReturnType<typeof useQuickInvite>, 'search' | 'onSearchChange'>
+type ResultsProps = Omit<ReturnType<typeof useQuickInvite>, 'search' | 'onSearchChange'>
 
-function Found({ status, failure, onRetry, rows, hasMore }: FoundProps) {
+function Results({ status, failure, onRetry, rows, hasMore }: ResultsProps) {
   if (status === 'loading') return <ListSkeleton rows={3} />
   if (status === 'error')
     return <ErrorState {...failure} title="Não foi possível buscar os jogadores" onRetry={onRetry} />
@@ -59,7 +59,7 @@ interface InviteButtonProps {
   onInvite: () => void
 }
 
-/** One button in each state, so that the focus stays where it was pressed. */
+/** One button for all states, so that it keeps the focus. */
 function InviteButton({ nick, pending, invited, onInvite }: InviteButtonProps) {
   const done = invited && !pending
   return (

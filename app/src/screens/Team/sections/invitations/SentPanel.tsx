@@ -18,7 +18,7 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'INVITE')
   const { pending, isCancelling, cancel, resend } = useInvitationActions(teamId)
   const { confirm, dialog } = useConfirm(isCancelling)
-  const askToCancel = (id: string) => {
+  const confirmCancel = (id: string) => {
     const nick = invitations.find((one) => one.id === id)?.user.nick
     confirm({
       title: `Cancelar o convite de ${nick}?`,
@@ -27,7 +27,7 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
       onConfirm: () => cancel(id),
     })
   }
-  const emptied = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
+  const emptyTexts = status === 'PENDING' ? {} : { texts: { empty: 'Nenhum convite com esta situação' } }
   return (
     <Panel title="Convites enviados" actions={action} flush>
       <div className={styles.filter}>
@@ -38,9 +38,9 @@ export function SentPanel({ teamId, action }: { teamId: string; action: ReactNod
         invitations={invitations.map(toInvitation)}
         {...state}
         pending={pending}
-        onCancel={askToCancel}
+        onCancel={confirmCancel}
         onResend={resend}
-        {...emptied}
+        {...emptyTexts}
       />
       <Pagination {...pages} className={styles.pages} />
       {dialog}

@@ -8,10 +8,10 @@ export interface StatusFilterProps {
   options: readonly { value: InvitationStatus; label: string }[]
 }
 
-/** The select takes no empty value. */
+/** The select has no empty value. */
 const every = 'ALL'
 
-/** Chooses the status of the invitations that are listed. */
+/** Filters invitations by status. */
 export function StatusFilter({ label, value, onChange, options }: StatusFilterProps) {
   return (
     <SelectField

@@ -19,8 +19,8 @@ const toasts = {
 /** The search of the quick invite. Invited players stay in their row until the search changes. */
 export function useQuickInvite(teamId: string) {
   const [search, setSearch] = useState('')
-  const settled = useDebounced(search)
-  const found = useQueryAtom(playersAtom, { search: settled, teamId })
+  const debounced = useDebounced(search)
+  const found = useQueryAtom(playersAtom, { search: debounced, teamId })
   const [invited, setInvited] = useState<readonly { player: PlayerItem; at: number }[]>([])
   const { run, inFlight } = useWrite(sendInvitationsAtom)
 
@@ -37,7 +37,7 @@ export function useQuickInvite(teamId: string) {
   }
 
   // One press invites, so that no results of an outdated search are shown.
-  const searching = search !== settled || found.isPlaceholderData
+  const searching = search !== debounced || found.isPlaceholderData
   return {
     search,
     onSearchChange: (text: string) => {

@@ -5,9 +5,9 @@ import { useVacancyForm } from './useVacancyForm.ts'
 
 interface VacancyEditorProps {
   teamId: string
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   vacancy: Vacancy | null
-  /** Saved or given up. */
+  /** After saving or cancelling. */
   onClose: () => void
 }
 

@@ -13,7 +13,7 @@ const formNames = {
   is_active: 'isActive',
 }
 
-const valuesOf = (vacancy: Vacancy | null): VacancyValues =>
+const toValues = (vacancy: Vacancy | null): VacancyValues =>
   vacancy === null
     ? emptyVacancy
     : {
@@ -27,16 +27,16 @@ const valuesOf = (vacancy: Vacancy | null): VacancyValues =>
 
 interface VacancyFormOptions {
   teamId: string
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   vacancy: Vacancy | null
   onSaved: () => void
 }
 
-/** Opens or changes a vacancy; a refusal keeps everything typed and is shown at its field. */
+/** The form of a vacancy; input survives an error, which is shown at its field. */
 export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions) {
   const save = useSetAtom(saveVacancyAtom)
   const { of, error, send } = useSubmit(formNames)
-  const start = valuesOf(vacancy)
+  const start = toValues(vacancy)
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),

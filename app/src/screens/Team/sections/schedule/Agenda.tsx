@@ -10,7 +10,7 @@ import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { useDisclosure } from '../../../../hooks/useDisclosure.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
-import { occurrencesOf, scheduleIdOf, windowOf } from './occurrences.ts'
+import { getOccurrences, getScheduleId, getMonthWindow } from './occurrences.ts'
 import styles from './schedule.module.css'
 import { ScheduleEditor } from './ScheduleEditor.tsx'
 import { TeamAvailability } from './TeamAvailability.tsx'
@@ -24,25 +24,25 @@ export interface AgendaProps {
   onMove: (to: { view?: CalendarView; day?: string }) => void
 }
 
-/** What stands above the calendar: an event, or the form of a new or changed one. */
+/** What is open above the calendar: an event, or the form of one. */
 type Open = { kind: 'event'; event: ScheduleEvent } | { kind: 'form'; schedule: Schedule | null }
 
 function useSchedules(teamId: string, day: string) {
   const month = day.slice(0, 7)
-  const window = useMemo(() => windowOf(`${month}-01`), [month])
+  const window = useMemo(() => getMonthWindow(`${month}-01`), [month])
   const schedules = useQueryAtom(schedulesAtom, {
     teamId,
     from: window.from.toISOString(),
     to: window.to.toISOString(),
   })
-  // Until another month has come the grid stays with what is known of it: the focus of the keyboard is in it.
+  // While another month loads the grid keeps the known events, because it may have the focus.
   const [known, setKnown] = useState(schedules.data)
   if (schedules.data !== undefined && schedules.data !== known) setKnown(schedules.data)
-  const events = useMemo(() => occurrencesOf(known ?? [], window), [known, window])
+  const events = useMemo(() => getOccurrences(known ?? [], window), [known, window])
   return { schedules, known, events }
 }
 
-/** The team's calendar with what can be done in it; where it stands is the address's matter. */
+/** The team's calendar, availability and calendar link; the caller holds view and day. */
 export function Agenda({ team, view, day, onMove }: AgendaProps) {
   const { schedules, known, events } = useSchedules(team.id, day)
   const { opened: open, open: show, change, close } = useDisclosure<Open>()
@@ -56,8 +56,9 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
       Novo evento
     </Button>
   ) : undefined
-  // As it stands now: a change of it, or its end, shows while it is open.
-  const opened = open?.kind === 'event' ? known?.find(({ id }) => id === scheduleIdOf(open.event)) : undefined
+  // From the current data, so that changes show while it is open.
+  const opened =
+    open?.kind === 'event' ? known?.find(({ id }) => id === getScheduleId(open.event)) : undefined
   return (
     <div className={styles.section}>
       {open?.kind === 'form' && (

@@ -4,15 +4,15 @@ import { availabilityAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
-import { suggestedSlots } from './occurrences.ts'
+import { suggestSlots } from './occurrences.ts'
 import { useScheduleForm } from './useScheduleForm.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 interface ScheduleEditorProps {
   team: Team
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   schedule: Schedule | null
-  /** What is planned already: a best slot is a free one. */
+  /** The existing events, which suggested slots avoid. */
   events: readonly ScheduleEvent[]
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function ScheduleEditor({ team, schedule, events, onClose }: ScheduleEdit
       <ScheduleForm
         {...form}
         members={members}
-        suggestions={isNew && data ? suggestedSlots(data, events, new Date()) : []}
+        suggestions={isNew && data ? suggestSlots(data, events, new Date()) : []}
         onCancel={onClose}
       />
     </EditorPanel>

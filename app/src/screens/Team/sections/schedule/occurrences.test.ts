@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from '../../../../atoms/schedules.ts'
-import { occurrencesOf, scheduleIdOf, suggestedSlots, windowOf } from './occurrences.ts'
+import { getOccurrences, getScheduleId, suggestSlots, getMonthWindow } from './occurrences.ts'
 
 const schedule = (part: Partial<Schedule>): Schedule => ({
   id: 's-1',
@@ -19,42 +19,42 @@ const schedule = (part: Partial<Schedule>): Schedule => ({
   ...part,
 })
 
-test('a weekly one happens once a week within the window, however long ago it began', () => {
+test('a weekly schedule occurs once a week within the window, however long ago it started', () => {
   const window = { from: new Date('2026-11-04T00:30:00Z'), to: new Date('2026-11-17T23:00:00Z') }
-  const events = occurrencesOf([schedule({})], window)
+  const events = getOccurrences([schedule({})], window)
   expect(events.map((event) => event.startsAt)).toEqual([
     '2026-11-03T23:00:00.000Z',
     '2026-11-10T23:00:00.000Z',
   ])
   expect(events[1]?.endsAt).toBe('2026-11-11T01:00:00.000Z')
   expect(new Set(events.map(({ key }) => key)).size).toBe(2)
-  expect(events.map(scheduleIdOf)).toEqual(['s-1', 's-1'])
+  expect(events.map(getScheduleId)).toEqual(['s-1', 's-1'])
 })
 
-test('it never happens before it began, and a single one happens once', () => {
+test('nothing occurs before its start, and a single schedule occurs once', () => {
   const window = { from: new Date('2026-09-01T00:00:00Z'), to: new Date('2026-10-14T00:00:00Z') }
   const starts = (part: Partial<Schedule>) =>
-    occurrencesOf([schedule(part)], window).map((one) => one.startsAt)
+    getOccurrences([schedule(part)], window).map((one) => one.startsAt)
   expect(starts({})).toEqual(['2026-10-06T23:00:00.000Z', '2026-10-13T23:00:00.000Z'])
   expect(starts({ recurrence: 'NONE' })).toEqual(['2026-10-06T23:00:00.000Z'])
 })
 
-test('the own answer is that of the check-in, and nobody waits for one who is not invited', () => {
+test('the own response is that of the check-in, and undefined without an invitation', () => {
   const window = { from: new Date('2026-10-06T00:00:00Z'), to: new Date('2026-10-07T00:00:00Z') }
   const answerOf = (own_checkin: Exclude<Schedule['own_checkin'], undefined>) =>
-    occurrencesOf([schedule({ own_checkin })], window)[0]?.ownAnswer
+    getOccurrences([schedule({ own_checkin })], window)[0]?.ownAnswer
   expect(answerOf({ id: 'c-1', is_confirmed: null })).toBeNull()
   expect(answerOf({ id: 'c-1', is_confirmed: false })).toBe(false)
   expect(answerOf(null)).toBeUndefined()
 })
 
-test('the window of a day holds the six weeks of its month', () => {
-  const { from, to } = windowOf('2026-11-21')
+test('the window of a day is the six weeks of its month', () => {
+  const { from, to } = getMonthWindow('2026-11-21')
   expect([from.getDay(), from.getDate(), from.getMonth()]).toEqual([0, 1, 10])
   expect(Math.round((to.getTime() - from.getTime()) / 86_400_000)).toBe(42)
 })
 
-test('the best free slots are the next ones, in Brasília time, without those that are taken', () => {
+test('suggests the next best slots, in Brasília time, without taken ones', () => {
   // Saturday, 21 November 2026, 20:30 in Brasília.
   const now = new Date('2026-11-21T23:30:00Z')
   const availability = {
@@ -65,17 +65,17 @@ test('the best free slots are the next ones, in Brasília time, without those th
       { weekday: 4, hour: 20, members: 3 },
     ],
   }
-  const instants = (slots: ReturnType<typeof suggestedSlots>) =>
+  const instants = (slots: ReturnType<typeof suggestSlots>) =>
     slots.map(({ startsAt, endsAt, detail }) => [
       new Date(startsAt).toISOString(),
       new Date(endsAt).toISOString(),
       detail,
     ])
-  expect(instants(suggestedSlots(availability, [], now))).toEqual([
+  expect(instants(suggestSlots(availability, [], now))).toEqual([
     ['2026-11-24T21:00:00.000Z', '2026-11-25T00:00:00.000Z', '5 de 5'],
     ['2026-11-28T23:00:00.000Z', '2026-11-29T00:00:00.000Z', '4 de 5'],
     ['2026-11-26T23:00:00.000Z', '2026-11-27T00:00:00.000Z', '3 de 5'],
   ])
   const taken = [{ startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T01:00:00.000Z' }]
-  expect(suggestedSlots(availability, taken, now).map(({ detail }) => detail)).toEqual(['4 de 5', '3 de 5'])
+  expect(suggestSlots(availability, taken, now).map(({ detail }) => detail)).toEqual(['4 de 5', '3 de 5'])
 })

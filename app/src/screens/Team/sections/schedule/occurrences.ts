@@ -7,37 +7,37 @@ import type { Schedule } from '../../../../atoms/schedules.ts'
 const hour = 60 * 60 * 1000
 const weekLength = 7 * 24 * hour
 
-/** The six weeks that the calendar draws for the day's month; its week and its list lie within them. */
-export function windowOf(day: string): { from: Date; to: Date } {
+/** The six weeks of the month's calendar, which contain its week and list views. */
+export function getMonthWindow(day: string): { from: Date; to: Date } {
   const from = startOfWeek(startOfMonth(parseISO(day)), { weekStartsOn: 0 })
   return { from, to: addDays(from, 42) }
 }
 
-/** How often a weekly one happened before `from`, give or take one. */
-function firstWeek(startsAt: Date, from: Date): number {
+/** The index of the first occurrence that may overlap the window, at most one too early. */
+function getFirstIndex(startsAt: Date, from: Date): number {
   return Math.max(0, Math.floor((from.getTime() - startsAt.getTime()) / weekLength) - 1)
 }
 
-function startsOf({ starts_at, ends_at, recurrence }: Schedule, from: Date, to: Date): Date[] {
+function getStarts({ starts_at, ends_at, recurrence }: Schedule, from: Date, to: Date): Date[] {
   const first = parseISO(starts_at)
   if (recurrence === 'NONE') return [first]
   const length = parseISO(ends_at).getTime() - first.getTime()
   const starts: Date[] = []
-  for (let nth = firstWeek(first, from); ; nth += 1) {
+  for (let nth = getFirstIndex(first, from); ; nth += 1) {
     const start = addWeeks(first, nth)
     if (start >= to) return starts
     if (start.getTime() + length > from.getTime()) starts.push(start)
   }
 }
 
-/** Every occurrence within the window; the key says of which schedule it is. */
-export function occurrencesOf(
+/** Every occurrence within the window; its key contains the schedule's id. */
+export function getOccurrences(
   schedules: readonly Schedule[],
   { from, to }: { from: Date; to: Date },
 ): ScheduleEvent[] {
   return schedules.flatMap((schedule) => {
     const length = parseISO(schedule.ends_at).getTime() - parseISO(schedule.starts_at).getTime()
-    return startsOf(schedule, from, to).map((start) => ({
+    return getStarts(schedule, from, to).map((start) => ({
       key: `${schedule.id} ${start.toISOString()}`,
       title: schedule.title,
       type: schedule.type,
@@ -50,19 +50,19 @@ export function occurrencesOf(
   })
 }
 
-export const scheduleIdOf = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
+export const getScheduleId = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
 
-/** What a date field of the form holds. */
-export const fieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
+/** The value of a `datetime-local` field. */
+export const toFieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
 
-/** Availability is marked in the time of Brasília, which keeps no summer time. */
+/** Availability is in Brasília time, which has no daylight saving. */
 const brasilia = -3 * hour
-/** Longer than this nobody trains. */
-const longest = 3
-const offered = 3
+/** Suggested slots are at most this many hours long. */
+const maxHours = 3
+const maxSlots = 3
 
-/** The next time it is that hour of that weekday in Brasília. */
-function nextAt(weekday: number, at: number, now: Date): Date {
+/** The next occurrence of an hour of a weekday in Brasília time. */
+function findNext(weekday: number, at: number, now: Date): Date {
   const there = new Date(now.getTime() + brasilia)
   const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate())
   const ahead = (weekday - there.getUTCDay() + 7) % 7
@@ -70,20 +70,20 @@ function nextAt(weekday: number, at: number, now: Date): Date {
   return new Date(found > now.getTime() ? found : found + weekLength)
 }
 
-/** When most members can come in the next seven days, and nothing is planned yet. */
-export function suggestedSlots(
+/** The free slots of the next seven days with the most available members. */
+export function suggestSlots(
   availability: { slots: readonly WeekSlot[]; members: number },
   events: readonly Pick<ScheduleEvent, 'startsAt' | 'endsAt'>[],
   now: Date,
 ): SuggestedSlot[] {
   const free = bestTimes(availability.slots, 20).flatMap(({ weekday, from, to, members }) => {
-    const start = nextAt(weekday, from, now)
-    const end = new Date(start.getTime() + Math.min(to - from, longest) * hour)
+    const start = findNext(weekday, from, now)
+    const end = new Date(start.getTime() + Math.min(to - from, maxHours) * hour)
     const isTaken = events.some((event) => parseISO(event.startsAt) < end && start < parseISO(event.endsAt))
     if (isTaken) return []
     const label = `${format(start, 'EEEE, dd/MM, HH:mm', { locale: ptBR })}–${format(end, 'HH:mm')}`
     const detail = `${members} de ${availability.members}`
-    return [{ label, detail, startsAt: fieldText(start), endsAt: fieldText(end) }]
+    return [{ label, detail, startsAt: toFieldText(start), endsAt: toFieldText(end) }]
   })
-  return free.slice(0, offered)
+  return free.slice(0, maxSlots)
 }

@@ -6,14 +6,14 @@ import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
-import { fieldText } from './occurrences.ts'
+import { toFieldText } from './occurrences.ts'
 
-const valuesOf = (schedule: Schedule): ScheduleValues => ({
+const toValues = (schedule: Schedule): ScheduleValues => ({
   title: schedule.title,
   description: schedule.description ?? '',
   type: schedule.type,
-  startsAt: fieldText(schedule.starts_at),
-  endsAt: fieldText(schedule.ends_at),
+  startsAt: toFieldText(schedule.starts_at),
+  endsAt: toFieldText(schedule.ends_at),
   location: schedule.location ?? '',
   url: schedule.url ?? '',
   weekly: schedule.recurrence === 'WEEKLY',
@@ -28,9 +28,9 @@ const formNames = {
 
 interface ScheduleFormOptions {
   teamId: string
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   schedule: Schedule | null
-  /** Who a new one invites before anything is chosen. */
+  /** The members that a new one invites by default. */
   everybody: readonly string[]
   onSaved: () => void
 }
@@ -38,7 +38,7 @@ interface ScheduleFormOptions {
 export function useScheduleForm({ teamId, schedule, everybody, onSaved }: ScheduleFormOptions) {
   const save = useSetAtom(saveScheduleAtom)
   const { of, error, send } = useSubmit(formNames)
-  const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : valuesOf(schedule)
+  const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : toValues(schedule)
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),

@@ -20,12 +20,12 @@ const formNames = {
   secondary_color: 'secondaryColor',
 }
 
-/** The settings form: texts and colours are saved together, each switch at once. */
+/** The settings form: texts and colours are saved together, switches at once. */
 export function useTeamSettings(team: Team) {
   const navigate = useNavigate()
   const updateTeam = useSetAtom(updateTeamAtom)
   const showToast = useSetAtom(showToastAtom)
-  const { of, error, send, forget } = useSubmit(formNames)
+  const { of, error, send, clear } = useSubmit(formNames)
   const switches = useTeamSwitches(team)
   const start = toTeamSettings(team)
   const form = useForm({
@@ -35,10 +35,10 @@ export function useTeamSettings(team: Team) {
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar as alterações.', async () => {
         const saved = await updateTeam(toTeamUpdate(team.id, value))
-        // As it is stored now: trimmed, in capitals.
+        // The stored values are trimmed and upper-case.
         form.reset(toTeamSettings(saved))
         showToast({ title: 'Sucesso', message: 'Time atualizado com sucesso.' })
-        // The address follows the tag.
+        // The URL contains the tag.
         if (saved.team_tag !== team.team_tag)
           await navigate({
             to: '/my/teams/$tag',
@@ -63,7 +63,7 @@ export function useTeamSettings(team: Team) {
     submitting,
     onSubmit: () => form.handleSubmit(),
     onCancel: () => {
-      forget()
+      clear()
       form.reset(start)
     },
   }

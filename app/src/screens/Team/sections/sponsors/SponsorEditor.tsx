@@ -6,9 +6,9 @@ import { useSponsorForm } from './useSponsorForm.ts'
 
 interface SponsorEditorProps {
   teamId: string
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   sponsor: Sponsor | null
-  /** Saved or given up. */
+  /** After saving or cancelling. */
   onClose: () => void
 }
 

@@ -11,7 +11,7 @@ import type { SponsorValues } from '../../../../forms/sponsors.ts'
 
 const formNames = { is_active: 'isActive' }
 
-const valuesOf = (sponsor: Sponsor | null): SponsorValues =>
+const toValues = (sponsor: Sponsor | null): SponsorValues =>
   sponsor === null
     ? emptySponsor
     : {
@@ -23,14 +23,14 @@ const valuesOf = (sponsor: Sponsor | null): SponsorValues =>
 
 interface SponsorFormOptions {
   teamId: string
-  /** The one that is changed; null for a new one. */
+  /** `null` for a new one. */
   sponsor: Sponsor | null
   onSaved: () => void
 }
 
 /**
- * Adds or changes a sponsor, then its logo. When the logo alone fails, pressing again changes the sponsor that is
- * there by now instead of adding a second one.
+ * The form of a sponsor and its logo. After an error of the logo, a retry updates the sponsor instead of creating
+ * another.
  */
 export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions) {
   const save = useSetAtom(saveSponsorAtom)
@@ -38,7 +38,7 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
   const { of, error, send } = useSubmit(formNames)
   const [savedId, setSavedId] = useState(sponsor?.id)
   const [logo, setLogo] = useState<UploadedImage | null>(null)
-  const start = valuesOf(sponsor)
+  const start = toValues(sponsor)
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),
