@@ -54,11 +54,6 @@ async function makeApp(tarball: string, { name, react, types, domTypes }: React)
   const folder = join(work, name)
   mkdirSync(folder)
   cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
-  mkdirSync(join(folder, 'components'))
-  for (const file of readdirSync(join(ui, 'test/components'))) {
-    const rows = readFileSync(join(ui, 'test/components', file), 'utf8')
-    writeFileSync(join(folder, 'components', file), rows.replaceAll("'../../src/index.ts'", "'@convoca/ui'"))
-  }
   // What the README shows must compile too.
   const snippets = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)
   for (const { index, 1: code = '' } of snippets) writeFileSync(join(folder, `readme-${index}.tsx`), code)
@@ -78,12 +73,7 @@ async function makeApp(tarball: string, { name, react, types, domTypes }: React)
 /** Types, the browser's build with React's warnings in it, and the server's page put into it. */
 async function build(folder: string): Promise<void> {
   const bin = join(ui, 'node_modules/.bin')
-  const pages = ['index.html', 'every.html'].map((page) => join(folder, page))
-  writeFileSync(
-    join(folder, 'vite.config.mjs'),
-    `export default ${JSON.stringify({ build: { rolldownOptions: { input: pages } }, logLevel: 'warn' })}`,
-  )
-  const env = { ...process.env, NODE_ENV: 'development' }
+  const env = { ...process.env, NODE_ENV: 'development', UI_FOLDER: ui }
   await run(join(bin, 'tsc'), ['-p', 'tsconfig.json'], { cwd: folder })
   await run(join(bin, 'vite'), ['build', '--mode', 'development'], { cwd: folder, env })
   await run(process.execPath, ['render.mjs'], { cwd: folder, env })

@@ -2,9 +2,14 @@ import { act, createElement, createRef } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
+import { en } from '../src/en/index.ts'
 import * as ui from '../src/index.ts'
-import { components, type ComponentRow } from './components/index.ts'
+import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
+import { collectRows, componentsOf, type ComponentRow, type StoryFile } from './story-rows.ts'
+
+const storyFiles = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }))
+const rows = collectRows(ui, storyFiles, act)
+const english: Readonly<Record<string, object | undefined>> = en
 
 const cleanups: (() => void)[] = []
 
@@ -17,24 +22,57 @@ function themed({ component, props }: ComponentRow, more: object = {}) {
   return createElement(ConvocaTheme, null, createElement(component as never, { ...props, ...more } as never))
 }
 
-function place() {
-  const holder = document.body.appendChild(document.createElement('div'))
-  cleanups.push(() => holder.remove())
-  return holder
+function createContainer() {
+  const container = document.body.appendChild(document.createElement('div'))
+  cleanups.push(() => container.remove())
+  return container
 }
 
 function mount(row: ComponentRow, more: object = {}) {
-  const holder = place()
-  const root = createRoot(holder)
+  const root = createRoot(createContainer())
   cleanups.unshift(() => act(() => root.unmount()))
   act(() => root.render(themed(row, more)))
-  return holder
+}
+
+/** Every text of a component replaced by a marker that names it; lists of texts and numbers stay. */
+function markTexts(texts: object, path = ''): object {
+  const mark = ([key, text]: [string, unknown]) => {
+    const marker = `«${path}${key}»`
+    if (typeof text === 'string') return [key, marker]
+    if (typeof text === 'function') return [key, () => marker]
+    if (typeof text !== 'object' || text === null || Array.isArray(text)) return [key, text]
+    return [key, markTexts(text, `${path}${key}.`)]
+  }
+  return Object.fromEntries(Object.entries(texts).map((entry) => mark(entry)))
+}
+
+/** The component's stories, its own row first: some texts are only shown in one of its states. */
+function statesOf(row: ComponentRow): ComponentRow[] {
+  const own = storyFiles.find((file) => file['Default']?.meta.input.title.endsWith(`/${row.name}`)) ?? {}
+  const states = Object.entries(own).filter(([, { input }]) => input.args && !input.render)
+  return [
+    row,
+    ...states.map(([story, { input }]) => ({ ...row, story, props: { ...row.props, ...input.args } })),
+  ]
+}
+
+const marker = /«[^»]+»/
+
+/** The first top-level text that a state of the component shows, and that state. */
+function findShownText(row: ComponentRow, texts: object): { state: ComponentRow; key: string } | undefined {
+  for (const state of statesOf(row)) {
+    mount(state, { texts: markTexts(texts) })
+    const [shown] = marker.exec(document.body.innerHTML) ?? []
+    for (const cleanup of cleanups.splice(0)) cleanup()
+    if (shown) return { state, key: shown.slice(1, -1).split('.')[0] ?? '' }
+  }
+  return undefined
 }
 
 /** `margin-left`, `right` and their like in a style attribute. */
 const physicalSide = /(?:^|;)\s*(?:(?:margin|padding|border)-)?(?:left|right)\b[^:;]*:/
 
-describe.each(components)('$name', (row) => {
+describe.each(rows)('$name', (row) => {
   it('passes ref, className, style and other attributes to its root', () => {
     const ref = createRef<HTMLElement>()
     mount(row, { ref, className: 'mine', style: { marginTop: 3 }, 'data-probe': 'yes', lang: 'pt' })
@@ -44,63 +82,65 @@ describe.each(components)('$name', (row) => {
     expect(element?.style.marginTop).toBe('3px')
     expect(element?.dataset['probe']).toBe('yes')
     expect(element?.lang).toBe('pt')
-    if (row.root !== 'page' && row.name !== 'ConvocaTheme') {
+    const isDialog = element?.matches('[role=dialog], [role=alertdialog]')
+    if (!isDialog && row.name !== 'ConvocaTheme') {
       expect(element?.parentElement?.classList).toContain('convoca')
     }
   })
 
-  it('is known by its exported name', () => {
+  it('has its exported name as display name', () => {
     const named = row.component as { displayName?: string; name?: string }
     expect(named.displayName ?? named.name).toBe(row.name)
-    expect(ui[row.name]).toBe(row.component)
   })
 
   it('renders on a server and hydrates without a warning', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const recovered = vi.fn()
-    const holder = place()
-    holder.innerHTML = renderToString(themed(row))
-    const root = await act(() => hydrateRoot(holder, themed(row), { onRecoverableError: recovered }))
+    const container = createContainer()
+    container.innerHTML = renderToString(themed(row))
+    const root = await act(() => hydrateRoot(container, themed(row), { onRecoverableError: recovered }))
     cleanups.unshift(() => act(() => root.unmount()))
     expect(recovered).not.toHaveBeenCalled()
     expect(errors).not.toHaveBeenCalled()
     expect(warnings).not.toHaveBeenCalled()
   })
 
-  // What only a browser sees of it is in storybook-tests/direction.test.ts.
-  it('renders from right to left and puts no element to a side by its style', () => {
+  // What only a browser can show of it is in storybook-tests/direction.test.ts.
+  it('renders from right to left without physical sides in style attributes', () => {
     document.documentElement.dir = 'rtl'
     cleanups.push(() => document.documentElement.removeAttribute('dir'))
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const ref = createRef<HTMLElement>()
     mount(row, { ref })
     expect(ref.current?.isConnected).toBe(true)
-    expect(complaints).not.toHaveBeenCalled()
+    expect(errors).not.toHaveBeenCalled()
     const styles = [...document.body.querySelectorAll('[style]')].map((element) =>
       element.getAttribute('style'),
     )
     expect(styles.filter((style) => physicalSide.test(style ?? ''))).toEqual([])
   })
 
-  it.runIf(row.texts)('says what `texts` tells it', () => {
-    mount(row, { texts: row.texts?.override })
-    const seen = document.body.innerHTML
-    expect(seen).toContain(row.texts?.shows)
+  const texts = english[row.name]
+  it.runIf(texts)('shows one text of `texts` and keeps the others', () => {
+    const found = findShownText(row, texts ?? {})
+    expect(found).toBeDefined()
+    if (!found) return
+    const { state, key } = found
+    mount(state, {
+      texts: Object.fromEntries(Object.entries(markTexts(texts ?? {})).filter(([name]) => name === key)),
+    })
+    const html = document.body.innerHTML
+    expect(html).toContain(`«${key}`)
+    expect(html).not.toContain('undefined')
+    expect([...html.matchAll(/«(\w+)/g)].filter(([, name]) => name !== key)).toEqual([])
   })
 })
 
-it('has a row for every exported component', () => {
-  const exported = Object.entries(ui)
-    .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && isComponent(value))
-    .map(([name]) => name)
-  expect(components.map(({ name }) => name).toSorted()).toEqual(exported.toSorted())
+it('finds a story for every exported component', () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...componentsOf(ui).keys()].toSorted())
 })
 
 it('exports exactly the listed names', async () => {
   await expect(Object.keys(ui).toSorted().join('\n')).toMatchFileSnapshot('exports.txt')
 })
-
-function isComponent(value: unknown) {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
-}

@@ -3,17 +3,24 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
-import { components } from './components/index.ts'
+import { StoryContent, type StoryFile } from './story-rows.ts'
 
-it('has no window here, nor a document', () => {
+vi.mock(import('../../../.storybook/preview.tsx'), async () => (await import('./preview-stub.ts')) as never)
+
+const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })
+const stories = Object.values(files).flatMap(({ Default, Examples }) =>
+  [Default, Examples].flatMap((story) => story ?? []),
+)
+
+it('runs without window and document', () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined'])
 })
 
-// The contract suite runs in jsdom, where a component that asks for the window as it renders finds one.
-it.each(components)('$name renders where there is no browser', ({ component, props }) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const drawn = createElement(component as never, props as never)
-  expect(() => renderToString(createElement(ConvocaTheme, null, drawn))).not.toThrow()
-  expect(complaints).not.toHaveBeenCalled()
-  complaints.mockRestore()
+// The contract suite runs in jsdom, where a component that reads `window` while it renders finds one.
+it.each(stories)('$meta.input.title renders without a browser', (story) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = createElement(ConvocaTheme, null, createElement(StoryContent, { story }))
+  expect(() => renderToString(page)).not.toThrow()
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
 })

@@ -1,22 +1,34 @@
 import '@convoca/ui/styles.css'
-import { ConvocaTheme } from '@convoca/ui'
+import * as packed from '@convoca/ui'
 import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { components } from './components/index.ts'
+import * as source from 'ui-source/src/index.ts'
+import { collectRows } from 'ui-source/test/story-rows.ts'
 
-/** What a component's root must have got; the contract suite's first test, against the packed files. */
-function faults({ component, props }) {
-  const holder = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(holder)
+const stories = import.meta.glob('ui-source/src/**/*.stories.tsx', { eager: true })
+
+/** The sources are rendered only to read their props: what React reports about them is no concern of the packed files. */
+function readRows() {
+  const { error, warn } = console
+  Object.assign(console, { error() {}, warn() {} })
+  const rows = collectRows(source, Object.values(stories), flushSync)
+  Object.assign(console, { error, warn })
+  return rows
+}
+
+/** Renders a packed component with the props of its story and lists what its root lacks. */
+function findFaults({ name, props }) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   const ref = createRef()
   const given = { ...props, ref, className: 'mine', 'data-probe': 'yes' }
   flushSync(() =>
     root.render(
       createElement(
-        ConvocaTheme,
+        packed.ConvocaTheme,
         { style: { padding: 'var(--cv-gutter)' } },
-        createElement(component, given),
+        createElement(packed[name], given),
       ),
     ),
   )
@@ -25,19 +37,19 @@ function faults({ component, props }) {
     element instanceof HTMLElement || 'no element in ref',
     element?.classList.contains('mine') || 'no className',
     element?.dataset.probe === 'yes' || 'no other attribute',
-    sideways('ltr') <= 0 || 'wider than a phone',
-    sideways('rtl') <= 0 || 'wider than a phone from right to left',
+    overflow('ltr') <= 0 || 'wider than a phone',
+    overflow('rtl') <= 0 || 'wider than a phone from right to left',
   ].filter((fault) => fault !== true)
   flushSync(() => root.unmount())
-  holder.remove()
+  container.remove()
   return found
 }
 
-/** Pixels by which the page can be scrolled sideways. */
-function sideways(direction) {
+/** Horizontal overflow of the page in pixels. */
+function overflow(direction) {
   document.documentElement.dir = direction
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth
 }
 
-globalThis.every = Object.fromEntries(components.map((row) => [row.name, faults(row)]))
+globalThis.every = Object.fromEntries(readRows().map((row) => [row.name, findFaults(row)]))

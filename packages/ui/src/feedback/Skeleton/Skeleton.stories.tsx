@@ -4,6 +4,7 @@ import { Skeleton, SkeletonRows, SkeletonText } from './Skeleton.tsx'
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonRows, SkeletonText },
   args: { width: 240, height: 80 },
 })
 

@@ -6,6 +6,7 @@ import { Button, LinkButton } from './Button.tsx'
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: 'Criar time', onClick: fn() },
 })
 

@@ -10,6 +10,7 @@ const games = ['Todos', 'League of Legends', 'Counter-Strike 2', 'VALORANT', 'Ra
 const meta = preview.meta({
   title: 'Primitives/ChipGroup',
   component: ChipGroup,
+  subcomponents: { Chip },
   args: {
     label: 'Jogo',
     options: games.map((label) => ({ value: label, label })),

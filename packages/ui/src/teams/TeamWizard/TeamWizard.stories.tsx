@@ -120,6 +120,7 @@ function LiveWizard(props: LiveWizardProps) {
 const meta = preview.meta({
   title: 'Teams/TeamWizard',
   component: LiveWizard,
+  subcomponents: { TeamWizardDialog, TeamWizardPage },
   parameters: { visual: 'page', layout: 'fullscreen' },
   beforeEach: () => {
     submitted.mockClear()

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+const ui = process.env.UI_FOLDER
+const here = import.meta.dirname
+
+/** Stories are compiled without Storybook and with the React of this app, so that they can render the packed files. */
+export default defineConfig({
+  root: here,
+  logLevel: 'warn',
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: [
+      { find: 'ui-source', replacement: ui },
+      { find: /^.*\/\.storybook\/preview\.tsx$/, replacement: join(ui, 'test/preview-stub.ts') },
+      { find: 'storybook/test', replacement: join(here, 'storybook-test-stub.js') },
+    ],
+  },
+  build: { rolldownOptions: { input: ['index.html', 'every.html'].map((page) => join(here, page)) } },
+})
