@@ -1,19 +1,10 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import the preview do not include its folder
+/// <reference path="./virtual.d.ts" />
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import manifest from '../packages/ui/components.json' with { type: 'json' }
-import * as ui from '../packages/ui/src/index.ts'
+import { components } from 'virtual:components'
+import type { ListedComponent } from '../packages/ui/build/components-json.ts'
 import type { ComponentDocs, FolderDocs } from '../packages/ui/src/component-docs.ts'
-
-interface Prop {
-  name: string
-  type: string
-  required: boolean
-  description?: string
-}
-const listed: readonly { name: string; props: readonly Prop[] }[] = manifest.components
-
-interface Documented {
-  __docgenInfo?: { description?: string }
-}
+import * as ui from '../packages/ui/src/index.ts'
 
 const folders = import.meta.glob<FolderDocs>('../packages/ui/src/**/docs.ts', {
   eager: true,
@@ -21,13 +12,16 @@ const folders = import.meta.glob<FolderDocs>('../packages/ui/src/**/docs.ts', {
 })
 const library: Record<string, unknown> = ui
 
-/** The docs page of a component's folder: what its `docs.ts` says, around its first story and its props. */
+/**
+ * The docs page of a component: docstring, the guidelines of its `docs.ts` if it has one, its first story and its props.
+ * Further components of its folder follow, such as LinkButton below Button.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const folder = String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../')
-  const docs = folders[folder.replace(/[^/]*$/, 'docs.ts')]
-  const [first, ...others] = Object.entries(docs ?? {})
-  if (first === undefined) {
+  const title = preparedMeta.title
+  const listed = components.filter(({ stories }) => stories[0]?.startsWith(`${title}: `))
+  const own = listed.find(({ name }) => title.endsWith(`/${name}`)) ?? listed[0]
+  if (own === undefined) {
     return (
       <>
         <Title />
@@ -37,40 +31,39 @@ export function DocsPage() {
       </>
     )
   }
-  const [name, said] = first
+  const path = String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../')
+  const docs = folders[path.replace(/[^/]*$/, 'docs.ts')]
   return (
     <>
       <Title />
-      <p>{descriptionOf(name)}</p>
-      <Usage docs={said} />
+      <p>
+        <Prose text={own.description} />
+      </p>
+      <Usage docs={docs?.[own.name]} />
       <Primary />
-      {preparedMeta.component === library[name] && <Controls />}
-      <Props name={name} />
-      <Voices docs={said} />
-      {others.map(([other, itsDocs]) => (
-        <section key={other}>
-          <Heading>{other}</Heading>
-          <p>{descriptionOf(other)}</p>
-          <Usage docs={itsDocs} />
-          <Props name={other} />
-          <Voices docs={itsDocs} />
-        </section>
-      ))}
+      {preparedMeta.component === library[own.name] && <Controls />}
+      <Props props={own.props} />
+      <Accessibility docs={docs?.[own.name]} />
+      {listed
+        .filter((other) => other !== own)
+        .map(({ name, description, props }) => (
+          <section key={name}>
+            <Heading>{name}</Heading>
+            <p>
+              <Prose text={description} />
+            </p>
+            <Usage docs={docs?.[name]} />
+            <Props props={props} />
+            <Accessibility docs={docs?.[name]} />
+          </section>
+        ))}
       <Stories title="Stories" includePrimary={false} />
     </>
   )
 }
 
-/** The component's doc comment, as react-docgen found it. */
-function descriptionOf(name: string): string | undefined {
-  const component = library[name] as Documented | undefined
-  // oxlint-disable-next-line no-underscore-dangle -- the name that Storybook gives it
-  return component?.__docgenInfo?.description
-}
-
-/** From components.json: react-docgen sees nothing of props that are a union. */
-function Props({ name }: { name: string }) {
-  const props = listed.find((component) => component.name === name)?.props ?? []
+/** Not `ArgTypes`: react-docgen cannot read props that are a union. */
+function Props({ props }: Pick<ListedComponent, 'props'>) {
   return (
     <>
       <h3>Props</h3>
@@ -83,14 +76,14 @@ function Props({ name }: { name: string }) {
   )
 }
 
-function PropsTable({ props }: { props: readonly Prop[] }) {
+function PropsTable({ props }: Pick<ListedComponent, 'props'>) {
   return (
     <table data-props="">
       <thead>
         <tr>
           <th scope="col">Name</th>
           <th scope="col">Type</th>
-          <th scope="col">What it is</th>
+          <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>
@@ -103,7 +96,9 @@ function PropsTable({ props }: { props: readonly Prop[] }) {
             <td>
               <code>{prop.type.replace(/ \| undefined$/, '')}</code>
             </td>
-            <td>{prop.description}</td>
+            <td>
+              <Prose text={prop.description ?? ''} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -111,7 +106,8 @@ function PropsTable({ props }: { props: readonly Prop[] }) {
   )
 }
 
-function Usage({ docs }: { docs: ComponentDocs }) {
+function Usage({ docs }: { docs: ComponentDocs | undefined }) {
+  if (docs === undefined) return null
   return (
     <>
       <h3>When to use</h3>
@@ -139,14 +135,18 @@ function Advice({ title, line, lines }: { title: string; line: string; lines: re
   )
 }
 
-function Voices({ docs }: { docs: ComponentDocs }) {
+function Accessibility({ docs }: { docs: ComponentDocs | undefined }) {
+  if (docs === undefined) return null
   return (
     <>
       <h3>Keyboard</h3>
       {docs.keyboard.length === 0 ? <p>Takes no focus.</p> : <Keys docs={docs} />}
-      <h3>Accessibility</h3>
-      {docs.accessibility && <Lines lines={docs.accessibility} />}
-      <p>Last reviewed on {docs.reviewed}.</p>
+      {docs.accessibility && (
+        <>
+          <h3>Accessibility</h3>
+          <Lines lines={docs.accessibility} />
+        </>
+      )}
     </>
   )
 }
@@ -157,7 +157,7 @@ function Keys({ docs }: { docs: ComponentDocs }) {
       <thead>
         <tr>
           <th scope="col">Keys</th>
-          <th scope="col">What they do</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>
@@ -188,11 +188,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** A sentence whose `names` are set as code. */
+/** Renders what is between backticks as code. */
 function Prose({ text }: { text: string }) {
-  return text.split('`').map((part, place) => {
-    // Every second part stood between two backticks; a part has no name of its own.
-    const key = `${place} ${part}`
-    return place % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>
+  return text.split('`').map((part, index) => {
+    const key = `${index} ${part}`
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>
   })
 }

@@ -1,4 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node'
+import type { Plugin } from 'vite'
+
+/** `virtual:components`, the content of the library's components.json, for the docs pages. */
+const componentList: Plugin = {
+  name: 'convoca:component-list',
+  resolveId: (id) => (id === 'virtual:components' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0virtual:components') return null
+    const { listComponents } = await import('../packages/ui/build/components-json.ts')
+    return `export const components = ${JSON.stringify(listComponents())}`
+  },
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -24,6 +36,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), componentList],
     // Workspace packages are read from their source.
     resolve: {
       ...config.resolve,

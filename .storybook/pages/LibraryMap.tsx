@@ -1,34 +1,30 @@
 import { useEffect, useState } from 'react'
-import type { FolderDocs } from '../../packages/ui/src/component-docs.ts'
-
-const folders = import.meta.glob<FolderDocs>('../../packages/ui/src/**/docs.ts', {
-  eager: true,
-  import: 'docs',
-})
+import { components } from 'virtual:components'
+import type { ListedComponent } from '../../packages/ui/build/components-json.ts'
 
 interface Index {
-  entries: Record<string, { id: string; type: string; importPath: string }>
+  entries: Record<string, { id: string; type: string; title: string }>
 }
 
-/** The docs page of each folder, as the workshop's own index names it. */
-function usePages(): ReadonlyMap<string, string> {
+/** Ids of the docs pages by title, from Storybook's index. */
+function useDocsPages(): ReadonlyMap<string, string> {
   const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
-    const read = async () => {
+    const load = async () => {
       const { entries } = (await (await fetch('./index.json')).json()) as Index
       const docs = Object.values(entries).filter(({ type }) => type === 'docs')
-      setPages(new Map(docs.map(({ id, importPath }) => [importPath.replace(/\/[^/]*$/, ''), id])))
+      setPages(new Map(docs.map(({ id, title }) => [title, id])))
     }
-    // Without the index the map still names everything; only its links are missing.
-    read().catch(() => undefined)
+    // Without the index only the links are missing.
+    load().catch(() => undefined)
   }, [])
   return pages
 }
 
-/** Every component by its group, with the first thing it is for. */
+/** Every component by its group, with the first sentence of its description. */
 export function LibraryMap() {
-  const pages = usePages()
-  const groups = Map.groupBy(Object.entries(folders), ([path]) => /\/src\/(\w+)/.exec(path)?.[1] ?? '')
+  const pages = useDocsPages()
+  const groups = Map.groupBy(components, ({ group }) => group)
   return (
     <>
       {[...groups].map(([group, members]) => (
@@ -36,12 +32,8 @@ export function LibraryMap() {
           <h3 style={{ textTransform: 'capitalize' }}>{group}</h3>
           <table>
             <tbody>
-              {members.map(([path, docs]) => (
-                <Row
-                  key={path}
-                  page={pages.get(path.replace('../../', './').replace('/docs.ts', ''))}
-                  docs={docs}
-                />
+              {members.map((component) => (
+                <Row key={component.name} component={component} page={pages.get(titleOf(component))} />
               ))}
             </tbody>
           </table>
@@ -51,20 +43,25 @@ export function LibraryMap() {
   )
 }
 
-function Row({ page, docs }: { page: string | undefined; docs: FolderDocs }) {
-  const names = Object.keys(docs).join(', ')
+/** The title of the stories in which a component is listed first: `Teams/TeamCard`. */
+function titleOf({ stories }: ListedComponent): string {
+  return stories[0]?.split(': ')[0] ?? ''
+}
+
+function Row({ component, page }: { component: ListedComponent; page: string | undefined }) {
+  const { name, description } = component
   return (
     <tr>
       <td>
         {page === undefined ? (
-          names
+          name
         ) : (
           <a href={`./?path=/docs/${page}`} target="_top">
-            {names}
+            {name}
           </a>
         )}
       </td>
-      <td>{Object.values(docs)[0]?.use[0]}</td>
+      <td>{/^.*?[.](?= |$)/.exec(description)?.[0].replaceAll('`', '')}</td>
     </tr>
   )
 }

@@ -1,7 +1,8 @@
-/** Builds what is published: style sheets, modules, and their types. */
+/** Builds what is published: style sheets, modules, their types, and components.json. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listComponents } from './components-json.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -17,3 +18,8 @@ for (const [program = '', ...args] of [
   })
   if (status !== 0) process.exit(status ?? 1)
 }
+
+writeFileSync(
+  join(folder, 'dist/components.json'),
+  `${JSON.stringify({ components: listComponents() }, null, 2)}\n`,
+)

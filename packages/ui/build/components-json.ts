@@ -1,24 +1,18 @@
-/**
- * Writes `components.json`: every exported component with its entry, its props, its stories and the day of its last
- * accessibility review. `--check` only says whether the file is fresh.
- */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtinResolvers, parse, type Documentation } from 'react-docgen'
-import type { FolderDocs } from '../src/component-docs.ts'
 import { readEntries, type Entry } from './entries.ts'
 
-const ui = join(import.meta.dirname, '..')
-const src = join(ui, 'src')
-const file = join(ui, 'components.json')
+const src = join(import.meta.dirname, '../src')
 
-/** What these mean is the same everywhere. */
+/** Descriptions of the props that mean the same in every component. */
 const conventions: Readonly<Record<string, string>> = {
-  texts: 'Words in place of the Portuguese ones; all English ones are in `@convoca/ui/en`.',
+  texts:
+    'Texts that replace the Portuguese defaults, one by one; `@convoca/ui/en` exports all of them in English.',
   ref: 'The root element.',
 }
 
-interface Prop {
+export interface Prop {
   name: string
   type: string
   required: boolean
@@ -39,10 +33,10 @@ function sourcesOf({ folder }: Entry): Source[] {
     .map((name) => ({ path: join(src, folder, name), code: readFileSync(join(src, folder, name), 'utf8') }))
 }
 
-/** A declaration begins with its line, and what belongs to it is indented. */
+/** Splits at top-level declarations: their bodies are indented. */
 const declarationsOf = (code: string) => code.split(/^(?=\S)/m)
 
-/** A component that takes either of two sets of props is read twice, each time as if there were only the one. */
+/** react-docgen does not read unions of props: such a component is parsed once for each type of its union. */
 function readingsOf(entry: Entry): Source[][] {
   const sources = sourcesOf(entry)
   const either = /^(export type \w+Props = )(\w+Props) \| (\w+Props)$/m
@@ -68,7 +62,7 @@ function documentationOf(entry: Entry, sources: readonly Source[]): Documentatio
   return undefined
 }
 
-/** The declarations of props alone: a text or a local value may have a prop's name. */
+/** Only the declarations of props: a text or a local variable may have the name of a prop. */
 function propsCodeOf(sources: readonly Source[]): string {
   return sources
     .flatMap(({ code }) => declarationsOf(code))
@@ -76,7 +70,7 @@ function propsCodeOf(sources: readonly Source[]): string {
     .join('\n')
 }
 
-/** Without comments and line breaks; members of an object type stand on lines of their own. */
+/** Removes comments and line breaks from a type, and separates the members of an object type by semicolons. */
 function onOneLine(type: string): string {
   return type
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -86,8 +80,8 @@ function onOneLine(type: string): string {
 
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type)
 
-/** One prop of two sets that a component takes either of. */
-function both(one: Prop, other: Prop): Prop {
+/** Merges a prop that both types of a union have. */
+function mergeProps(one: Prop, other: Prop): Prop {
   const type = one.type === other.type ? one.type : `${inUnion(one.type)} | ${inUnion(other.type)}`
   const description = [...new Set([one.description, other.description])].filter(Boolean).join(' ')
   return { ...one, type, required: one.required && other.required, ...(description ? { description } : {}) }
@@ -96,12 +90,12 @@ function both(one: Prop, other: Prop): Prop {
 function propsIn(sources: readonly Source[], { props = {} }: Documentation): Prop[] {
   const code = propsCodeOf(sources)
   return Object.entries(props).flatMap(([name, { tsType, required, ...more }]) => {
-    // A native attribute that only has a default here.
+    // A native attribute for which the component only sets a default.
     if (tsType === undefined) return []
-    const told = 'raw' in tsType ? tsType.raw : 'value' in tsType ? tsType.value : tsType.name
-    // What the parser cannot name stands in the source.
+    const known = 'raw' in tsType ? tsType.raw : 'value' in tsType ? tsType.value : tsType.name
+    // Types that react-docgen cannot name are read from the source.
     const type =
-      told === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? told) : told
+      known === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? known) : known
     const { defaultValue } = more
     const description = more.description || conventions[name]
     return {
@@ -114,8 +108,8 @@ function propsIn(sources: readonly Source[], { props = {} }: Documentation): Pro
   })
 }
 
-/** What the page of a component says of it, and its props. */
-function documented(entry: Entry): { description: string; props: Prop[] } {
+/** The docstring of a component and its props. */
+function describe(entry: Entry): { description: string; props: Prop[] } {
   const props = new Map<string, Prop>()
   let description = ''
   for (const sources of readingsOf(entry)) {
@@ -123,8 +117,8 @@ function documented(entry: Entry): { description: string; props: Prop[] } {
     if (!documentation) continue
     description = (documentation.description ?? '').replaceAll(/\s+/g, ' ')
     for (const prop of propsIn(sources, documentation)) {
-      const known = props.get(prop.name)
-      props.set(prop.name, known ? both(known, prop) : prop)
+      const other = props.get(prop.name)
+      props.set(prop.name, other ? mergeProps(other, prop) : prop)
     }
   }
   return { description, props: [...props.values()] }
@@ -134,52 +128,40 @@ const stories = globSync('**/*.stories.tsx', { cwd: src })
   .toSorted()
   .map((path) => ({ path, code: readFileSync(join(src, path), 'utf8') }))
 
-/** `Teams/TeamCard: Default`, of the files about the component, else of its folder's, else of those that draw it. */
+/** `Teams/TeamCard: Default`, from the component's own stories, else from its folder's, else from those that render it. */
 function storiesOf({ component, folder }: Entry): string[] {
   const about = stories.filter(({ code }) => new RegExp(`\\bcomponent: ${component}\\b`).test(code))
   const beside = stories.filter(({ path }) => path.startsWith(`${folder}/`))
   const drawing = stories.filter(({ code }) => new RegExp(`<${component}\\b`).test(code))
   const chosen = [about, beside, drawing].find((some) => some.length > 0) ?? []
   return chosen.flatMap(({ path, code }) => {
-    // The title of the meta comes with its slash; samples above it have titles too.
+    // Titles of the meta contain a slash, titles of fixtures do not.
     const title = /title: '([^'/]+\/[^']+)'/.exec(code)?.[1] ?? path
     const names = [...code.matchAll(/^export const (\w+) = (?:meta|\w+)\.(?:story|extend)\(/gm)]
     return names.map((match) => `${title}: ${match[1]}`)
   })
 }
 
-async function reviews(): Promise<FolderDocs> {
-  const all: Record<string, FolderDocs[string]> = {}
-  for (const path of globSync('**/docs.ts', { cwd: src })) {
-    const { docs } = (await import(join(src, path))) as { docs: FolderDocs }
-    Object.assign(all, docs)
-  }
-  return all
+export interface ListedComponent {
+  name: string
+  group: string
+  import: string
+  styles: string
+  description: string
+  props: readonly Prop[]
+  stories: readonly string[]
 }
 
-async function write(): Promise<string> {
-  const docs = await reviews()
-  const components = readEntries()
+/** Every exported component with its entry, description, props and stories: the content of `components.json`. */
+export function listComponents(): ListedComponent[] {
+  return readEntries()
     .toSorted((one, other) => one.component.localeCompare(other.component, 'en'))
-    .map((entry) => {
-      const { description, props } = documented(entry)
-      return {
-        name: entry.component,
-        group: entry.folder.split('/')[0],
-        import: `@convoca/ui/${entry.subpath}`,
-        styles: `@convoca/ui/${entry.subpath}.css`,
-        description,
-        props,
-        stories: storiesOf(entry),
-        reviewed: docs[entry.component]?.reviewed ?? null,
-      }
-    })
-  return `${JSON.stringify({ components }, null, 2)}\n`
-}
-
-const fresh = await write()
-if (!process.argv.includes('--check')) writeFileSync(file, fresh)
-else if (readFileSync(file, 'utf8') !== fresh) {
-  console.error('components.json is stale: pnpm --filter @convoca/ui generate')
-  process.exitCode = 1
+    .map((entry) => ({
+      name: entry.component,
+      group: entry.folder.split('/')[0] ?? '',
+      import: `@convoca/ui/${entry.subpath}`,
+      styles: `@convoca/ui/${entry.subpath}.css`,
+      ...describe(entry),
+      stories: storiesOf(entry),
+    }))
 }

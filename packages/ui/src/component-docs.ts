@@ -1,19 +1,17 @@
-/** What the workshop says about one component besides what its types say (docs/decisions/0019). */
+/** Guidelines for one component, shown on its docs page beside its docstring and props. */
 export interface ComponentDocs {
-  /** When to take it: one situation a line. */
+  /** When to use it: one situation per line. */
   use: readonly [string, ...string[]]
-  /** When not, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   avoid: readonly [string, ...string[]]
-  /** What its keys do. Empty only for what takes no focus. */
+  /** Keyboard behaviour. Empty only if nothing in it can be focused. */
   keyboard: readonly { keys: string; does: string }[]
-  /** Names, roles, live regions and contrast that a user of it must know. */
+  /** Names, roles, live regions and contrast that its users must know about. */
   accessibility?: readonly string[]
-  /** Do and don't with it; the main components have some. */
+  /** Do's and don'ts. */
   good?: readonly string[]
   bad?: readonly string[]
-  /** Day of its last accessibility review, `YYYY-MM-DD`. */
-  reviewed: string
 }
 
-/** The docs of one component's folder, by exported name: `docs` of every `<Component>/docs.ts`. */
+/** What a `<Component>/docs.ts` exports as `docs`: guidelines by name of the exported component. */
 export type FolderDocs = Readonly<Record<string, ComponentDocs>>

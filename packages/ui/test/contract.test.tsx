@@ -8,7 +8,7 @@ import { ConvocaTheme } from '../src/theme/ConvocaTheme.tsx'
 import { collectRows, componentsOf, type ComponentRow, type StoryFile } from './story-rows.ts'
 
 const storyFiles = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }))
-const rows = collectRows(ui, storyFiles, act)
+const rows = collectRows(ui, storyFiles, (work) => act(work))
 const english: Readonly<Record<string, object | undefined>> = en
 
 const cleanups: (() => void)[] = []

@@ -12,7 +12,10 @@ const stories = Object.values(import.meta.glob<StoryFile>('../src/**/*.stories.t
 const fixtures = import.meta.glob<object>('../src/**/*.fixtures.ts', { eager: true })
 const english: Readonly<Record<string, object | undefined>> = en
 
-const rows = collectRows(ui, stories, act).map((row) => ({ ...row, props: withoutElements(row.props) }))
+const rows = collectRows(ui, stories, (work) => act(work)).map((row) => ({
+  ...row,
+  props: withoutElements(row.props),
+}))
 
 /** Replaces elements by a placeholder: their texts are not the component's. */
 function withoutElements<T>(value: T): T {

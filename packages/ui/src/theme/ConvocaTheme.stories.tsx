@@ -17,6 +17,7 @@ const island = { minHeight: 0, padding: 'var(--cv-gutter)' }
 
 const meta = preview.meta({
   title: 'Theme/ConvocaTheme',
+  tags: ['static', 'no-text'],
   component: ConvocaTheme,
   args: { style: island, children: practice('Próximo treino') },
   render: (args, { globals }) => <ConvocaTheme {...args} appearance={appearanceOf(globals)} />,

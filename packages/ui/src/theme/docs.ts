@@ -15,6 +15,5 @@ export const docs: FolderDocs = {
       'Both palettes keep 4.5:1 for text and 3:1 for outlines of controls (theme/tokens.test.ts).',
       'The focus ring is `--cv-focus`; components never remove the outline.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
 
 const ui = process.env.UI_FOLDER
 const here = import.meta.dirname
 
 /** Stories are compiled without Storybook and with the React of this app, so that they can render the packed files. */
-export default defineConfig({
+// oxlint-disable-next-line import/no-default-export -- as Vite reads it
+export default {
   root: here,
   logLevel: 'warn',
   resolve: {
@@ -17,4 +17,4 @@ export default defineConfig({
     ],
   },
   build: { rolldownOptions: { input: ['index.html', 'every.html'].map((page) => join(here, page)) } },
-})
+}

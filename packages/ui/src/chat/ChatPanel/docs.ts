@@ -11,6 +11,5 @@ export const docs: FolderDocs = {
     accessibility: [
       'Unread messages and presence are said in words; a search overrides the filter, and one that finds nothing says so.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -25,7 +25,11 @@ export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   texts?: Partial<ChatRowTexts> | undefined
 }
 
-/** One conversation (requirement 000, section 2): avatar, name, last message, time, unread badge, presence dot. */
+/**
+ * One conversation in a list: avatar, name, last message, time, unread badge and presence dot. `ChatPanel` renders
+ * these rows itself; use it alone only in a list of your own. Unread messages and presence also have a text for screen
+ * readers.
+ */
 export function ChatRow({ chat, selected = false, texts, className, ...rest }: ChatRowProps) {
   const labels = { ...chatRowTexts, ...texts }
   const { name, message, unreadCount, avatar, status, lastMessageTime, isGroup = false } = chat

@@ -24,6 +24,5 @@ export const docs: FolderDocs = {
       'Move it with `style.right` when the side panel is open.',
     ],
     bad: ['Do not take the focus when a message arrives.', 'Do not scroll a reader who is not at the end.'],
-    reviewed: '2026-11-21',
   },
 }

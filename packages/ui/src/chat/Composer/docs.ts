@@ -14,6 +14,5 @@ export const docs: FolderDocs = {
     accessibility: [
       'Enter during the composition of a character (IME) does not send. A refused file is announced with its reason.',
     ],
-    reviewed: '2026-11-21',
   },
 }

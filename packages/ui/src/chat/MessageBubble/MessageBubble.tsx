@@ -22,8 +22,9 @@ export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'childre
   }
 
 /**
- * One message (requirement 000, section 2): own ones at the right in lime, others' at the left with avatar and time.
- * A failed one MUST stay, say so and, with `onRetry`, offer to be sent again.
+ * One chat message: own ones on the right in lime, others' on the left with avatar and time. `MessageList` renders
+ * these itself. A failed message MUST stay and, with `onRetry`, offer to be sent again. Escape closes the reaction
+ * picker.
  */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, lastInGroup = true, onRetry, onReact, onEdit, onRemove, texts, className, ...rest } = props

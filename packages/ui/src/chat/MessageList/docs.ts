@@ -8,6 +8,5 @@ export const docs: FolderDocs = {
     accessibility: [
       '`role="log"`: only messages that arrive, and own ones that could not be sent, are announced, not older ones that load.',
     ],
-    reviewed: '2026-11-21',
   },
 }

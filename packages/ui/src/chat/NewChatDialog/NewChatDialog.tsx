@@ -41,7 +41,11 @@ export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   texts?: Partial<NewChatDialogTexts> | undefined
 }
 
-/** Chooses one player to talk to. Starting needs a choice. */
+/**
+ * Dialog that picks the one player to start a conversation with; to invite players to a team use `InviteDialog`. The
+ * confirm button stays disabled until a player is chosen. Escape clears the search first, then closes; the list has
+ * the keys of `PlayerPicker`.
+ */
 export function NewChatDialog(props: NewChatDialogProps) {
   const { open, onOpenChange, picker, onStart, starting = false, texts, className, ...rest } = props
   const labels = { ...newChatDialogTexts, ...texts }

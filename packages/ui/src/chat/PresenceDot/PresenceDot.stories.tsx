@@ -4,6 +4,7 @@ import { PresenceDot } from './PresenceDot.tsx'
 
 const meta = preview.meta({
   title: 'Chat/PresenceDot',
+  tags: ['static'],
   component: PresenceDot,
   args: { status: 'online', labelled: true },
 })

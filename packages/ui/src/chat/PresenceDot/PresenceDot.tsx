@@ -13,7 +13,10 @@ export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
   texts?: Partial<PresenceDotTexts> | undefined
 }
 
-/** Online green, away yellow, offline grey; never by colour alone (requirement 000, section 4). */
+/**
+ * Presence beside a picture or name: online green, away yellow, offline grey. The state is also a text for screen
+ * readers; `labelled` shows it, so that the colour never stands alone.
+ */
 export function PresenceDot({ status, labelled = false, texts, className, ...rest }: PresenceDotProps) {
   return (
     <span {...rest} className={clsx(styles.root, className)} data-status={status}>

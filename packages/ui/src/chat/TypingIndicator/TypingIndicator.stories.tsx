@@ -5,6 +5,7 @@ import { TypingIndicator } from './TypingIndicator.tsx'
 
 const meta = preview.meta({
   title: 'Chat/TypingIndicator',
+  tags: ['static'],
   component: TypingIndicator,
   args: { people: [bruno] },
 })

@@ -30,7 +30,10 @@ export type TypingIndicatorProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   texts?: Partial<TypingIndicatorTexts> | undefined
 }
 
-/** "digitando...". Not announced: it would interrupt the reading of messages. */
+/**
+ * "digitando..." under the messages while others write. It is not announced, because it would interrupt a screen
+ * reader reading messages, and it does not move under reduced motion.
+ */
 export function TypingIndicator({ people, named = false, texts, className, ...rest }: TypingIndicatorProps) {
   const labels = { ...typingIndicatorTexts, ...texts }
   const first = people[0]

@@ -15,6 +15,5 @@ export const docs: FolderDocs = {
     accessibility: [
       'An alert dialog: title and description are read on opening, and the focus starts on *Cancelar*.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -16,7 +16,10 @@ export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A list or page without content: a sentence and the one action that fills it. */
+/**
+ * A list or page without content: a heading, a sentence and the action that fills it. If loading failed, use
+ * `ErrorState`. It is not announced.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, description, icon, action, headingLevel, className, ...rest } = props
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)

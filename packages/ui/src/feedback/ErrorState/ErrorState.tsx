@@ -37,7 +37,10 @@ export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
 /** What a list or panel that failed hands on to its `ErrorState`. */
 export type Failure = Pick<ErrorStateProps, 'description' | 'requestId'>
 
-/** Something failed: what happened, and *Tentar de novo*. Announced at once. */
+/**
+ * A list or page that could not be loaded, with *Tentar de novo*. It is announced at once (`role="alert"`). For a
+ * rejected form use `FormError` and the field's `error`; for a failed action, a toast.
+ */
 export function ErrorState({
   title,
   description,

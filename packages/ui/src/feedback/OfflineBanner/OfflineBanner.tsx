@@ -24,8 +24,9 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'
 }
 
 /**
- * Stands above the content while there is no network. MUST stay mounted while closed, so that it is announced.
- * Closing with the focus inside, it gives it back to where it came from.
+ * Banner above the content while there is no network; a failing server is an `ErrorState` or a toast. MUST stay
+ * mounted while closed, so that opening it is announced (politely). If it closes with the focus inside, it restores
+ * the focus.
  */
 export function OfflineBanner({ open, onRetry, texts, className, ...rest }: OfflineBannerProps) {
   const t = { ...offlineBannerTexts, ...texts }

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonRows, SkeletonText } from './Skeleton.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
+  tags: ['static', 'no-text'],
   component: Skeleton,
   subcomponents: { SkeletonRows, SkeletonText },
   args: { width: 240, height: 80 },

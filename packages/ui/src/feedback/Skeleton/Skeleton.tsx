@@ -13,8 +13,8 @@ export type SkeletonProps = HTMLAttributes<HTMLSpanElement> & {
 }
 
 /**
- * Stands where content will be. MUST have the content's size, so that nothing moves when it arrives; silent for screen
- * readers: the list around it says `aria-busy`.
+ * Placeholder for content that is loading. MUST have the size of that content, so that nothing shifts. It is hidden
+ * from screen readers: set `aria-busy` on the list around it.
  */
 export function Skeleton({ shape = 'block', width, height, className, style, ...rest }: SkeletonProps) {
   return (
@@ -34,7 +34,7 @@ export type SkeletonTextProps = HTMLAttributes<HTMLSpanElement> & {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** Lines of text to come. */
+/** Placeholder for lines of text. For rows with a picture use `SkeletonRows`. */
 export function SkeletonText({ lines = 2, className, ...rest }: SkeletonTextProps) {
   return (
     <span aria-hidden {...rest} className={clsx(styles.text, className)}>
@@ -51,7 +51,7 @@ export type SkeletonRowsProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A list to come. */
+/** Placeholder for a list of 56 px rows. Team cards have `TeamCardSkeleton`. */
 export function SkeletonRows({ rows = 5, className, ...rest }: SkeletonRowsProps) {
   return (
     <div aria-hidden {...rest} className={clsx(styles.rows, className)}>

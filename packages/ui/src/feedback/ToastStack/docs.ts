@@ -21,6 +21,5 @@ export const docs: FolderDocs = {
     ],
     good: ['Say what happened in one sentence.', 'Say there, or on the page it is about, what can be done.'],
     bad: ['Do not show a toast for what the page already shows.', 'Do not mount a second stack.'],
-    reviewed: '2026-11-21',
   },
 }

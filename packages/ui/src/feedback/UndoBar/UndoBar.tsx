@@ -33,9 +33,9 @@ export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /**
- * Offers to take back what was just done. Time stands still while the bar is pointed at or holds the focus. MUST stay
- * mounted without an act, so that it is announced when one comes. What goes with the focus inside gives it back to where
- * it came from.
+ * Offers to undo an action for some seconds; confirm an irreversible one with `ConfirmDialog` instead. MUST stay
+ * mounted with `actionId={null}`, so that the next action is announced. Hover and focus pause the countdown; if it
+ * closes with the focus inside, it restores the focus.
  */
 export function UndoBar(props: UndoBarProps) {
   const { actionId, message, onUndo, onExpire, duration = UNDO_DURATION, texts, className, ...rest } = props

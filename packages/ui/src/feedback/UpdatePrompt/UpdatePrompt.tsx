@@ -32,8 +32,8 @@ export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 }
 
 /**
- * Asks before the page reloads with a new version: it never does so by itself, since something may be half written.
- * MUST stay mounted while closed, so that it is announced when it opens. Put off, it gives the focus back.
+ * Asks to reload when a new version of the app is served; it never reloads by itself, because a form may be half
+ * filled. MUST stay mounted while closed, so that opening it is announced. Dismissing it restores the focus.
  */
 export function UpdatePrompt(props: UpdatePromptProps) {
   const { open, onReload, onLater, reloading = false, texts, className, ...rest } = props

@@ -24,7 +24,10 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   texts?: Partial<AuthLayoutTexts> | undefined
 }
 
-/** The screens without the main shell: picture and slogan beside the form, a short band above it on phones. */
+/**
+ * Layout of sign-in, registration and recovery: image and slogan beside the form, a low band above it on phones. The
+ * form is the page's `<main>`; the image is decorative. A new password has `NewPasswordLayout`.
+ */
 export function AuthLayout(props: AuthLayoutProps) {
   const { children, wide = false, homeHref = '/', texts, className, ...rest } = props
   const labels = { ...authLayoutTexts, ...texts }

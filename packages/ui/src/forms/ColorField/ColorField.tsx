@@ -27,8 +27,8 @@ export type ColorFieldProps = Field &
 const NO_COLOR = '#000000'
 
 /**
- * A colour as its code (`#rgb` or `#rrggbb`, requirement 001 §5) with the browser's picker beside it. What is typed
- * stays as it is: the caller says whether it is a colour.
+ * Text field for a colour code (`#rgb` or `#rrggbb`) with the browser's colour picker beside it. It does not correct
+ * what is typed: validate it and pass `error`.
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props

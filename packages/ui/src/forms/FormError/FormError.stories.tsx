@@ -4,6 +4,7 @@ import { FormError } from './FormError.tsx'
 
 const meta = preview.meta({
   title: 'Forms/FormError',
+  tags: ['static'],
   component: FormError,
   args: { children: 'E-mail ou senha incorretos.' },
 })

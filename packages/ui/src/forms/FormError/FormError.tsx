@@ -5,7 +5,10 @@ import styles from './FormError.module.css'
 
 export type FormErrorProps = ComponentPropsWithRef<'div'>
 
-/** What is wrong with the whole form. MUST stay mounted while empty: the alert is then announced when it fills. */
+/**
+ * Error of a whole form, such as wrong credentials; an invalid field takes `error` instead. MUST stay mounted while
+ * empty: it is a live region and announces its text when it gets one.
+ */
 export function FormError({ children, className, ...rest }: FormErrorProps) {
   return (
     <div role="alert" {...rest} className={clsx(styles.root, className)}>

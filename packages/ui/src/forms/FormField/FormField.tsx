@@ -66,8 +66,9 @@ export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 }
 
 /**
- * Label, control, hint and error of one field. The control MUST spread what it is given: it is then named by the
- * label, described by hint and error, and marked invalid while an error is shown. The error is announced politely.
+ * Label, control, hint and error of one field, for a control of your own; `TextField`, `SelectField` and the like
+ * already contain it. The control MUST spread the props it is given: they connect label, hint and error and set
+ * `aria-invalid`. The error is announced politely.
  */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, required = false, aside, texts, children, className, ...rest } = props

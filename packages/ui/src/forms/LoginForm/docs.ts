@@ -15,6 +15,5 @@ export const docs: FolderDocs = {
     ],
     good: ["Show the server's refusal as `error`, above the button.", 'Keep what was typed after a refusal.'],
     bad: ['Do not say whether it was the e-mail or the password that is wrong.', 'Do not block pasting.'],
-    reviewed: '2026-11-21',
   },
 }

@@ -40,8 +40,9 @@ const inputs: Record<MaskName, MaskInput> = {
 }
 
 /**
- * A text that is masked while it is typed, pasted or filled in. `value` and `onChange` carry the MASKED text
- * (`digitsOf` and `dateTextToIso` give the server's form). The caret MUST stay where the person is editing.
+ * Text field for CPF, phone or date that is masked while the user types, pastes or autofills. `value` and `onChange`
+ * carry the MASKED text; `digitsOf` and `dateTextToIso` convert it for the server. The caret MUST stay at the edit
+ * position.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, onChange, autoComplete, placeholder, inputRef, ...rest } = props

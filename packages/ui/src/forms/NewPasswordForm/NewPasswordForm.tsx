@@ -38,7 +38,10 @@ export type NewPasswordFormProps = FormProps & {
   texts?: Partial<NewPasswordFormTexts> | undefined
 }
 
-/** The new-password screen's form (requirement 000, sections 2 and 5). Brings the page's h1; stands in NewPasswordLayout. */
+/**
+ * Form of /auth/new-password, inside `NewPasswordLayout`. Renders the page's h1. After a rejected submit the first
+ * invalid field gets the focus.
+ */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { fields, email, loginHref = '/auth', texts, ...rest } = props
   const labels = { ...newPasswordFormTexts, ...texts }

@@ -26,8 +26,8 @@ export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 }
 
 /**
- * The new-password screen (requirement 000, section 2): a panel before four pictures, 8 s each. They MUST stand
- * still under reduced motion and whenever they are paused.
+ * Layout around `NewPasswordForm`: a panel over four background images that change every 8 s. They MUST stop under
+ * reduced motion and while paused. The images are decorative.
  */
 export function NewPasswordLayout(props: NewPasswordLayoutProps) {
   const { children, homeHref = '/', texts, className, ...rest } = props

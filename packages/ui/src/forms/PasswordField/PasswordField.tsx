@@ -37,7 +37,10 @@ export type PasswordFieldProps = Field &
     texts?: Partial<PasswordFieldTexts> | undefined
   }
 
-/** A password that can be shown. The eye MUST NOT submit the form, and the text stays hidden until it is asked for. */
+/**
+ * Password field with a button that shows the password. The button MUST NOT submit the form. `autoComplete` tells
+ * password managers whether it is the current or a new password; the optional strength meter is also a text.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { onChange, autoComplete, strength = false, ...rest } = props
   const [shown, setShown] = useState(false)

@@ -63,7 +63,10 @@ export type ProfileFormProps = FormProps & {
   texts?: Partial<ProfileFormTexts> | undefined
 }
 
-/** Editing one's profile (requirement 000, sections 2 and 5). The page brings the heading. The first invalid field MUST get the focus after a submit. */
+/**
+ * Form for the user's own profile. The page renders the heading. After a rejected submit the first invalid field MUST
+ * get the focus.
+ */
 export function ProfileForm({ fields, aboutMaxLength = 500, texts, ...rest }: ProfileFormProps) {
   const labels = { ...profileFormTexts, ...texts }
   return (

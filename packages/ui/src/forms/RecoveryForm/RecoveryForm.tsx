@@ -37,7 +37,9 @@ export type RecoveryFormProps = FormProps & {
   texts?: Partial<RecoveryFormTexts> | undefined
 }
 
-/** Asks for the recovery e-mail (requirement 000, sections 2, 5 and 8). Brings the page's h1. */
+/**
+ * Form of /auth/recovery: asks for the e-mail address, then confirms that the message was sent. Renders the page's h1.
+ */
 export function RecoveryForm(props: RecoveryFormProps) {
   const { fields, sent = false, loginHref = '/auth', texts, ...rest } = props
   const labels = { ...recoveryFormTexts, ...texts }

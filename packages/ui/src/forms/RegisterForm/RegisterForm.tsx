@@ -80,7 +80,10 @@ export type RegisterFormProps = FormProps & {
   texts?: Partial<RegisterFormTexts> | undefined
 }
 
-/** Registration (requirement 000, sections 3 and 5). Brings the page's h1. The first invalid field MUST get the focus after a submit. */
+/**
+ * Form of /register, inside `AuthLayout`. Renders the page's h1. After a rejected submit the first invalid field MUST
+ * get the focus.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { fields, loginHref = '/auth', texts, className, ...rest } = props
   const labels = { ...registerFormTexts, ...texts }

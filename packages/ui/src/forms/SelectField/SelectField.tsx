@@ -28,7 +28,10 @@ export type SelectFieldProps<T extends string> = Field<T | ''> &
     texts?: Partial<SelectFieldTexts> | undefined
   }
 
-/** One of few options. The empty text means none is chosen and shows the placeholder (default "Selecione"). */
+/**
+ * Choice of one of up to about thirty options; an empty value shows the placeholder. Use `ChipGroup` for a few short
+ * options and `PlayerPicker` for people. Enter, Space or an arrow key opens the list; letters jump to an option.
+ */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { value, onChange, onBlur, error, label, hint, required, disabled = false, name, ...more } = props
   const { placeholder, options, ...rest } = more

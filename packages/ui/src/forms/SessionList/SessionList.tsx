@@ -68,7 +68,10 @@ export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   texts?: Partial<SessionListTexts> | undefined
 }
 
-/** Where the account is signed in. The session in use is marked and MUST NOT offer to end itself: that is Sair. */
+/**
+ * Devices where the account is signed in. The current session is marked and MUST NOT offer to be ended: that is *Sair*
+ * in the menu.
+ */
 export function SessionList(props: SessionListProps) {
   const {
     sessions,

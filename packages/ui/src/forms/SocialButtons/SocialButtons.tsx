@@ -27,7 +27,10 @@ export type SocialButtonsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   texts?: Partial<SocialButtonsTexts> | undefined
 }
 
-/** Sign-in with other accounts, in the order given. */
+/**
+ * Sign-in buttons for other accounts, in the given order, in a labelled group. Render nothing when no provider is
+ * configured.
+ */
 export function SocialButtons(props: SocialButtonsProps) {
   const { providers, onProvider, disabled = false, texts, className, ...rest } = props
   const labels = { ...socialButtonsTexts, ...texts }

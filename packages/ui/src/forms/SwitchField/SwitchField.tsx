@@ -17,7 +17,10 @@ export type SwitchFieldProps = Omit<Field<boolean>, 'error'> &
     name?: string | undefined
   }
 
-/** Something that is on or off at once. MUST be controlled; a press anywhere on the row switches. */
+/**
+ * Switch for a setting that takes effect at once; inside a form that is submitted later use a checkbox. MUST be
+ * controlled. Pressing anywhere on the row toggles it, as do Space and Enter.
+ */
 export function SwitchField(props: SwitchFieldProps) {
   const { value, onChange, onBlur, label, hint, disabled = false, pending = false, name, ...more } = props
   const { className, ...rest } = more

@@ -33,7 +33,10 @@ export type TextAreaFieldProps = Field &
     texts?: Partial<TextAreaFieldTexts> | undefined
   }
 
-/** Several lines of text with a counter. MUST be controlled. Rest props, `className` and `ref` reach the root. */
+/**
+ * Text of several lines with a character counter, read politely when few are left. MUST be controlled. Rest props,
+ * `className` and `ref` reach the root; chat messages have `Composer`.
+ */
 export function TextAreaField(props: TextAreaFieldProps) {
   const {
     value,

@@ -13,6 +13,5 @@ export const docs: FolderDocs = {
     accessibility: [
       'The label names the control; hint and error describe it (`aria-describedby`), and `aria-invalid` follows the error.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -27,6 +27,5 @@ export const docs: FolderDocs = {
       'Keep the confirmed picture until the form is sent.',
     ],
     bad: ['Do not upload before *Confirmar*.', 'Do not accept by file name: the content decides.'],
-    reviewed: '2026-11-21',
   },
 }

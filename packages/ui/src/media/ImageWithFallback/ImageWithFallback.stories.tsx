@@ -5,6 +5,7 @@ import { ImageWithFallback } from './ImageWithFallback.tsx'
 
 const meta = preview.meta({
   title: 'Media/ImageWithFallback',
+  tags: ['static', 'no-text'],
   component: ImageWithFallback,
   args: { src: null, alt: 'Foto de ana_sp', fallback: <span>sem foto</span> },
 })

@@ -12,8 +12,8 @@ export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' 
 }
 
 /**
- * A picture that never leaves a broken icon behind: it is loaded lazily, and the fallback takes its place when there
- * is no address or loading fails. A new address is tried again.
+ * Lazy image for uploads that never shows a broken icon: the fallback replaces it without a `src` or when loading
+ * fails, and a new `src` is tried again. `alt` is required, and the fallback must say the same.
  */
 export function ImageWithFallback({ src, alt, fallback, onError, ref, ...rest }: ImageWithFallbackProps) {
   const picture = usePicture(src)

@@ -88,8 +88,9 @@ export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
 }
 
 /**
- * An invitation to a team, or the player's own application, for /profile/invites. MUST offer the answers only while it
- * is pending; an application can only be withdrawn.
+ * An invitation to a team, or the player's own application, on /profile/invites. MUST show accept and decline only
+ * while it is pending; an application can only be withdrawn. Both buttons are disabled while one request is pending;
+ * the pressed one keeps the focus.
  */
 export function InviteCard(props: InviteCardProps) {
   const { invite, pending, onAccept, onDecline, headingLevel = 3, texts, className, ...rest } = props

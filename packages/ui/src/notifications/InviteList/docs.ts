@@ -9,6 +9,5 @@ export const docs: FolderDocs = {
       { keys: 'Enter, Space', does: 'Presses it.' },
     ],
     accessibility: ["Brings the page's h1; open and answered ones are two named lists."],
-    reviewed: '2026-11-21',
   },
 }

@@ -21,6 +21,5 @@ export const docs: FolderDocs = {
       'Mark as read when the person says so.',
     ],
     bad: ['Do not empty the count on opening.', 'Do not put more than the latest ones into it.'],
-    reviewed: '2026-11-21',
   },
 }

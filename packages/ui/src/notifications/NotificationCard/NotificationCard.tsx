@@ -30,8 +30,8 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
   }
 
 /**
- * One notification (requirement 000, section 2). MUST offer Aceitar and Recusar only while it is a pending invitation,
- * and deletion only in the full view. Plain elements, for the embeds too.
+ * One notification: `compact` in the bell, `full` on the page. MUST show *Aceitar* and *Recusar* only for a pending
+ * invitation, and delete only in the full view. Unread is also a text. Plain elements, so that embeds can use it.
  */
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props

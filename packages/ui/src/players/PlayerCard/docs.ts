@@ -9,6 +9,5 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'Follows the link.' },
     ],
     accessibility: ['The card is one link named after the nick; its acts are buttons of their own.'],
-    reviewed: '2026-11-21',
   },
 }

@@ -29,6 +29,5 @@ export const docs: FolderDocs = {
       'Do not filter what the server has filtered.',
       'Do not nest it in something that scrolls the same way.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -32,8 +32,9 @@ export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
 }
 
 /**
- * A person's (or team's) round picture. MUST show the initial on a colour derived from the id when there is no
- * picture, `?` when there is no name either. (Part 1, §2: avatar component.)
+ * Round picture of a person; a team has `TeamLogo`. Without a picture it MUST show the initial on a colour derived
+ * from the id, or `?` without a name. It is `role="img"` named after the person unless `decorative`; with `href` it is
+ * a link.
  */
 export function Avatar({
   id,

@@ -39,7 +39,10 @@ export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The user's picture, username and a chevron with a menu. (Part 1, §2: avatar button.) */
+/**
+ * The signed-in user's picture and nick with the account menu, for the top bar. For other people use an `Avatar` with
+ * `href`. Enter, Space or ↓ opens the menu on its first entry; Escape closes it and returns the focus.
+ */
 export function AvatarButton({ user, href, items, texts, className, ...rest }: AvatarButtonProps) {
   const t = { ...avatarButtonTexts, ...texts }
   const face = { id: user.id, name: user.nick, src: user.avatarUrl, size: 's' } as const

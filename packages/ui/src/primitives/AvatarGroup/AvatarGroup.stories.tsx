@@ -7,7 +7,12 @@ const people = ['Marina', 'Rafael', 'Luna', 'Tomás', 'Priscila', 'João', 'Duda
   name,
 }))
 
-const meta = preview.meta({ title: 'Primitives/AvatarGroup', component: AvatarGroup, args: { people } })
+const meta = preview.meta({
+  title: 'Primitives/AvatarGroup',
+  tags: ['static'],
+  component: AvatarGroup,
+  args: { people },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

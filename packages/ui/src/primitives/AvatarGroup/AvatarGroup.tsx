@@ -32,7 +32,10 @@ export type AvatarGroupProps = HTMLAttributes<HTMLUListElement> & {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Overlapping pictures, then "+N" for those left out. */
+/**
+ * Overlapping pictures of the first few people of a group, then "+N". If each person is to be opened, list them
+ * instead.
+ */
 export function AvatarGroup({
   people,
   max = 5,

@@ -2,7 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, args: { children: 'Pendente' } })
+const meta = preview.meta({
+  title: 'Primitives/Badge',
+  tags: ['static'],
+  component: Badge,
+  args: { children: 'Pendente' },
+})
 
 export const Default = meta.story({})
 

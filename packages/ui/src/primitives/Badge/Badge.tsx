@@ -12,7 +12,10 @@ export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A short state in a pill. MUST say in words what its colour says. */
+/**
+ * Short state beside a title, such as "Pendente". MUST say in words what its colour says. It is not interactive:
+ * filters are a `Chip`.
+ */
 export function Badge({ tone = 'neutral', dot, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={clsx(styles.badge, className)} data-tone={tone}>

@@ -23,7 +23,6 @@ export const docs: FolderDocs = {
       'Do not put two lime buttons beside one another.',
       'Do not use `danger` before the question is asked: it belongs into the `ConfirmDialog`.',
     ],
-    reviewed: '2026-11-21',
   },
   LinkButton: {
     use: ['To lead to another page with the look of a button: *Entrar*, *Criar time*.'],
@@ -33,6 +32,5 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'Follows the link.' },
     ],
     accessibility: ['It is a link: it can be opened in a new tab, and is read as one.'],
-    reviewed: '2026-11-21',
   },
 }

@@ -12,7 +12,9 @@ export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A filter that is on or off. */
+/**
+ * Toggle button for one filter that is on or off (`aria-pressed`). For a choice of one among several use `ChipGroup`.
+ */
 export function Chip({ selected = false, icon, onPress, className, children, onClick, ...rest }: ChipProps) {
   return (
     <button

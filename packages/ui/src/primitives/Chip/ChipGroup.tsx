@@ -21,7 +21,10 @@ export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & 
   ref?: Ref<HTMLDivElement>
 }
 
-/** One choice of a few. They wrap; nothing scrolls sideways. */
+/**
+ * Choice of one of two to about eight short options, as a labelled group of toggle buttons that wrap. For more or
+ * longer options use `SelectField`.
+ */
 export function ChipGroup({ label, options, value, onChange, className, ...rest }: ChipGroupProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={clsx(styles.group, className)}>

@@ -16,7 +16,10 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with an icon alone. MUST carry a `label`. */
+/**
+ * Button with an icon only, for actions whose icon is widely known: close, more, search. MUST have a `label`: its
+ * accessible name and tooltip. The `dot` is decorative: put its meaning in the label.
+ */
 export function IconButton({
   label,
   children,

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Logo } from './Logo.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Logo', component: Logo })
+const meta = preview.meta({ title: 'Primitives/Logo', tags: ['no-text'], component: Logo })
 
 export const Default = meta.story({})
 

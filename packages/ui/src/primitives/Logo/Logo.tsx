@@ -12,7 +12,7 @@ export type LogoProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** The slanted lime C and CONVOCA. */
+/** The Convoca logo: the slanted lime C and the name. With `href` it is a link. */
 export function Logo({ href, size = 'm', compact, className, ref, ...rest }: LogoProps) {
   const shared = { ...rest, className: clsx(styles.logo, className), 'data-size': size }
   const face = (

@@ -15,7 +15,10 @@ export type PageHeaderProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   ref?: Ref<HTMLElement>
 }
 
-/** Title of a page. MUST be used once a page: it holds the h1. */
+/**
+ * Title, description and main actions of a page. MUST be used once per page: it renders the h1. Sections have the
+ * title of their `Panel`.
+ */
 export function PageHeader({
   title,
   subtitle,

@@ -31,7 +31,10 @@ export type PaginationProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** Pages of a list. MUST render nothing when there is one page or none. */
+/**
+ * Pages of a list whose pages have addresses. MUST render nothing for a single page. The current page has
+ * `aria-current="page"`. Lists that load more on scroll do not need it.
+ */
 export function Pagination({
   page,
   totalPages,

@@ -7,6 +7,7 @@ import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Panel',
+  tags: ['static'],
   component: Panel,
   args: {
     title: 'Agenda do time',

@@ -12,7 +12,7 @@ export type PanelProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   ref?: Ref<HTMLElement>
 }
 
-/** A section one step above the page's ground. */
+/** Section of a page on a raised background. With a title it is a landmark named by that title. */
 export function Panel({ title, actions, flush, className, children, ...rest }: PanelProps) {
   const titleId = useId()
   const named = title === undefined ? {} : { 'aria-labelledby': titleId }

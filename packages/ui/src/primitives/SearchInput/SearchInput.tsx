@@ -28,7 +28,10 @@ export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> 
   ref?: Ref<HTMLDivElement>
 }
 
-/** A search box. Escape and × empty it, focus stays. Waiting before asking the server is the caller's. */
+/**
+ * Search field in a search landmark, for filtering what is on the page. Escape and × clear it and keep the focus. It
+ * does not debounce: do that in `onChange`. To pick a person use `PlayerPicker`.
+ */
 export function SearchInput({
   value,
   onChange,

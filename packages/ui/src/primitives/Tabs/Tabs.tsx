@@ -20,8 +20,8 @@ export type TabsProps = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * Parts of a page, each with its own address: a navigation, not ARIA tabs. Where they do not fit they scroll sideways;
- * the open one is always in sight.
+ * Navigation between the parts of a page that each have their own address: links with `aria-current`, not ARIA tabs.
+ * Overflowing tabs scroll sideways and the current one is kept in view.
  */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
   const list = useRef<HTMLUListElement>(null)

@@ -2,7 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Tag } from './Tag.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Tag', component: Tag, args: { children: 'trv' } })
+const meta = preview.meta({
+  title: 'Primitives/Tag',
+  tags: ['static'],
+  component: Tag,
+  args: { children: 'trv' },
+})
 
 export const Default = meta.story({})
 

@@ -10,7 +10,10 @@ export type TagProps = HTMLAttributes<HTMLSpanElement> & {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A team's tag as a badge slanted by −8°: the one slanted element of a card. */
+/**
+ * Short code in given colours, slanted by −8°. The caller is responsible for the contrast; a team's tag has
+ * `TagBadge`, which picks readable colours.
+ */
 export function Tag({ color, textColor, className, style, children, ...rest }: TagProps) {
   const paint = {
     ...(color === undefined ? {} : { '--cv-tag': color }),

@@ -23,8 +23,9 @@ export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 const MORNING = 8
 
 /**
- * The week's hours in the time of Brasília, Sunday first (product.md §5). As a heat map it says in words, too, when
- * most have time. For editing it MUST work by mouse, by touch (the column of hours scrolls the page) and by keyboard.
+ * When the members of a team are free: the hours of the week in the time of Brasília, Sunday first. As a heat map it
+ * also lists the best times as text; as an editor it MUST work by mouse, touch and keyboard. Arrows move by hour and
+ * day, Space or Enter toggles an hour, and Shift with an arrow copies the toggle to the next one.
  */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { slots, members, own, onChange, texts, className, ...rest } = props

@@ -74,8 +74,8 @@ function getState({ isConfirmed }: CheckInItem): keyof typeof marks {
 }
 
 /**
- * Who comes, who does not and who has not said (product.md §5), with the viewer's own answer above. The counts are
- * announced when they change; an answer stays changeable.
+ * Who comes to an event, who does not and who has not responded, with the user's own response above. The counts are
+ * also texts.
  */
 export function CheckInList(props: CheckInListProps) {
   const { checkIns, onAnswer, pending = false, renderActions, texts, className, ...more } = props

@@ -14,6 +14,5 @@ export const docs: FolderDocs = {
       'The chips in the cells repeat, for the mouse, the list below the grid, where the keyboard reaches every event.',
       'A day is named with its date and the number of its events; today is aria-current.',
     ],
-    reviewed: '2026-11-21',
   },
 }

@@ -9,6 +9,5 @@ export const docs: FolderDocs = {
       { keys: 'Space', does: 'Chooses a slot, a member or the repetition.' },
     ],
     accessibility: ['After a submit the first invalid field has the focus; errors are announced politely.'],
-    reviewed: '2026-11-21',
   },
 }

@@ -17,6 +17,5 @@ export const docs: FolderDocs = {
       'Let the shell scroll: the page is as long as it is.',
     ],
     bad: ['Do not put a second `<main>` into it.', 'Do not fix your own bars above its top bar.'],
-    reviewed: '2026-11-21',
   },
 }

@@ -22,6 +22,5 @@ export const docs: FolderDocs = {
       'Do not put acts that destroy something into it.',
       'Do not let an entry depend on an accent: the search does not.',
     ],
-    reviewed: '2026-11-21',
   },
 }

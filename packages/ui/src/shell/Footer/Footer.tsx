@@ -53,7 +53,7 @@ export type FooterProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** The page's foot; hidden on small screens. */
+/** Footer of the site with its links, in the shell or on public pages. */
 export function Footer({ quickLinks, supportLinks, texts, className, ...rest }: FooterProps) {
   const t = { ...footerTexts, ...texts }
   const { quick, support } = defaultLinks(t)

@@ -4,6 +4,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx'
 
 const meta = preview.meta({
   title: 'Shell/LoadingOverlay',
+  tags: ['static'],
   component: LoadingOverlay,
   parameters: { layout: 'fullscreen' },
 })

@@ -17,8 +17,8 @@ export type LoadingOverlayProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
 }
 
 /**
- * Covers the window while the application itself is not there yet. (Part 1, §2: Carregando...) Where it comes back, let it
- * stay mounted while closed, so that it is announced.
+ * Covers the page while the application itself loads; a list or section has `Skeleton`. Announced as `role="status"`.
+ * If it can come back, keep it mounted and use `open`, so that it is announced again.
  */
 export function LoadingOverlay({ open = true, texts, className, ...rest }: LoadingOverlayProps) {
   const t = { ...loadingOverlayTexts, ...texts }

@@ -58,7 +58,10 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
 
 const defaultItems = [dashboardItem, ...mainMenuItems, notificationsItem, settingsItem]
 
-/** The phone's side menu, sliding in. (Part 1, §2 Layout.) Focus comes back to its button on close. */
+/**
+ * The phone's menu: a modal dialog that slides in from the side; from 768 px on use `Sidebar`. Escape closes it and
+ * returns the focus; following an entry closes it too.
+ */
 export function MobileMenu({
   open,
   onOpenChange,

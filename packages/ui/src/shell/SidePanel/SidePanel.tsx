@@ -15,8 +15,8 @@ export type SidePanelProps = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * What stays at the end of the page beside the content, 320 px wide, as the chat; over the content under 1180 px, and
- * the whole screen on phones (requirement 000, section 2). `AppShell` puts its `sidePanel` into one.
+ * Complementary content beside the page, 320 px wide, such as the chat; it overlays the content below 1180 px and
+ * fills a phone. `AppShell` wraps its `sidePanel` in one. It does not trap the focus.
  */
 export function SidePanel({ texts, className, children, ...rest }: SidePanelProps) {
   const t = { ...sidePanelTexts, ...texts }

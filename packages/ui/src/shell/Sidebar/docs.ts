@@ -12,6 +12,5 @@ export const docs: FolderDocs = {
       'Collapsed, names stay readable for screen readers and as tooltips.',
       'The page one is on has `aria-current="page"`.',
     ],
-    reviewed: '2026-11-21',
   },
 }

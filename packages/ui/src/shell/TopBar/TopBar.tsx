@@ -63,7 +63,10 @@ export type TopBarProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** The bar above everything. (Part 1, §2 Layout: sidebar toggle, logo, quick search, avatar or Login.) */
+/**
+ * The bar above every page: menu button, logo, quick search, notifications and account or *Login*. Used once, in
+ * `AppShell`; it is the page's banner landmark.
+ */
 export function TopBar(props: TopBarProps) {
   const {
     menu = mainMenuItems,

@@ -16,7 +16,7 @@ export type TopMenuProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** The main entries in the top bar, words alone. */
+/** The three to five main links in the top bar, as a labelled navigation. Parts of one page have `Tabs`. */
 export function TopMenu({ items, texts, className, ...rest }: TopMenuProps) {
   const t = { ...topMenuTexts, ...texts }
   return (

@@ -40,7 +40,10 @@ export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'child
   texts?: Partial<AchievementCardTexts> | undefined
 }
 
-/** Something a team has won (product §5): its picture or a trophy, what, where, when and which place. */
+/**
+ * A title that a team has won: its picture or a trophy, what, where, when and which place. The picture is decorative.
+ * Awards of the platform are in `BadgeList`.
+ */
 export function AchievementCard(props: AchievementCardProps) {
   const { achievement, actions, headingLevel = 3, texts, className, ...rest } = props
   const labels = { ...achievementCardTexts, ...texts }

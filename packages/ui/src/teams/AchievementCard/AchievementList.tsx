@@ -27,7 +27,7 @@ export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     texts?: Partial<AchievementListTexts> | undefined
   }
 
-/** What a team has won, in one to three columns. */
+/** The titles of a team in one to three columns, newest first. Loading is announced politely, a failure at once. */
 export function AchievementList(props: AchievementListProps) {
   const { achievements, renderActions, headingLevel, texts, className, ...rest } = props
   const labels = { ...achievementListTexts, ...texts }

@@ -80,8 +80,8 @@ const SHORT = 100
 const DESCRIPTION = 500
 
 /**
- * Adds or edits what a team has won (product §5). The page brings the heading and the rules. A crop still open is
- * confirmed before `onSubmit` is called.
+ * Adds or edits a title that a team has won. The page renders the heading and passes the validation errors. An open
+ * crop is confirmed before `onSubmit` is called.
  */
 export function AchievementForm(props: AchievementFormProps) {
   const { fields, games, picture, onPictureChange, onSubmit, texts, className, ...rest } = props

@@ -54,7 +54,10 @@ export type ActivityFeedProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     texts?: Partial<ActivityFeedTexts> | undefined
   }
 
-/** What happened in a team, by day: who did what to whom, in a Portuguese sentence. */
+/**
+ * History of a team grouped by day, newest first: who did what to whom, as a sentence. Each day is a list named by its
+ * heading; times are `<time>` elements.
+ */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { activities, headingLevel = 3, now: given, texts, className, ...rest } = props
   const labels = { ...activityFeedTexts, ...texts }

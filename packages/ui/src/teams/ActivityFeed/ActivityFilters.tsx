@@ -58,7 +58,7 @@ export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'
   texts?: Partial<ActivityFiltersTexts> | undefined
 }
 
-/** Which activities a feed shows: of what kind, and since when. MUST be controlled. */
+/** Filters an `ActivityFeed` by kind and period. MUST be controlled. */
 export function ActivityFilters({ value, onChange, texts, className, ...rest }: ActivityFiltersProps) {
   const labels = { ...activityFiltersTexts, ...texts }
   const kinds = keysOf(labels.kinds)

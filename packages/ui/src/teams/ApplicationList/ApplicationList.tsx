@@ -32,7 +32,10 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
     texts?: Partial<ApplicationListTexts> | undefined
   }
 
-/** The players who asked to join a team, in the order given. */
+/**
+ * Players who have applied to a team, for members who may accept them. Invitations that the team has sent are in
+ * `InvitationList`.
+ */
 export function ApplicationList(props: ApplicationListProps) {
   const { applications, onAccept, onDecline, pending, texts, ...rest } = props
   const labels = { ...applicationListTexts, ...texts }

@@ -62,8 +62,8 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 }
 
 /**
- * A player's wish to join, as the team's leaders see it: who, what they wrote, for which vacancy. MUST show the whole
- * message and disable both answers while either waits.
+ * An application as the team sees it: player, message and vacancy. `ApplicationList` renders these rows itself. MUST
+ * show the whole message, and disable both buttons while either request is pending.
  */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { application, onAccept, onDecline, pending, texts, className, ...rest } = props

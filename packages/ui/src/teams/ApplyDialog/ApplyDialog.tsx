@@ -60,7 +60,10 @@ export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 /** Longest message of the contract. */
 const LONGEST = 500
 
-/** Asks a team to let the player in (product §5). What was written MUST survive a refusal: the caller holds it. */
+/**
+ * Dialog in which a player applies to a team, with or without a vacancy. What was typed MUST survive a failed request,
+ * so the caller keeps it. Enter in the message breaks the line; Escape closes unless it is being sent.
+ */
 export function ApplyDialog(props: ApplyDialogProps) {
   const { open, onOpenChange, teamName, vacancyTitle, message, onSubmit, submitting = false, ...more } = props
   const { error, texts, className, ...rest } = more

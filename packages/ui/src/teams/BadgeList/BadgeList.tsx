@@ -41,7 +41,10 @@ export type BadgeListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     texts?: Partial<BadgeListTexts> | undefined
   }
 
-/** Badges of a team (requirement 001 §7, badgets): picture, name, what for, since when. */
+/**
+ * Awards that the platform gave a team: picture, name, reason and date. Titles that the team adds itself are an
+ * `AchievementList`.
+ */
 export function BadgeList({ badges, texts, className, ...rest }: BadgeListProps) {
   const labels = { ...badgeListTexts, ...texts }
   return (

@@ -62,7 +62,10 @@ const everyKind: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'P
 const TITLE = 100
 const BODY = 2000
 
-/** Writes or edits a communication. Only a private one asks for whom it is; the page brings the heading and the rules. */
+/**
+ * Writes or edits a communication to the team or to one member. The page renders the heading and passes the validation
+ * errors. The recipient is asked for only in a private one.
+ */
 export function CommunicationForm(props: CommunicationFormProps) {
   const { fields, kinds = everyKind, recipients = [], texts, className, ...rest } = props
   const labels = { ...communicationFormTexts, ...texts }

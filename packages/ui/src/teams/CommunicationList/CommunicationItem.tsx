@@ -61,8 +61,8 @@ const looks: Readonly<Record<CommunicationKind, { tone: BadgeTone; Icon: LucideI
 }
 
 /**
- * A communication of a team (requirement 001 §3). Closed it shows its head and two lines of its text; the title opens
- * it, and `onOpenChange(true)` is the moment in which it is read. An unread one MUST say so in words.
+ * One communication: collapsed it shows its head and two lines of text. The title is a button that expands it;
+ * `onOpenChange(true)` is the moment to mark it as read. An unread one MUST say so in words.
  */
 export function CommunicationItem(props: CommunicationItemProps) {
   const { communication, actions, open, defaultOpen = false, onOpenChange, headingLevel = 3, ...more } = props

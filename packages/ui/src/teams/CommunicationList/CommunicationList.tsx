@@ -57,7 +57,10 @@ export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 
 const kinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT', 'PRIVATE']
 
-/** What was said to the team and, privately, to the reader. Opening an unread one reads it. */
+/**
+ * Communications to the team and private ones to the user. Opening an unread one marks it as read. Loading is
+ * announced politely, a failure at once.
+ */
 export function CommunicationList(props: CommunicationListProps) {
   const { communications, kind = null, onKindChange, onRead, renderActions, ...more } = props
   const { headingLevel, now, texts, className, ...rest } = more

@@ -8,6 +8,7 @@ import { GeneratedBanner } from './GeneratedBanner.tsx'
 
 const meta = preview.meta({
   title: 'Teams/GeneratedBanner',
+  tags: ['static'],
   component: GeneratedBanner,
   args: {
     tag: 'TRV',

@@ -11,8 +11,8 @@ export type GeneratedBannerProps = TeamColors &
   }
 
 /**
- * Banner of a team that has uploaded none (3:1): a gradient of the first colour, two stripes of the second, dots and
- * the tag. MUST be the same picture for the same tag and colours, and MUST stay silent to a screen reader.
+ * Banner (3:1) of a team without an uploaded one: a gradient, two stripes, dots and the tag. MUST be the same image
+ * for the same tag and colours. Decorative; `TeamBanner` decides when to use it.
  */
 export function GeneratedBanner(props: GeneratedBannerProps) {
   const { tag, primaryColor, secondaryColor, className, style, ...rest } = props

@@ -32,7 +32,7 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
     texts?: Partial<InvitationListTexts> | undefined
   }
 
-/** The invitations a team has sent, in the order given. */
+/** Invitations that a team has sent. Those that a player received are in `InviteList`. */
 export function InvitationList(props: InvitationListProps) {
   const { invitations, onCancel, onResend, pending, texts, ...rest } = props
   const labels = { ...invitationListTexts, ...texts }

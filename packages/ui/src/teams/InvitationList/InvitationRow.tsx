@@ -85,8 +85,8 @@ const TONES: Readonly<Record<TeamInvitationStatus, 'wait' | 'yes' | 'no' | 'over
 }
 
 /**
- * An invitation as the team sees it: player, role, date `dd/MM/yyyy - HH:mm`, and its buttons while nobody has
- * answered. MUST say that one has expired: it looks pending to whoever sent it.
+ * An invitation as the team sees it: player, role, date and, while it is pending, its buttons. `InvitationList`
+ * renders these rows itself. MUST say that it has expired, because its status alone still reads pending.
  */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, onCancel, onResend, pending, texts, className, ...rest } = props

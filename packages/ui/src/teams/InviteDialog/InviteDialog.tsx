@@ -50,7 +50,10 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   texts?: Partial<InviteDialogTexts> | undefined
 }
 
-/** Search, choose and invite. Sending needs at least one player; the caller closes the dialog afterwards. */
+/**
+ * Dialog that searches, selects and invites players to a team. At least one player is needed; the caller closes the
+ * dialog when they are invited. The list has the keys of `PlayerPicker`.
+ */
 export function InviteDialog(props: InviteDialogProps) {
   const { open, onOpenChange, picker, onSend, sending = false, teamName, texts, className, ...rest } = props
   const labels = { ...inviteDialogTexts, ...texts }

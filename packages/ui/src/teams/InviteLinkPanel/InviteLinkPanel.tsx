@@ -64,7 +64,10 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 /** Milliseconds that the button says how copying went. */
 const COPIED_DURATION = 2000
 
-/** A team's invite link: to copy, and to end by making a new one. MUST ask before it ends the old one. */
+/**
+ * A team's invite link, to copy or to replace by a new one, for members who may invite. MUST ask for confirmation
+ * before the current link stops working. Copying is announced.
+ */
 export function InviteLinkPanel(props: InviteLinkPanelProps) {
   const { url, expiresAt, status = 'ready', onRetry, failure, onReset, texts, className, ...rest } = props
   const labels = { ...inviteLinkPanelTexts, ...texts }

@@ -13,7 +13,6 @@ export const docs: FolderDocs = {
     accessibility: [
       'Asks before somebody is removed, leaves or gets the team. Shows only what `can` allows.',
     ],
-    reviewed: '2026-11-21',
   },
   MemberRow: {
     use: ['For one member in a list of your own.'],
@@ -23,6 +22,5 @@ export const docs: FolderDocs = {
       { keys: 'Enter, Space', does: 'Presses it.' },
     ],
     accessibility: ['Its buttons name the member.'],
-    reviewed: '2026-11-21',
   },
 }

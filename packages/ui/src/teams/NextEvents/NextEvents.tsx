@@ -46,7 +46,10 @@ export type NextEventsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     texts?: Partial<NextEventsTexts> | undefined
   }
 
-/** What the team does next: a leaf of the calendar, what, when and where. */
+/**
+ * The next few events of a team, for an overview: date, title, time and place. The whole agenda is a
+ * `ScheduleCalendar`.
+ */
 export function NextEvents({ events, texts, className, ...rest }: NextEventsProps) {
   const labels = { ...nextEventsTexts, ...texts }
   return (

@@ -33,7 +33,10 @@ export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChang
   texts?: Partial<RecruitmentToggleTexts> | undefined
 }
 
-/** Opens and closes a team's recruitment (requirement 001 §4). MUST say what everybody else sees of it. */
+/**
+ * Switch that opens and closes all vacancies of a team. MUST say what everybody else sees; that text describes the
+ * switch.
+ */
 export function RecruitmentToggle(props: RecruitmentToggleProps) {
   const { recruiting, onChange, openVacancies = 0, pending, disabled, texts, className, ...rest } = props
   const labels = { ...recruitmentToggleTexts, ...texts }

@@ -27,7 +27,10 @@ export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'
 /** Milliseconds that the button says how it went. */
 const COPIED_DURATION = 2000
 
-/** Passes an address on: with the phone's own sheet where there is one, else into the clipboard. */
+/**
+ * Shares a public address: with the device's share sheet where there is one, else by copying it, which is announced.
+ * Do not use it for addresses that need a login or contain a key.
+ */
 export function ShareButton({ url, name, texts, ...rest }: ShareButtonProps) {
   const labels = { ...shareButtonTexts, ...texts }
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')

@@ -24,7 +24,10 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   texts?: Partial<SponsorCardTexts> | undefined
 }
 
-/** A sponsor with its logo. The address MUST open apart from the page and tell the other site nothing of it. */
+/**
+ * A sponsor with its logo and the actions to manage it; on public pages use `SponsorStrip`. The link MUST open in a
+ * new tab and send no referrer.
+ */
 export function SponsorCard(props: SponsorCardProps) {
   const { sponsor, headingLevel = 3, actions, texts, className, ...rest } = props
   const labels = { ...sponsorCardTexts, ...texts }

@@ -41,9 +41,8 @@ export type SponsorFormProps = FormProps & {
 }
 
 /**
- * Adds or changes a sponsor. The page brings the heading. A logo that is there already MUST be replaced only after a
- * question (requirement 001 §5), and what was typed MUST survive a refusal. A crop still open is confirmed before
- * `onSubmit` is called.
+ * Adds or edits a sponsor. The page renders the heading. Replacing a stored logo MUST be confirmed, and what was typed
+ * MUST survive a failed request. An open crop is confirmed before `onSubmit` is called.
  */
 export function SponsorForm(props: SponsorFormProps) {
   const { fields, logo, onLogoChange, storedLogoUrl, onSubmit, submitting = false, texts, ...rest } = props

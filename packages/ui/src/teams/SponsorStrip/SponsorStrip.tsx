@@ -18,7 +18,7 @@ export type SponsorStripProps = Omit<ComponentPropsWithRef<'section'>, 'children
   texts?: Partial<SponsorStripTexts> | undefined
 }
 
-/** The sponsors of a team in one line, for its public page. MUST render nothing where nobody is to be shown. */
+/** Sponsors of a team in one line, for its public page. MUST render nothing without a visible sponsor. */
 export function SponsorStrip({ sponsors, texts, className, ...rest }: SponsorStripProps) {
   const labels = { ...sponsorStripTexts, ...texts }
   const titleId = useId()

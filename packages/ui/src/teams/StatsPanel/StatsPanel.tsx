@@ -49,7 +49,10 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   texts?: Partial<StatsPanelTexts> | undefined
 }
 
-/** Results of a team: wins, losses, win rate, form, and the matches before and after today (requirement 001 §3). */
+/**
+ * Results of a team: wins, losses, win rate, form, and the matches before and after today. Each result is a letter
+ * with a text for screen readers, never a colour alone.
+ */
 export function StatsPanel(props: StatsPanelProps) {
   const { stats, status = 'ready', onRetry, failure, limit = 5, texts, className, ...rest } = props
   const labels = { ...statsPanelTexts, ...texts }

@@ -4,6 +4,7 @@ import { TagBadge } from './TagBadge.tsx'
 
 const meta = preview.meta({
   title: 'Teams/TagBadge',
+  tags: ['static'],
   component: TagBadge,
   args: { tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee' },
 })

@@ -10,7 +10,10 @@ export type TagBadgeProps = TeamColors &
     tag: string
   }
 
-/** The tag on the team's second colour: the one slanted element (−8°) of a card. */
+/**
+ * A team's tag on its second colour, slanted by −8°. The text colour is picked by contrast: at least 4.5:1 on any team
+ * colour. Codes without a team use `Tag`.
+ */
 export function TagBadge({ tag, primaryColor, secondaryColor, className, style, ...rest }: TagBadgeProps) {
   const { secondary } = teamColors({ primaryColor, secondaryColor }, tag)
   return (

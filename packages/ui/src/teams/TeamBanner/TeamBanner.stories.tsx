@@ -5,6 +5,7 @@ import { TeamBanner } from './TeamBanner.tsx'
 
 const meta = preview.meta({
   title: 'Teams/TeamBanner',
+  tags: ['static'],
   component: TeamBanner,
   args: { tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee', style: { maxWidth: 420 } },
 })

@@ -15,7 +15,9 @@ export type TeamBannerProps = TeamColors &
     fade?: boolean | undefined
   }
 
-/** The team's banner: its own picture, or the generated pattern. Decoration only. */
+/**
+ * Banner of a team: the uploaded image, or else a `GeneratedBanner`. Decorative: the team's name must be beside it.
+ */
 export function TeamBanner(props: TeamBannerProps) {
   const { tag, primaryColor, secondaryColor, src, fade = true, className, ...rest } = props
   const picture = usePicture(src)

@@ -26,6 +26,5 @@ export const docs: FolderDocs = {
       'Do not put buttons into the card: it is one link.',
       'Do not clip its height: rows stay even by themselves.',
     ],
-    reviewed: '2026-11-21',
   },
 }

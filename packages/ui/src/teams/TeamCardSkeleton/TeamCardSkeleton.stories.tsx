@@ -5,6 +5,7 @@ import { TeamCardSkeleton } from './TeamCardSkeleton.tsx'
 
 const meta = preview.meta({
   title: 'Teams/TeamCardSkeleton',
+  tags: ['static', 'no-text'],
   component: TeamCardSkeleton,
   args: {},
 })

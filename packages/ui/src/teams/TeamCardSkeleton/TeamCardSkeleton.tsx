@@ -4,7 +4,7 @@ import styles from './TeamCardSkeleton.module.css'
 
 export type TeamCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
-/** The place of a team card still on its way: the same size, so that nothing jumps. Silent; the grid announces. */
+/** Placeholder for a `TeamCard` of the same size. Hidden from screen readers: `TeamGrid` announces the loading. */
 export function TeamCardSkeleton({ className, ...rest }: TeamCardSkeletonProps) {
   return (
     <div {...rest} aria-hidden="true" className={clsx(styles.root, className)}>

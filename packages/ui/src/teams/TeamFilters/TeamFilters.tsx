@@ -31,8 +31,8 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 }
 
 /**
- * Search and game filter of the team list (requirement 001 §2 "Team list page"). Up to 767 px the game buttons move
- * into a bottom sheet behind "Filtrar times", whose badge says how many filters are on.
+ * Search and game filter above a `TeamGrid`. Up to 767 px the games move into a modal bottom sheet; the badge of its
+ * button is the number of active filters. Escape closes the sheet.
  */
 export function TeamFilters(props: TeamFiltersProps) {
   const { games, selectedGameId, onGameChange, open, defaultOpen = true, onOpenChange, ...more } = props

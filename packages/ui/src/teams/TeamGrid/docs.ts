@@ -17,6 +17,5 @@ export const docs: FolderDocs = {
       'Keep the old cards while filters are answered.',
     ],
     bad: ['Do not mix cards of other things into it.', 'Do not set its columns: they follow from the width.'],
-    reviewed: '2026-11-21',
   },
 }

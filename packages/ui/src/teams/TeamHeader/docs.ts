@@ -6,6 +6,5 @@ export const docs: FolderDocs = {
     avoid: ['In lists: `TeamCard`.'],
     keyboard: [{ keys: 'Tab', does: 'Moves to its acts.' }],
     accessibility: ["Holds the page's h1. The banner is decoration."],
-    reviewed: '2026-11-21',
   },
 }

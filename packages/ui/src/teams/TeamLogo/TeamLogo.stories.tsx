@@ -4,6 +4,7 @@ import { TeamLogo } from './TeamLogo.tsx'
 
 const meta = preview.meta({
   title: 'Teams/TeamLogo',
+  tags: ['static'],
   component: TeamLogo,
   args: { name: 'Trovão Esports', tag: 'TRV', primaryColor: '#6d28d9', secondaryColor: '#22d3ee', size: 68 },
 })

@@ -18,7 +18,10 @@ export type TeamLogoProps = TeamColors &
     size?: number | undefined
   }
 
-/** Round logo with a ring in the panel's colour. Decoration: the name always stands beside it. */
+/**
+ * Round logo of a team with a ring in the panel's colour; people have `Avatar`. Decorative: the team's name must be
+ * beside it.
+ */
 export function TeamLogo(props: TeamLogoProps) {
   const { name, tag = name, primaryColor, secondaryColor, src, size = 64, className, style, ...rest } = props
   const picture = usePicture(src)

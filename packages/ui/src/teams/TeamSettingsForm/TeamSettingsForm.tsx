@@ -38,8 +38,9 @@ export type TeamSettingsFormProps = FormProps & {
 const DESCRIPTION = 500
 
 /**
- * A team's settings (requirement 001 §3 and §5). The page brings the heading and the rules. The first invalid field
- * MUST get the focus after a submit; the tag is typed in capitals. The switches stand apart: the caller saves each at once.
+ * Settings of a team: texts, colours and switches. The page renders the heading and passes the validation errors.
+ * After a rejected submit the first invalid field MUST get the focus. The switches take effect at once: save each in
+ * its `onChange`. The contrast of the colours is also a text.
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
   const { fields, logoUrl, texts, className, ...rest } = props

@@ -20,7 +20,6 @@ export const docs: FolderDocs = {
       "Show the server's refusal at its field and go to its step.",
     ],
     bad: ['Do not skip a step for the person.', 'Do not create the team before the third step.'],
-    reviewed: '2026-11-21',
   },
   TeamWizardDialog: {
     use: ['From 768 px: the wizard over the page.'],
@@ -31,7 +30,6 @@ export const docs: FolderDocs = {
       { keys: 'Escape', does: 'Closes it, except while the team is being made.' },
     ],
     accessibility: ['A press beside the dialog does not close it: something was typed.'],
-    reviewed: '2026-11-21',
   },
   TeamWizardPage: {
     use: ['On narrow screens, as the page /team/create.'],
@@ -41,6 +39,5 @@ export const docs: FolderDocs = {
       { keys: 'Tab, Shift+Tab', does: 'Move through the step.' },
     ],
     accessibility: ["Holds the page's h1."],
-    reviewed: '2026-11-21',
   },
 }

@@ -2,7 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
-const meta = preview.meta({ title: 'Teams/UnreadBadge', component: UnreadBadge, args: { count: 3 } })
+const meta = preview.meta({
+  title: 'Teams/UnreadBadge',
+  tags: ['static'],
+  component: UnreadBadge,
+  args: { count: 3 },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -22,7 +22,10 @@ export type UnreadBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
   texts?: Partial<UnreadBadgeTexts> | undefined
 }
 
-/** How many things wait to be read. MUST stay in the page at 0, empty, so that a new count is announced. */
+/**
+ * Number of unread items beside a title; `Tabs` have a `count` of their own. MUST stay mounted at 0: it is a polite
+ * live region.
+ */
 export function UnreadBadge({ count, limit = 99, texts, className, ...rest }: UnreadBadgeProps) {
   const labels = { ...unreadBadgeTexts, ...texts }
   return (

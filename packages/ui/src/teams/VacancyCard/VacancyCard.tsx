@@ -52,8 +52,8 @@ export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
 }
 
 /**
- * A vacancy (requirement 001 §3). MUST say in words that it is closed, and MUST name its team where it stands among
- * vacancies of several teams.
+ * A vacancy of a team. MUST say in words that it is closed, and MUST name its team (`team`) among vacancies of several
+ * teams.
  */
 export function VacancyCard(props: VacancyCardProps) {
   const { vacancy, href, headingLevel = 2, full = false, actions, texts, className, style, ...rest } = props

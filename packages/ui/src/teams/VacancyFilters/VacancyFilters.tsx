@@ -36,8 +36,8 @@ export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'childr
 }
 
 /**
- * Search and filters of the vacancies (product.md §5). Up to 767 px the filters move into a bottom sheet, whose button
- * says how many are on.
+ * Search and filters above a public `VacancyList`. Up to 767 px the filters move into a bottom sheet; the badge of its
+ * button is the number of active ones. The number of results is a status message.
  */
 export function VacancyFilters(props: VacancyFiltersProps) {
   const { games, filter, onFilterChange, positions = vacancyPositions, texts, className, ...rest } = props

@@ -63,8 +63,8 @@ export type VacancyFormProps = FormProps & {
 }
 
 /**
- * Opens or changes a vacancy (requirement 001 §5 "Vacancy"). The page brings the heading. What was typed MUST survive
- * a refusal, and the first invalid field gets the focus then.
+ * Opens or edits a vacancy. The page renders the heading. What was typed MUST survive a failed request, and then the
+ * first invalid field gets the focus. ↓ in "Posição" shows the usual positions.
  */
 export function VacancyForm(props: VacancyFormProps) {
   const { fields, positions = vacancyPositions, texts, ...rest } = props

@@ -29,7 +29,10 @@ export type VacancyListProps = ComponentPropsWithRef<'div'> &
     texts?: Partial<VacancyListTexts> | undefined
   }
 
-/** Vacancy cards in one to three columns, with the four states of a list: loading, failed, empty, full. */
+/**
+ * Vacancy cards in one to three columns, with the states of a list: loading, failed, empty, ready. Loading is
+ * announced once and sets `aria-busy`.
+ */
 export function VacancyList({ filtered, expected = 6, texts, ...rest }: VacancyListProps) {
   return (
     <CardGrid
