@@ -71,7 +71,7 @@ export interface Dependencies {
   readonly loginLimits: LoginLimits
   readonly storage: PictureStorage
   readonly realtime: RealtimePublisher
-  readonly startup: Pick<Startup, 'isUnderWay'>
+  readonly startup: Pick<Startup, 'isInProgress'>
   readonly now: () => Date
 }
 

@@ -1,19 +1,19 @@
-/** Work without which the service is not ready, such as the demo data of a first start. */
+/** Runs a task before whose end the service is not ready, such as creating the demo data of a first start. */
 export interface Startup {
-  readonly isUnderWay: boolean
-  during<T>(run: () => Promise<T>): Promise<T>
+  readonly isInProgress: boolean
+  run<T>(task: () => Promise<T>): Promise<T>
 }
 
 export function createStartup(): Startup {
-  let isUnderWay = false
+  let isInProgress = false
   return {
-    get isUnderWay() {
-      return isUnderWay
+    get isInProgress() {
+      return isInProgress
     },
-    async during(run) {
-      isUnderWay = true
-      const result = await run()
-      isUnderWay = false
+    async run(task) {
+      isInProgress = true
+      const result = await task()
+      isInProgress = false
       return result
     },
   }

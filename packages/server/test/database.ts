@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Store, connect } from '../src/database/connect.ts'
+import { type DatabaseConnection, connect } from '../src/database/connect.ts'
 import { type Breakable, breakableWire } from './interruptible-proxy.ts'
 import { TEMPLATE } from './database-template.ts'
 
-export interface TestDatabase extends Store {
+export interface TestDatabase extends DatabaseConnection {
   url: string
   /** The wire that the store hangs on, for tests that cut it. */
   wire: Breakable | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('runs without any variable, on an embedded database with demo people', () => {
+test('needs no variables, and defaults to an embedded database with demo data', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -11,11 +11,11 @@ test('runs without any variable, on an embedded database with demo people', () =
   })
 })
 
-test('takes an empty value as none', () => {
+test('treats an empty value as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
-test('puts demo people into an outside database only when asked', () => {
+test('seeds an external database only on request', () => {
   const DATABASE_URL = 'postgres://convoca:x@db.example:5432/convoca'
   expect(readConfig({ DATABASE_URL }).seedDemo).toBe(false)
   expect(readConfig({ DATABASE_URL, SEED_DEMO: 'true' }).seedDemo).toBe(true)
@@ -33,7 +33,7 @@ test.each([
   ['SEED_DEMO', '1'],
   ['RATE_LIMIT', 'off'],
   ['TRUST_PROXY', 'all'],
-])('refuses %s=%s and never repeats the value', (name, value) => {
+])('rejects %s=%s without repeating the value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(`Wrong configuration: ${name} (must be `)
   expect(read).not.toThrow(value)

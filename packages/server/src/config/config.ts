@@ -6,7 +6,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** Every variable the server reads, with the words told when its value is wrong. */
+/** Every environment variable the server reads. */
 const environment = z.object({
   PORT: z
     .string()
@@ -36,6 +36,7 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
 })
 
+/** Completes the sentence `NAME (must be …)`. */
 const expectations: Record<keyof z.input<typeof environment>, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on',
@@ -56,12 +57,12 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Where uploads are stored and served from under `/files`. */
+  /** The folder of uploads, which are served under `/files`. */
   filesDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
   databasePoolSize: number
-  /** The address people reach the server by, when a proxy stands in front of it. */
+  /** The public origin, if the server is behind a proxy. */
   publicUrl: string | null
   appDir: string
   logLevel: string
@@ -80,12 +81,12 @@ function isVariable(name: PropertyKey | undefined): name is keyof typeof expecta
   return typeof name === 'string' && name in expectations
 }
 
-/** Reads the environment once; everything wrong in it is told in one line. An empty value counts as unset. */
+/** Reads the environment; an empty value counts as unset. Throws one error that lists every wrong variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0]))].filter(isVariable)
     const list = names.map((name) => `${name} (must be ${expectations[name]})`).join(', ')
@@ -105,7 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
     requireVerifiedEmail: values.REQUIRE_VERIFIED_EMAIL,
-    // Demo people have a published password, so an outside database gets them only when asked.
+    // The demo users' passwords are public, so an external database gets them only on request.
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Of the socket: nobody listens, or the other end went away. */
-const socketCodes = new Set([
+/** Nobody listens on the socket, or the other end closed it. */
+const socketErrorCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -11,10 +11,10 @@ const socketCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
-/** Of PostgreSQL: shutting down, starting up, out of connections, statement cancelled by the time limit. */
-const storeCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
-/** The driver has no codes for these. */
-const driverSentences = [
+/** SQLSTATEs: shutting down, crashed, starting up, too many connections, statement timeout. */
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+/** Errors of the driver, which have no code. */
+const driverMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
@@ -23,17 +23,18 @@ const driverSentences = [
   'Query read timeout',
 ]
 
-/** Whether the store could not be asked at all, as opposed to refusing what it was asked. */
-export function isStoreAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isStoreAway)
+/** Whether the database could not be reached at all, as opposed to rejecting a statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string') {
-    if (socketCodes.has(error.code) || storeCodes.has(error.code) || error.code.startsWith('08')) return true
+    if (socketErrorCodes.has(error.code) || sqlStates.has(error.code) || error.code.startsWith('08'))
+      return true
   }
-  return driverSentences.some((sentence) => error.message.includes(sentence))
+  return driverMessages.some((message) => error.message.includes(message))
 }
 
-/** Asks the store for nothing; fails when it cannot answer. */
-export async function pingStore(db: Db): Promise<void> {
+/** Rejects when the database cannot be reached. */
+export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }

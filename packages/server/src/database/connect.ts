@@ -2,13 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Db } from './schema.ts'
 
-export interface StoreOptions {
+export interface ConnectionOptions {
   url: string
   poolSize: number
   onIdleError: (error: Error) => void
 }
 
-export interface Store {
+export interface DatabaseConnection {
   db: Db
   pool: pg.Pool
   close(): Promise<void>
@@ -17,7 +17,7 @@ export interface Store {
 const DATE_OID = 1082
 const INT8_OID = 20
 
-/** `date` stays text and `count(*)` becomes a number; both would otherwise surprise every caller. */
+/** `date` stays a string (no time zone shift), and `count(*)` becomes a number instead of a string. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === DATE_OID) return (value: string) => value
@@ -27,16 +27,16 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * The rows of a statement that is awaited by pg's own promise outlive the young generation, though nobody holds them:
- * half of what a list allocates was copied by each collection, and lay there until the next large one. Those that come
- * by a callback do not (decision 0031).
+ * Result rows awaited through pg's own promise survive the young generation although nothing references them, so
+ * each minor collection copies them and only a major one frees them. Rows received by a callback die young
+ * (decision 0031).
  */
 class Client extends pg.Client {
-  // oxlint-disable-next-line typescript/no-explicit-any -- pg's overloads answer with whatever was asked for
-  override query(...given: unknown[]): any {
-    const [text, values, callback] = given
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg's overloads return whatever was asked for
+  override query(...args: unknown[]): any {
+    const [text, values, callback] = args
     if (typeof text !== 'string' || typeof (callback ?? values) === 'function') {
-      return super.query(...(given as [pg.Submittable]))
+      return super.query(...(args as [pg.Submittable]))
     }
     return new Promise((resolve, reject) => {
       super.query(text, values as unknown[], (error: Error | null, result) => {
@@ -47,7 +47,7 @@ class Client extends pg.Client {
   }
 }
 
-export function connect(options: StoreOptions): Store {
+export function connect(options: ConnectionOptions): DatabaseConnection {
   const pool = new pg.Pool({
     Client,
     connectionString: options.url,
@@ -59,17 +59,17 @@ export function connect(options: StoreOptions): Store {
     types,
   })
   let closing = false
-  // Without a listener an idle connection that the server drops would end the process.
+  // Without a listener, an idle connection dropped by the database would crash the process.
   pool.on('error', (error) => {
     if (!closing) options.onIdleError(error)
   })
-  // The same for one that is lent out and drops between two statements: the next statement tells.
+  // The same for a checked-out connection dropped between two statements; the next statement then rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {
     closing = true
     await db.destroy()
-    // Kysely leaves a pool alone that it has never used.
+    // Kysely does not end a pool that it has never used.
     if (!pool.ended) await pool.end()
   }
   return { db, pool, close }

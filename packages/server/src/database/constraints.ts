@@ -15,7 +15,7 @@ function isConstraintFailure(error: unknown): error is ConstraintFailure {
   )
 }
 
-/** The name of the unique constraint (or index) that refused the statement, or null for any other error. */
-export function violatedUnique(error: unknown): string | null {
+/** The name of the violated unique constraint or index, or null for any other error. */
+export function getViolatedConstraint(error: unknown): string | null {
   return isConstraintFailure(error) && error.code === UNIQUE_VIOLATION ? error.constraint : null
 }

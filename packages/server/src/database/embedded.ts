@@ -5,19 +5,19 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Launcher, findBinaries, findLauncher } from './binaries.ts'
+import { type Launcher, findBinaries, findLauncher } from './launcher.ts'
 import { DataFolderError, isRunning } from './folder-lock.ts'
 
 const DATABASE = 'convoca'
 const USER = 'convoca'
 
 export interface EmbeddedOptions {
-  /** The folder of the server; PostgreSQL keeps its cluster in `postgres` below it. */
+  /** The server's data folder; the cluster is its subfolder `postgres`. */
   dataDir: string
-  /** Extra `name=value` settings (tests switch durability off). */
+  /** Additional `name=value` settings (tests turn durability off). */
   settings?: readonly string[]
-  /** PostgreSQL ended although nobody stopped it. */
-  onLost?: () => void
+  /** Called when PostgreSQL exits without `stop()`. */
+  onExit?: () => void
 }
 
 export interface EmbeddedPostgres {
@@ -44,14 +44,14 @@ function freePort(): Promise<number> {
 }
 
 async function readPassword(path: string): Promise<string> {
-  const known = await readFile(path, 'utf8').catch(() => null)
-  if (known !== null) return known.trim()
+  const existing = await readFile(path, 'utf8').catch(() => null)
+  if (existing !== null) return existing.trim()
   const password = randomBytes(24).toString('base64url')
   await writeFile(path, `${password}\n`, { mode: 0o600 })
   return password
 }
 
-/** `detached` keeps Ctrl-C in a terminal from reaching PostgreSQL before the server has said goodbye. */
+/** Detached, so that Ctrl-C in a terminal does not stop PostgreSQL before the server has closed its connections. */
 function launch(launcher: Launcher, program: string, args: readonly string[]): ChildProcess {
   const { file, args: all, ...user } = launcher.command(program, args)
   return spawn(file, all, {
@@ -63,7 +63,7 @@ function launch(launcher: Launcher, program: string, args: readonly string[]): C
   })
 }
 
-function ended(child: ChildProcess): Promise<number | null> {
+function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
@@ -74,7 +74,7 @@ async function initialise(
   cluster: string,
   password: string,
 ): Promise<void> {
-  // A cluster that initdb did not finish (power cut) has no data worth keeping: PG_VERSION comes late, `ready` last.
+  // Left over from an interrupted initdb, so there is no data in it.
   await rm(cluster, { recursive: true, force: true })
   await mkdir(cluster, { mode: 0o700 })
   const passwordFile = `${cluster}.pw`
@@ -91,14 +91,14 @@ async function initialise(
     '--encoding=UTF8',
     '--no-locale',
   ])
-  let said = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const failed = new Promise<never>((_, reject) => child.once('error', reject))
   try {
-    const code = await Promise.race([ended(child), failed])
+    const code = await Promise.race([waitForExit(child), failed])
     if (code !== 0)
       throw new DataFolderError(
-        `PostgreSQL could not be set up in ${cluster}: ${said.trim().split('\n').at(-1) ?? ''}`,
+        `PostgreSQL could not be set up in ${cluster}: ${output.trim().split('\n').at(-1) ?? ''}`,
       )
   } finally {
     await rm(passwordFile, { force: true })
@@ -112,10 +112,10 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /**
- * After `kill -9` of the server its PostgreSQL may still run, or its pid file remain. The caller holds the
- * folder's lock, so no living server owns either.
+ * After a `kill -9` of the server, its PostgreSQL may still be running or its pid file be left over. The caller
+ * has locked the data folder, so neither belongs to another server.
  */
-async function clearOrphan(cluster: string): Promise<void> {
+async function stopOrphan(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const content = await readFile(pidFile, 'utf8').catch(() => null)
   if (content === null) return
@@ -130,8 +130,8 @@ async function clearOrphan(cluster: string): Promise<void> {
   await rm(pidFile, { force: true })
 }
 
-/** Resolves once PostgreSQL says that it is ready; rejects with its last word when it gives up. */
-function becomesReady(child: ChildProcess): Promise<void> {
+/** Resolves once PostgreSQL accepts connections; rejects with its last FATAL message if it exits. */
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let last = ''
     child.once('error', reject)
@@ -155,27 +155,28 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-async function stopGently(child: ChildProcess): Promise<void> {
+/** A fast shutdown; an immediate one after ten seconds. */
+async function shutDown(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = ended(child)
+  const exited = waitForExit(child)
   child.kill('SIGINT')
   const timer = setTimeout(() => child.kill('SIGQUIT'), 10_000)
-  await gone
+  await exited
   clearTimeout(timer)
 }
 
-/** Starts the embedded PostgreSQL on a free local port; the first start makes its cluster. */
+/** Starts the embedded PostgreSQL on a free local port; the first start creates its cluster. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = join(options.dataDir, 'postgres')
   const readyMark = join(options.dataDir, 'postgres.ready')
-  const binaries = findBinaries()
+  const binaries = await findBinaries()
   const launcher = await findLauncher(binaries, options.dataDir)
   const password = await readPassword(join(options.dataDir, 'postgres.password'))
   if (!(await exists(readyMark))) {
     await initialise(launcher, binaries.initdb, cluster, password)
     await writeFile(readyMark, '')
   }
-  await clearOrphan(cluster)
+  await stopOrphan(cluster)
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -190,23 +191,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     String(port),
     ...[...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
   ])
-  await becomesReady(child)
+  await waitUntilReady(child)
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}`
   try {
     await ensureDatabase(url)
   } catch (error) {
-    await stopGently(child)
+    await shutDown(child)
     throw error
   }
   let stopped = false
   child.once('exit', () => {
-    if (!stopped) options.onLost?.()
+    if (!stopped) options.onExit?.()
   })
   return {
     url: `${url}/${DATABASE}`,
     stop: () => {
       stopped = true
-      return stopGently(child)
+      return shutDown(child)
     },
   }
 }

@@ -7,7 +7,7 @@ export class DataFolderError extends Error {
 
 interface Owner {
   pid: number
-  /** Ticks since boot at which the process started: tells a living owner from a reused process id. */
+  /** The process's start time in ticks since boot, to detect a reused process id. Null where there is no /proc. */
   startedAt: string | null
 }
 
@@ -15,19 +15,19 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** The fields of `/proc/<pid>/stat` after the command, or null where there is no such thing. */
-async function statOf(pid: number): Promise<string[] | null> {
+/** The fields of `/proc/<pid>/stat` after the command, or null without such a process or without /proc. */
+async function readProcessStat(pid: number): Promise<string[] | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in parentheses and may itself hold spaces.
+    // The second field is the command in parentheses, which may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return null
   }
 }
 
-async function startOf(pid: number): Promise<string | null> {
-  return (await statOf(pid))?.[19] ?? null
+async function readStartTime(pid: number): Promise<string | null> {
+  return (await readProcessStat(pid))?.[19] ?? null
 }
 
 function isErrno(error: unknown, code: string): boolean {
@@ -43,16 +43,16 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** A dead process that its parent has not buried yet (a container without an init) still has its id. */
+/** False also for a zombie, which keeps its id until its parent reaps it (never, in a container without an init). */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!processExists(pid)) return false
-  const state = (await statOf(pid))?.[0]
+  const state = (await readProcessStat(pid))?.[0]
   return state !== 'Z' && state !== 'X'
 }
 
 async function isAlive(owner: Owner): Promise<boolean> {
   if (!(await isRunning(owner.pid))) return false
-  return owner.startedAt === null || owner.startedAt === (await startOf(owner.pid))
+  return owner.startedAt === null || owner.startedAt === (await readStartTime(owner.pid))
 }
 
 async function readOwner(path: string): Promise<Owner | null> {
@@ -68,12 +68,14 @@ async function readOwner(path: string): Promise<Owner | null> {
 }
 
 /**
- * Makes this process the only server on the folder. A lock whose owner died (a killed server) is taken
- * over; one whose owner lives is refused.
+ * Locks the folder for this process. The lock of a process that died (a killed server) is taken over.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'server.lock')
-  const self = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) } satisfies Owner)
+  const self = JSON.stringify({
+    pid: process.pid,
+    startedAt: await readStartTime(process.pid),
+  } satisfies Owner)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       await writeFile(path, self, { flag: 'wx', mode: 0o644 })
@@ -87,7 +89,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         `Another server (process ${owner.pid}) already uses the data folder ${folder}`,
       )
     }
-    // Of two servers that both find a dead owner, one rename succeeds; the other tries again.
+    // Of two servers that both find a stale lock, only one rename succeeds; the other retries.
     const stale = `${path}.${process.pid}`
     await rename(path, stale).catch((error: unknown) => {
       if (!isErrno(error, 'ENOENT')) throw error

@@ -4,8 +4,8 @@ let lastMillisecond = 0
 let sequence = 0
 
 /**
- * A UUID version 7. Made in code, so that an id is known before its row is written and an outside
- * PostgreSQL older than 18 works too. Ids made by one process in one millisecond keep their order.
+ * A UUID version 7. Generated here rather than in the database, so that an id is known before its row is
+ * inserted and PostgreSQL older than 18 works too. Ids of one process are strictly increasing.
  */
 export function newId(): string {
   const now = Date.now()

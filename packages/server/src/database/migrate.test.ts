@@ -26,25 +26,25 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-test('applies what is new, once and in order', async () => {
+test('applies pending migrations once and in order', async () => {
   expect(await migrate(database.pool, folder)).toEqual(['0001_first.sql', '0002_second.sql'])
   expect(await migrate(database.pool, folder)).toEqual([])
   expect(await tables()).toEqual(['first', 'second'])
 })
 
-test('lets one of several servers that start at once do it', async () => {
+test('lets only one of several concurrent servers apply them', async () => {
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database.pool, folder)))
   expect(applied.filter((names) => names.length === 2)).toHaveLength(1)
   expect(applied.filter((names) => names.length === 0)).toHaveLength(4)
 })
 
-test('leaves nothing of a migration that fails, and keeps those before it', async () => {
+test('rolls back a failing migration and keeps the earlier ones', async () => {
   await writeFile(join(folder, '0003_third.sql'), 'create table third (id int); select 1 / 0;')
   await expect(migrate(database.pool, folder)).rejects.toThrow('Migration 0003_third.sql failed')
   expect(await tables()).toEqual(['first', 'second'])
 })
 
-test('refuses a migration that was changed after it had been applied', async () => {
+test('rejects a migration that was changed after it had been applied', async () => {
   await migrate(database.pool, folder)
   await writeFile(join(folder, '0002_second.sql'), 'create table second (id int, name text);')
   await expect(migrate(database.pool, folder)).rejects.toThrow('0002_second.sql was changed')

@@ -5,7 +5,7 @@ import type pg from 'pg'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
-/** Any constant will do, as long as every server uses the same one. */
+/** An arbitrary constant, the same for every server. */
 const ADVISORY_LOCK = 4_826_671_901
 
 export class MigrationError extends Error {
@@ -44,8 +44,8 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
 }
 
 /**
- * Applies the migrations that the store has not seen, in order, each in a transaction of its own.
- * Servers that start at once wait for each other on an advisory lock. Returns the names applied.
+ * Applies the pending migrations in order, each in its own transaction, and returns their names.
+ * Servers that start at the same time wait for each other on an advisory lock.
  */
 export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)

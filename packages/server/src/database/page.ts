@@ -11,7 +11,7 @@ export interface PageRequest {
   limit: number
 }
 
-/** The documented envelope of a page (part 2 §3). */
+/** The documented shape of a paginated response (part 2 §3). */
 export function toPage<T>(data: T[], total: number, request: PageRequest): Page<T> {
   return {
     data,

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * True where a folded `search_text` column contains the text, whatever its accents and case. No text
- * finds everything. The trigram index of the column answers it.
+ * A condition on a `search_text` column, accent- and case-insensitive, that can use its trigram index.
+ * Without a text it matches everything.
  */
 export function containsText(column: string, text: string | undefined): RawBuilder<boolean> {
-  const wanted = (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ')
-  if (wanted === '') return sql<boolean>`true`
-  const literal = wanted.replace(/[\\%_]/g, '\\$&')
+  const normalized = (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ')
+  if (normalized === '') return sql<boolean>`true`
+  const literal = normalized.replace(/[\\%_]/g, '\\$&')
   return sql<boolean>`${sql.ref(column)} like '%' || convoca_fold(${literal}) || '%'`
 }

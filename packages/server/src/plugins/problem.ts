@@ -1,6 +1,6 @@
 import { errorMessages, errorStatuses, problemType } from '@convoca/contract/rules'
 import { DomainError, type ErrorCode, type FieldError } from '../errors.ts'
-import { isStoreAway } from '../database/availability.ts'
+import { isDatabaseUnavailable } from '../database/availability.ts'
 
 export interface Problem {
   type: string
@@ -39,7 +39,7 @@ function frameworkCode(error: unknown): ErrorCode | null {
 /** Whatever was thrown, as something a domain could have said. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isStoreAway(error)) return new DomainError('SERVICE_UNAVAILABLE', { cause: error })
+  if (isDatabaseUnavailable(error)) return new DomainError('SERVICE_UNAVAILABLE', { cause: error })
   const code = frameworkCode(error)
   return new DomainError(code ?? 'INTERNAL_ERROR', { cause: error })
 }

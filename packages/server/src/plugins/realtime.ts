@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import type pg from 'pg'
 import type { NotificationDelivery, RealtimePublisher } from '../context.ts'
-import { createListener } from '../database/listener.ts'
+import { createChannelListener } from '../database/channel-listener.ts'
 import { sendNotify } from '../database/notify.ts'
 import type { Db } from '../database/schema.ts'
 import { findActiveSessionIds } from '../domains/auth/sessions-repository.ts'
@@ -89,7 +89,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   const checkSessions = (): void => void withSockets((attached) => disconnectEnded(db, attached))
 
-  const listener = createListener({
+  const listener = createChannelListener({
     pool,
     log,
     channels: {
@@ -101,7 +101,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       [TEAM_CHANNEL]: (payload) => void withSockets((attached) => emitTeamChange(db, attached, payload)),
       [SESSION_CHANNEL]: (sessionId) => void withSockets((attached) => attached.disconnect([sessionId])),
     },
-    onReturn: (lostAt) => {
+    onReconnect: (lostAt) => {
       void withSockets((attached) => replayMissed(db, attached, lostAt))
       checkSessions()
     },

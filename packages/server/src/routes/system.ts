@@ -1,4 +1,4 @@
-import { pingStore } from '../database/availability.ts'
+import { pingDatabase } from '../database/availability.ts'
 import { DomainError } from '../errors.ts'
 import type { Handlers } from './handler.ts'
 
@@ -6,9 +6,9 @@ export const systemHandlers = {
   readHealth: async () => ({ status: 200, body: { status: 'ok' } }),
 
   readReadiness: async ({ context }) => {
-    if (context.startup.isUnderWay) throw new DomainError('SERVICE_UNAVAILABLE')
+    if (context.startup.isInProgress) throw new DomainError('SERVICE_UNAVAILABLE')
     try {
-      await pingStore(context.db)
+      await pingDatabase(context.db)
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }

@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { violatedUnique } from '../../database/constraints.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { findCredentials, insertUser } from './repository.ts'
 import { type Registration, checkRegistration } from './rules.ts'
@@ -22,7 +22,7 @@ export async function register(
   try {
     return await insertUser(db, { ...registration, passwordHash, createdAt })
   } catch (error) {
-    const taken = takenErrors[violatedUnique(error) ?? '']
+    const taken = takenErrors[getViolatedConstraint(error) ?? '']
     if (taken === undefined) throw error
     const { code, path } = taken
     throw new DomainError(code, {

@@ -6,7 +6,7 @@ import {
 } from '@convoca/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { violatedUnique } from '../../database/constraints.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
@@ -42,7 +42,7 @@ export async function addMember(
   member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
 ): Promise<void> {
   await insertMember(db, { ...member, rosterStatus: 'SUBSTITUTE' }).catch((error: unknown) => {
-    if (violatedUnique(error) !== 'team_members_once_key') throw error
+    if (getViolatedConstraint(error) !== 'team_members_once_key') throw error
     throw new DomainError('ALREADY_IN_TEAM')
   })
 }

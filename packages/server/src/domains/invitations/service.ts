@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { violatedUnique } from '../../database/constraints.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError, refuseInvalid } from '../../errors.ts'
@@ -77,7 +77,7 @@ async function dispatch(
 ): Promise<InvitationRow[]> {
   const { db, actor } = context
   const rows = await insertInvitations(db, teamId, actor.userId, invites).catch((error: unknown) => {
-    if (violatedUnique(error) !== 'invitations_pending_key') throw error
+    if (getViolatedConstraint(error) !== 'invitations_pending_key') throw error
     throw alreadyInvited(invites, new Set(invites.map((invite) => invite.userId)))
   })
   if (rows === null) throw new DomainError('INVITATION_QUOTA_EXCEEDED')

@@ -1,7 +1,7 @@
 import { defaultTeamColors, permissionsOf, type TeamPermission, type TeamRole } from '@convoca/contract/rules'
 import type { Context, QueryContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
-import { violatedUnique } from '../../database/constraints.ts'
+import { getViolatedConstraint } from '../../database/constraints.ts'
 import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireGame } from '../games/service.ts'
@@ -49,7 +49,7 @@ export async function requirePermissionForUpdate(
 
 /** Names the field whose text another team already has; any other error goes on as it is. */
 export function refuseTaken(error: unknown): never {
-  const taken = takenBy[violatedUnique(error) ?? '']
+  const taken = takenBy[getViolatedConstraint(error) ?? '']
   if (taken === undefined) throw error
   const message = `${taken.path} is already in use`
   throw new DomainError(taken.code, { fieldErrors: [{ path: taken.path, code: 'TAKEN', message }] })

@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 
-export interface ListenerOptions {
+export interface ChannelListenerOptions {
   pool: pg.Pool
-  /** What to do with a payload of each channel; the names are trusted, never from outside. */
+  /** Handlers by channel. The names go into SQL unescaped, so they must be constants. */
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** After the connection was lost and found again: nothing said since `lostAt` was heard. */
-  onReturn: (lostAt: Date) => void
+  /** After reconnecting; notifications sent since `lostAt` were missed. */
+  onReconnect: (lostAt: Date) => void
   log: FastifyBaseLogger
-  /** Milliseconds between two attempts to connect again. */
-  retryEvery?: number
+  /** Milliseconds between two attempts to reconnect. */
+  retryDelay?: number
 }
 
-export interface Listener {
+export interface ChannelListener {
   open(): Promise<void>
   close(): Promise<void>
 }
 
-/** Hears what other processes say by NOTIFY, on one connection of its own, for as long as it is open. */
-export function createListener(options: ListenerOptions): Listener {
-  const { pool, channels, log, retryEvery = 1000 } = options
+/** Receives the notifications of other processes by LISTEN, on a connection of its own. */
+export function createChannelListener(options: ChannelListenerOptions): ChannelListener {
+  const { pool, channels, log, retryDelay = 1000 } = options
   let client: pg.PoolClient | null = null
   let closed = false
   let retry: NodeJS.Timeout | null = null
@@ -30,8 +30,8 @@ export function createListener(options: ListenerOptions): Listener {
       if (client !== fresh) return
       client = null
       fresh.release(true)
-      log.warn({ err: error }, 'the connection that listens for notifications ended')
-      if (!closed) retryLater(new Date())
+      log.warn({ err: error }, 'the LISTEN connection ended')
+      if (!closed) scheduleRetry(new Date())
     }
     fresh.on('error', lost)
     fresh.on('end', lost)
@@ -46,17 +46,17 @@ export function createListener(options: ListenerOptions): Listener {
     else client = fresh
   }
 
-  function retryLater(lostAt: Date): void {
+  function scheduleRetry(lostAt: Date): void {
     retry = setTimeout(() => {
       connect().then(
         () => {
-          if (!closed) options.onReturn(lostAt)
+          if (!closed) options.onReconnect(lostAt)
         },
         () => {
-          if (!closed) retryLater(lostAt)
+          if (!closed) scheduleRetry(lostAt)
         },
       )
-    }, retryEvery)
+    }, retryDelay)
     retry.unref()
   }
 
@@ -65,10 +65,10 @@ export function createListener(options: ListenerOptions): Listener {
     close: async () => {
       closed = true
       if (retry !== null) clearTimeout(retry)
-      const held = client
+      const open = client
       client = null
-      held?.removeAllListeners('notification')
-      held?.release(true)
+      open?.removeAllListeners('notification')
+      open?.release(true)
     },
   }
 }
