@@ -117,18 +117,17 @@ export function createConvoca(options: ConvocaOptions): Convoca {
   const request = api.request as UntypedRequest
 
   async function execute(call: Call, signal: AbortSignal): Promise<unknown> {
-    const { id, method, path, options: own = {} } = call
+    const { id, method, path, options: own } = call
     let url = path
     try {
       const { error, response } = await request(method, path, {
         ...splitInput(path, call.input),
-        headers: own.headers,
-        signal,
-        middleware: call.idempotencyKey ? [idempotencyMiddleware(own.idempotencyKey)] : [],
+        headers: own?.headers,
+        middleware: call.idempotencyKey ? [idempotencyMiddleware(own?.idempotencyKey)] : [],
         parseAs: 'stream',
         fetch: (built: Request) => {
           url = built.url
-          return fetchWithRetry(built, mergeConfig(config, own), id)
+          return fetchWithRetry(built, own ? mergeConfig(config, own) : config, signal, id)
         },
       })
       if (!response.ok) throw httpError(response, error)

@@ -18,9 +18,9 @@ export interface InFlightCalls {
   cancelAll(): void
 }
 
-/** Independent of the order in which an object's keys were written. */
-const toKey = (call: unknown) =>
-  JSON.stringify(call, (_name, value: unknown) =>
+/** JSON that does not depend on the order in which an object's keys were written. */
+const toSortedJson = (input: unknown) =>
+  JSON.stringify(input, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
@@ -48,7 +48,7 @@ export function createInFlightCalls(): InFlightCalls {
     run({ method, path, input }, policy, signal, start) {
       if (signal?.aborted) return Promise.reject(createAbortedError(signal))
       const isRead = method === 'GET' || method === 'HEAD'
-      const key = isRead && policy === 'off' ? undefined : toKey({ method, path, input })
+      const key = isRead && policy === 'off' ? undefined : `${method} ${path} ${toSortedJson(input)}`
       const earlier = key === undefined ? undefined : byKey.get(key)
       if (earlier && (!isRead || policy === 'share')) {
         // One key always belongs to one operation, so both results have the same type.

@@ -45,10 +45,14 @@ const wait = (ms: number, signal: AbortSignal) =>
   })
 
 /** One attempt within its own time limit, body included; rejects with typed errors only. */
-function attempt(request: Request, config: RequestConfig, limit: number): Promise<Response> {
+function attempt(
+  request: Request,
+  signal: AbortSignal,
+  config: RequestConfig,
+  limit: number,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController()
-    const { signal } = request
     // Settles the attempt itself: a fetch that ignores its signal must not block the call.
     const end = (error: Error, reason?: unknown) => {
       cleanUp()
@@ -91,6 +95,8 @@ const isRepeatable = ({ method, headers }: Request) =>
 export async function fetchWithRetry(
   request: Request,
   config: RequestConfig,
+  // A signal that is not tied to the request spares the runtime a dependent one.
+  signal = request.signal,
   operation?: OperationId,
 ): Promise<Response> {
   const { hooks, retry, timeout } = config
@@ -106,7 +112,7 @@ export async function fetchWithRetry(
     try {
       callHook(hooks.onRequest, event)
       const started = Date.now()
-      response = await attempt(request, config, limit)
+      response = await attempt(request, signal, config, limit)
       const { status } = response
       callHook(hooks.onResponse, { ...event, status, duration: Date.now() - started })
       if (isLast || !retryableStatuses.includes(status)) return response
@@ -121,6 +127,6 @@ export async function fetchWithRetry(
       throw error
     }
     callHook(hooks.onRetry, { ...event, delay, status: response?.status, error })
-    await wait(delay, request.signal)
+    await wait(delay, signal)
   }
 }
