@@ -85,7 +85,7 @@ function listSteps(): Step[] {
     },
     { name: 'app build', run: ['vite', 'build'], folder: 'app' },
     { name: 'sizes: app', run: ['node', '.ci/sizes.ts'] },
-    { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
+    { name: 'sizes: sdk', run: ['size-limit'], folder: 'packages/sdk' },
     ...packedSteps,
     { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright' },
   ]

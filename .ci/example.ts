@@ -1,12 +1,12 @@
 /**
  * Packs the SDK, installs the tarball in an empty folder and runs its examples there against the real server:
- * one player makes a team and calls another up, who accepts.
+ * one player creates a team and invites another, who accepts.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../app/e2e/support/server.ts'
+import { startServer } from './server-process.ts'
 import { root } from './step.ts'
 
 const sdk = join(root, 'packages/sdk')
@@ -25,7 +25,7 @@ function pnpm(...args: string[]): void {
 const folder = mkdtempSync(join(tmpdir(), 'convoca-example-'))
 
 function install(): void {
-  execFileSync(process.execPath, [join(sdk, 'scripts/build.ts')], { cwd: sdk, stdio: 'inherit' })
+  pnpm('--dir', sdk, 'run', 'build')
   pnpm('--dir', sdk, 'pack', '--pack-destination', folder)
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? ''
   writeFileSync(
@@ -56,37 +56,37 @@ function runExample(node: string, file: string, env: Record<string, string>): Ru
     child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))))
   })
-  // Awaited later: until then its failure is not yet nobody's.
+  // Awaited later; until then a failure must not count as unhandled.
   done.catch(() => undefined)
   return { child, output: () => lines.join(''), done }
 }
 
-/** Resolves when the player who answers is listening, so that the invitation reaches it live. */
-function listening(run: Run): Promise<void> {
+/** Resolves when the invited player is connected, so that the invitation arrives in real time. */
+function waitUntilConnected(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     run.child.stdout?.on('data', () => {
       if (/^connected$/m.test(run.output())) resolve()
     })
-    run.done.then(() => reject(new Error('the player left early')), reject)
+    run.done.then(() => reject(new Error('the invited player exited early')), reject)
   })
 }
 
-async function play(node: string, url: string): Promise<void> {
+async function runBoth(node: string, url: string): Promise<void> {
   const common = { CONVOCA_URL: url, PASSWORD: password }
-  const answering = runExample(node, 'accept-invitation.mjs', {
+  const invited = runExample(node, 'accept-invitation.mjs', {
     ...common,
     EMAIL: 'brunocv@convoca.example',
     TEAM: 'Exemplo',
   })
-  await listening(answering)
-  const calling = runExample(node, 'invite-player.mjs', {
+  await waitUntilConnected(invited)
+  const inviting = runExample(node, 'invite-player.mjs', {
     ...common,
     EMAIL: 'ana.bia@convoca.example',
     PLAYER: 'brunocv',
   })
-  await Promise.all([answering.done, calling.done])
-  if (!/is called up\nTEAM_JOIN: .+\n2 members\n/.test(calling.output()))
-    throw new Error('the answer never came')
+  await Promise.all([invited.done, inviting.done])
+  if (!/is invited\nTEAM_JOIN: .+\n2 members\n/.test(inviting.output()))
+    throw new Error('the response never arrived')
 }
 
 let server: Awaited<ReturnType<typeof startServer>> | undefined
@@ -95,7 +95,7 @@ try {
   server = await startServer()
   // This Node, and the machine's own where it has another.
   const system = ['/usr/bin/node', '/usr/local/bin/node'].filter((path) => existsSync(path)).slice(0, 1)
-  for (const node of [process.execPath, ...system]) await play(node, server.url)
+  for (const node of [process.execPath, ...system]) await runBoth(node, server.url)
   console.log('The examples run from the packed tarball.')
 } finally {
   await server?.discard()

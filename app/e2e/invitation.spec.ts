@@ -6,7 +6,7 @@ import { TeamPage, type TeamText, TeamWizard } from './pages/team.ts'
 import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
 import { createBannerPhoto, createLogoPhoto } from './support/images.ts'
-import { serverIsDown } from './support/server.ts'
+import { serverIsDown } from './support/server-is-down.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, vaga para suporte.'

@@ -4,7 +4,7 @@ import { NewVersion } from './pages/new-version.ts'
 import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { demoLogin, logInByApi, createPerson } from './support/accounts.ts'
 import { openScreen } from './support/screens.ts'
-import { serverIsDown } from './support/server.ts'
+import { serverIsDown } from './support/server-is-down.ts'
 import { expect, test } from './support/test.ts'
 
 const championships = { path: '/', heading: 'Campeonatos' }

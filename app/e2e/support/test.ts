@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { startServer, type RunningServer } from './server.ts'
+import { startServer, type RunningServer } from '../../../.ci/server-process.ts'
 
 /** Console errors of every page in a test: uncaught exceptions, failed requests, CSP violations. */
 export class ConsoleErrors {

@@ -1,5 +1,5 @@
-// Logs in, waits for an invitation to a team and accepts it.
-//   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… TEAM=<its name begins with> node answer-calls.mjs
+// Signs in, waits for an invitation to a team and accepts it.
+//   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… TEAM=<how its name starts> node accept-invitation.mjs
 import {
   acceptInvitation,
   createConvoca,
@@ -13,20 +13,20 @@ import { connectNotifications } from '@convoca/sdk/realtime'
 const { CONVOCA_URL = 'http://localhost:3000', EMAIL = '', PASSWORD = '', TEAM = '' } = process.env
 
 let token = null
-// The smaller client: only the calls that are imported are in a bundle.
+// The tree-shakable client: a bundle contains only the operations that are imported.
 const convoca = createConvoca({ baseUrl: `${CONVOCA_URL}/api`, token: () => token })
 
 token = (await login(convoca, { body: { email: EMAIL, password: PASSWORD } })).token
 const me = (await readMyProfile(convoca)).entity
 
-async function acceptOpen() {
+async function acceptPending() {
   for await (const invitation of paginate(listMyInvitations, convoca, { status: 'PENDING' })) {
     if (!invitation.team.name.startsWith(TEAM)) continue
     await acceptInvitation(convoca, { id: invitation.team.id, inviteId: invitation.id })
     console.log(`${me.nick} joins ${invitation.team.name}`)
-    return true
+    connection.close()
+    return
   }
-  return false
 }
 
 const connection = connectNotifications({
@@ -35,15 +35,11 @@ const connection = connectNotifications({
   userId: me.id,
   onState: (state) => console.log(state),
   onNotification: ({ type }) => {
-    if (type === 'TEAM_INVITE') answerCalls().catch(giveUp)
+    if (type === 'TEAM_INVITE') acceptPending().catch(handleError)
   },
 })
 
-async function answerCalls() {
-  if (await acceptOpen()) connection.close()
-}
-
-function giveUp(error) {
+function handleError(error) {
   console.error(error)
   process.exitCode = 1
   connection.close()

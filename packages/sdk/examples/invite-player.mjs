@@ -1,5 +1,5 @@
-// Logs in, makes a team, calls a player up and waits for the answer.
-//   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… PLAYER=<nick> node call-up.mjs
+// Signs in, creates a team, invites a player and waits for the response.
+//   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… PLAYER=<nick> node invite-player.mjs
 import { ConvocaError, createConvoca } from '@convoca/sdk'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import { errorText } from '@convoca/sdk/text'
@@ -9,8 +9,8 @@ const { CONVOCA_URL = 'http://localhost:3000', EMAIL = '', PASSWORD = '', PLAYER
 let token = null
 const convoca = createConvoca({ baseUrl: `${CONVOCA_URL}/api`, token: () => token })
 
-/** Resolves with the notification of the first answer to one of the team's invitations. */
-function nextAnswer(userId, teamId) {
+/** Resolves with the first notification about the team. */
+function waitForResponse(userId, teamId) {
   return new Promise((resolve, reject) => {
     const connection = connectNotifications({
       baseUrl: CONVOCA_URL,
@@ -30,37 +30,37 @@ async function findPlayer(nick) {
   for await (const player of convoca.users.searchAllPlayers({ search: nick })) {
     if (player.nick.toLowerCase() === nick.toLowerCase()) return player
   }
-  throw new Error(`nobody plays as ${nick}`)
+  throw new Error(`there is no player ${nick}`)
 }
 
-async function callUp() {
+async function invitePlayer() {
   token = (await convoca.auth.login({ body: { email: EMAIL, password: PASSWORD } })).token
   const me = (await convoca.users.readMyProfile()).entity
   const [game] = await convoca.games.listAllGames()
   const player = await findPlayer(PLAYER)
 
-  const mark = Math.random().toString(36).slice(2, 6).toUpperCase()
+  const suffix = Math.random().toString(36).slice(2, 6).toUpperCase()
   const team = await convoca.teams.create({
     body: {
-      name: `Exemplo ${mark}`,
-      teamTag: mark,
+      name: `Exemplo ${suffix}`,
+      teamTag: suffix,
       game_id: game.id,
       description: 'Time criado pelo exemplo do SDK.',
     },
   })
-  console.log(`team ${mark} is made`)
+  console.log(`team ${suffix} is created`)
 
-  const answer = nextAnswer(me.id, team.id)
+  const response = waitForResponse(me.id, team.id)
   await convoca.invitations.send({ id: team.id, body: [{ userId: player.id, role: 'PLAYER' }] })
-  console.log(`${player.nick} is called up`)
-  console.log(`${(await answer).type}: ${(await answer).title}`)
+  console.log(`${player.nick} is invited`)
+  console.log(`${(await response).type}: ${(await response).title}`)
 
   const members = await convoca.teams.listMembers({ id: team.id })
   console.log(`${members.length} members`)
 }
 
 try {
-  await callUp()
+  await invitePlayer()
 } catch (error) {
   console.error(error instanceof ConvocaError ? `${error.code}: ${errorText(error)}` : error)
   process.exitCode = 1

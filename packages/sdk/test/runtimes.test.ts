@@ -23,9 +23,7 @@ let stop: () => Promise<void> = () => Promise.resolve()
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const args = ['-p', 'tsconfig.build.json', '--outDir', folder, '--declaration', 'false']
-  await run(process.execPath, [tsc, ...args], { cwd: root })
+  await run(join(root, 'node_modules/.bin/tsdown'), ['--out-dir', folder, '--no-dts'], { cwd: root })
   const server = await startExampleServer()
   origin = server.origin
   stop = server.stop
@@ -50,29 +48,29 @@ const bare = core.createConvoca({ baseUrl })
 const same = await core.listTeams(bare, { page: 1 })
 const gone = await core.readTeam(bare, { id: '00000000-0000-4000-8000-000000000000' }).catch((e) => e)
 const fake = await createFakeConvoca().convoca.teams.list()
-const told = await new Promise((done) => {
+const title = await new Promise((done) => {
   const connection = connectNotifications({
     baseUrl, token: 'a-token', userId: 'u', onNotification: ({ title }) => { connection.close(); done(title) },
   })
 })
 console.log(JSON.stringify([
   page.data.length > 0, JSON.stringify(page) === JSON.stringify(same), gone instanceof core.NotFoundError,
-  errorText(gone), fake.data.length > 0, typeof told,
+  errorText(gone), fake.data.length > 0, typeof title,
 ]))
 `
 const expected = [true, true, true, 'Time não encontrado.', true, 'string']
 
-async function answersOf(node: string): Promise<unknown> {
+async function runWith(node: string): Promise<unknown> {
   const file = join(folder, 'run.mjs')
   await writeFile(file, script(origin))
-  // It must also end by itself: nothing that was imported may hold a process of a server open.
+  // It must also exit by itself: no import may keep a process alive.
   const { stdout, stderr } = await run(node, [file], { timeout: 20_000 })
   expect(stderr).toBe('')
   return JSON.parse(stdout)
 }
 
-test('every entry works in this Node, and lets it end', { timeout: 30_000 }, async () => {
-  expect(await answersOf(process.execPath)).toEqual(expected)
+test('every entry works in this Node and lets the process exit', { timeout: 30_000 }, async () => {
+  expect(await runWith(process.execPath)).toEqual(expected)
 })
 
 const systemNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => existsSync(path))
@@ -80,7 +78,7 @@ const systemNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => exist
 test.runIf(systemNode)('every entry works in the Node of the system', { timeout: 30_000 }, async () => {
   const { stdout } = await run(systemNode ?? '', ['--version'])
   console.log(`the Node of the system is ${stdout.trim()}`)
-  expect(await answersOf(systemNode ?? '')).toEqual(expected)
+  expect(await runWith(systemNode ?? '')).toEqual(expected)
 })
 
 /** One entry with all that it imports, as a browser would get it. */

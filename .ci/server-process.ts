@@ -3,16 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from './step.ts'
 
-const root = join(import.meta.dirname, '../../..')
 
 /** The first start creates the database and the demo data. */
 const startTimeout = 120_000
 const stopTimeout = 15_000
-
-/** Console errors of open pages while the server restarts: 503 during shutdown, refused connections afterwards. */
-export const serverIsDown =
-  /net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|status of 503|WebSocket connection to .* failed/
 
 export interface RunningServer {
   readonly url: string
@@ -65,7 +61,7 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED_DEMO: 'true',
-      // Every test registers from the same address; rate limits are tested in the server package.
+      // All requests come from one address; rate limits are tested in the server package.
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'warn',
     },
@@ -76,11 +72,11 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
   return { child, output: () => lines.join('') }
 }
 
-/** The production server, as `pnpm start` runs it, on a free port with an empty data directory. */
+/** For the browser tests and the SDK's examples: the production server, as `pnpm start` runs it, on a free port with an empty data directory. */
 export async function startServer(): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'convoca-e2e-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
   let running: ReturnType<typeof launch> | undefined
 
   async function start() {
