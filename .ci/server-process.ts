@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './step.ts'
 
-
 /** The first start creates the database and the demo data. */
 const startTimeout = 120_000
 const stopTimeout = 15_000

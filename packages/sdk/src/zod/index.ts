@@ -24,7 +24,8 @@ const getTypes = (values: readonly unknown[]) => [
  * contract adds, so only types and required fields remain.
  */
 function prepare(schema: JsonSchema, strict: boolean): Record<string, unknown> {
-  const { $ref, type, properties, required, items, anyOf, oneOf, allOf, additionalProperties, ...rest } = schema
+  const { $ref, type, properties, required, items, anyOf, oneOf, allOf, additionalProperties, ...rest } =
+    schema
   const { format: _format, enum: values, const: value, ...limits } = rest
   const listed = 'const' in schema ? [value] : values
   const prepareAll = (list: readonly JsonSchema[]) => list.map((part) => prepare(part, strict))
