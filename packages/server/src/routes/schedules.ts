@@ -9,14 +9,14 @@ import {
   readAvailability,
   readSchedule,
   removeCheckIn,
-  removeSchedule,
+  deleteSchedule,
   updateAvailability,
   updateSchedule,
 } from '../domains/schedules/service.ts'
 
-const scheduleOf = (path: { id: string; sid: string }) => ({ teamId: path.id, scheduleId: path.sid })
-const checkInOf = (path: { id: string; sid: string; cid: string }) => ({
-  ...scheduleOf(path),
+const toScheduleTarget = (path: { id: string; sid: string }) => ({ teamId: path.id, scheduleId: path.sid })
+const toCheckInTarget = (path: { id: string; sid: string; cid: string }) => ({
+  ...toScheduleTarget(path),
   checkInId: path.cid,
 })
 
@@ -27,7 +27,7 @@ export const scheduleHandlers = {
   }),
   readSchedule: async ({ context, path }) => ({
     status: 200,
-    body: await readSchedule(context, scheduleOf(path)),
+    body: await readSchedule(context, toScheduleTarget(path)),
   }),
   createSchedule: async ({ context, path, body }) => ({
     status: 201,
@@ -35,27 +35,27 @@ export const scheduleHandlers = {
   }),
   updateSchedule: async ({ context, path, body }) => ({
     status: 200,
-    body: await updateSchedule(context, scheduleOf(path), body),
+    body: await updateSchedule(context, toScheduleTarget(path), body),
   }),
   deleteSchedule: async ({ context, path }) => {
-    await removeSchedule(context, scheduleOf(path))
+    await deleteSchedule(context, toScheduleTarget(path))
     return { status: 204 }
   },
   listCheckIns: async ({ context, path }) => ({
     status: 200,
-    body: await listCheckIns(context, scheduleOf(path)),
+    body: await listCheckIns(context, toScheduleTarget(path)),
   }),
   createCheckIns: async ({ context, path, body }) => ({
     status: 201,
-    body: await createCheckIns(context, scheduleOf(path), body),
+    body: await createCheckIns(context, toScheduleTarget(path), body),
   }),
   deleteCheckIn: async ({ context, path }) => {
-    await removeCheckIn(context, checkInOf(path))
+    await removeCheckIn(context, toCheckInTarget(path))
     return { status: 204 }
   },
   answerCheckIn: async ({ context, path, body }) => {
-    const answer = body.is_confirmed
-    return { status: 200, body: await answerCheckIn(context, checkInOf(path), answer) }
+    const checkIn = await answerCheckIn(context, toCheckInTarget(path), body.is_confirmed)
+    return { status: 200, body: checkIn }
   },
   readAvailability: async ({ context, path }) => ({
     status: 200,

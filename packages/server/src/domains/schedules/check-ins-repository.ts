@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { nextOccurrence } from './rules.ts'
+import { toScheduleInvitation } from './mappers.ts'
 
 function selectCheckIns(db: Db) {
   return db
@@ -23,18 +23,7 @@ function selectCheckIns(db: Db) {
 
 export type CheckInRow = Awaited<ReturnType<ReturnType<typeof selectCheckIns>['executeTakeFirstOrThrow']>>
 
-export function toCheckIn(row: CheckInRow): Schemas['CheckIn'] {
-  return {
-    id: row.id,
-    schedule_id: row.schedule_id,
-    member_id: row.member_id,
-    user: { id: row.user_id, nick: row.nick, name: row.name },
-    is_confirmed: row.is_confirmed,
-    answered_at: row.answered_at?.toISOString() ?? null,
-  }
-}
-
-/** Of one schedule of the team, by nick. */
+/** Of one schedule of the team, ordered by nick. */
 export function findCheckIns(db: Db, teamId: string, scheduleId: string): Promise<CheckInRow[]> {
   return selectCheckIns(db)
     .where('check_ins.team_id', '=', teamId)
@@ -59,7 +48,7 @@ export async function findCheckIn(db: Db, target: CheckInTarget): Promise<CheckI
   return row ?? null
 }
 
-/** Which of the ids are members of the team now; they stay members until the transaction ends. */
+/** Which of the ids are members of the team; their rows are locked against deletion. */
 export async function lockMembers(
   db: Db,
   teamId: string,
@@ -77,44 +66,44 @@ export async function lockMembers(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Who may come to an event. */
-export interface Expected {
+/** A member who was invited and has not declined. */
+export interface Attendee {
   userId: string
 }
 
-/** A check-in and whom it asks. */
-export interface Asked extends Expected {
+/** A member whose response is open. */
+export interface Invitee extends Attendee {
   checkInId: string
 }
 
-/** One check-in a member, however often they are named; answers whom that asks anew. */
+/** Inserts one check-in per member, however often they are named; returns those who had none before. */
 export async function insertCheckIns(
   db: Db,
-  given: { teamId: string; scheduleId: string; actorId: string },
+  schedule: { teamId: string; scheduleId: string; actorId: string },
   memberIds: readonly string[],
-): Promise<Asked[]> {
+): Promise<Invitee[]> {
   if (memberIds.length === 0) return []
-  const made = await db
+  const inserted = await db
     .insertInto('check_ins')
     .values(
       memberIds.map((memberId) => ({
         id: newId(),
-        team_id: given.teamId,
-        schedule_id: given.scheduleId,
+        team_id: schedule.teamId,
+        schedule_id: schedule.scheduleId,
         member_id: memberId,
-        invited_by: given.actorId,
+        invited_by: schedule.actorId,
       })),
     )
     .onConflict((conflict) => conflict.constraint('check_ins_once_key').doNothing())
     .returning('id')
     .execute()
-  return findAsked(
+  return findInvitees(
     db,
-    made.map((row) => row.id),
+    inserted.map((row) => row.id),
   )
 }
 
-async function findAsked(db: Db, checkInIds: readonly string[]): Promise<Asked[]> {
+async function findInvitees(db: Db, checkInIds: readonly string[]): Promise<Invitee[]> {
   if (checkInIds.length === 0) return []
   const rows = await db
     .selectFrom('check_ins')
@@ -126,7 +115,7 @@ async function findAsked(db: Db, checkInIds: readonly string[]): Promise<Asked[]
 }
 
 /** Everybody invited who has not declined. */
-export async function findExpected(db: Db, scheduleId: string): Promise<Expected[]> {
+export async function findAttendees(db: Db, scheduleId: string): Promise<Attendee[]> {
   return db
     .selectFrom('check_ins')
     .innerJoin('team_members', 'team_members.id', 'check_ins.member_id')
@@ -136,8 +125,8 @@ export async function findExpected(db: Db, scheduleId: string): Promise<Expected
     .execute()
 }
 
-/** Takes the invitations of everybody else back. */
-export async function keepCheckIns(db: Db, scheduleId: string, memberIds: readonly string[]): Promise<void> {
+/** Deletes the check-ins of everybody else. */
+export async function deleteOtherCheckIns(db: Db, scheduleId: string, memberIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('check_ins')
     .where('schedule_id', '=', scheduleId)
@@ -145,15 +134,15 @@ export async function keepCheckIns(db: Db, scheduleId: string, memberIds: readon
     .execute()
 }
 
-/** Another time needs another answer: opens every check-in again and answers whom that asks. */
-export async function reopenCheckIns(db: Db, scheduleId: string): Promise<Asked[]> {
+/** Clears all responses, for an event at another time; returns whom that affects. */
+export async function resetResponses(db: Db, scheduleId: string): Promise<Invitee[]> {
   const rows = await db
     .updateTable('check_ins')
     .set({ is_confirmed: null, answered_at: null })
     .where('schedule_id', '=', scheduleId)
     .returning('id')
     .execute()
-  return findAsked(
+  return findInvitees(
     db,
     rows.map((row) => row.id),
   )
@@ -170,18 +159,18 @@ export async function deleteCheckIn(db: Db, target: CheckInTarget): Promise<bool
   return row !== undefined
 }
 
-/** False unless it is the user's own. */
-export async function answerOwn(
+/** False unless the check-in is the user's own. */
+export async function saveResponse(
   db: Db,
   target: CheckInTarget,
-  answer: { userId: string; isConfirmed: boolean; now: Date },
+  response: { userId: string; isConfirmed: boolean; now: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('check_ins')
     .from('team_members')
-    .set({ is_confirmed: answer.isConfirmed, answered_at: answer.now })
+    .set({ is_confirmed: response.isConfirmed, answered_at: response.now })
     .whereRef('team_members.id', '=', 'check_ins.member_id')
-    .where('team_members.user_id', '=', answer.userId)
+    .where('team_members.user_id', '=', response.userId)
     .where('check_ins.team_id', '=', target.teamId)
     .where('check_ins.schedule_id', '=', target.scheduleId)
     .where('check_ins.id', '=', target.checkInId)
@@ -190,7 +179,7 @@ export async function answerOwn(
   return row !== undefined
 }
 
-/** Check-ins in the shape of an invitation (part 1 §3), as they stand now; for their notifications. */
+/** Check-ins as invitations (part 1 §3), with their current state, for notifications. */
 export async function findScheduleInvites(
   db: Db,
   checkInIds: readonly string[],
@@ -215,51 +204,5 @@ export async function findScheduleInvites(
     ])
     .where('check_ins.id', 'in', checkInIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, toInvite(row, new Date())]))
-}
-
-const statusOf = (isConfirmed: boolean | null) =>
-  isConfirmed === null ? 'PENDING' : isConfirmed ? 'ACCEPTED' : 'DECLINED'
-
-interface InviteRow extends CheckInRow {
-  created_at: Date
-  role: Schemas['TeamRole']
-  title: string
-  starts_at: Date
-  ends_at: Date
-  recurrence: Schemas['Recurrence']
-  team_id: string
-  team_name: string
-  team_tag: string
-  inviter_id: string
-  inviter_nick: string
-}
-
-function toInvite(row: InviteRow, now: Date): Schemas['Invitation'] {
-  const given = { startsAt: row.starts_at, endsAt: row.ends_at, recurrence: row.recurrence }
-  const { startsAt, endsAt } = nextOccurrence(given, now)
-  return {
-    id: row.id,
-    kind: 'INVITE',
-    status: statusOf(row.is_confirmed),
-    role: row.role,
-    created_at: row.created_at.toISOString(),
-    expires_at: endsAt.toISOString(),
-    is_expired: row.is_confirmed === null && endsAt < now,
-    team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
-    user: { id: row.user_id, nick: row.nick },
-    userWhoInvited: { id: row.inviter_id, nick: row.inviter_nick },
-    user_id: row.user_id,
-    team_id: row.team_id,
-    schedule: {
-      title: row.title,
-      team_id: row.team_id,
-      starts_at: startsAt.toISOString(),
-      ends_at: endsAt.toISOString(),
-    },
-    schedule_id: row.schedule_id,
-    is_confirmed: row.is_confirmed,
-    message: null,
-    vacancy: null,
-  }
+  return new Map(rows.map((row) => [row.id, toScheduleInvitation(row, new Date())]))
 }

@@ -1,31 +1,26 @@
 import type { Context } from '../../context.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notifyTeam } from '../teams/notifications.ts'
-import type { Asked, Expected } from './check-ins-repository.ts'
-import { type When, formatMoment, nextOccurrence } from './rules.ts'
+import type { Attendee, Invitee } from './check-ins-repository.ts'
+import { type ScheduleTime, formatMoment, nextOccurrence } from './rules.ts'
 
 export interface ScheduleTarget {
   teamId: string
   scheduleId: string
 }
 
-/** An event as its notifications tell of it. */
-interface ToldEvent extends When {
-  title: string
-}
-
-interface Telling {
+interface NotifiedEvent {
   target: ScheduleTarget
-  event: ToldEvent
+  event: ScheduleTime & { title: string }
 }
 
-/** Tells the members that their answer is wanted; whoever asks knows it already. */
-export async function ask(
+/** Asks invited members to respond, except the actor. */
+export async function notifyInvitees(
   context: Context,
-  { target, event, title }: Telling & { title: string },
-  asked: readonly Asked[],
+  { target, event, title }: NotifiedEvent & { title: string },
+  invitees: readonly Invitee[],
 ): Promise<void> {
-  const others = asked.filter(({ userId }) => userId !== context.actor.userId)
+  const others = invitees.filter(({ userId }) => userId !== context.actor.userId)
   await notifyTeam(
     context,
     others.map(({ userId, checkInId }) => ({
@@ -40,49 +35,55 @@ export async function ask(
   )
 }
 
-/** Tells whoever may come, but not of what is over. */
-async function tell(
+type EventDraft = Omit<NotificationDraft, 'userId' | 'type' | 'contextType'> & { teamId: string }
+
+/** Notifies everybody who may attend, except the actor; nobody of an event that is over. */
+async function notifyAttendees(
   context: Context,
-  { event }: Telling,
-  expected: readonly Expected[],
-  write: (moment: string) => Omit<NotificationDraft, 'userId' | 'type' | 'contextType'> & { teamId: string },
+  { event }: NotifiedEvent,
+  attendees: readonly Attendee[],
+  write: (moment: string) => EventDraft,
 ): Promise<void> {
   const { startsAt, endsAt } = nextOccurrence(event, context.now())
   if (endsAt < context.now()) return
-  const others = expected.filter(({ userId }) => userId !== context.actor.userId)
-  const told = { type: 'EVENT_ANNOUNCE', contextType: 'SCHEDULE', ...write(formatMoment(startsAt)) } as const
+  const others = attendees.filter(({ userId }) => userId !== context.actor.userId)
+  const draft = {
+    type: 'EVENT_ANNOUNCE',
+    contextType: 'SCHEDULE',
+    ...write(formatMoment(startsAt)),
+  } as const
   await notifyTeam(
     context,
-    others.map(({ userId }) => ({ ...told, userId })),
+    others.map(({ userId }) => ({ ...draft, userId })),
   )
 }
 
-export async function tellElsewhere(
+export async function notifyOfNewPlace(
   context: Context,
-  { where, ...telling }: Telling & { where: { location: string | null; url: string | null } },
-  expected: readonly Expected[],
+  { place, ...notified }: NotifiedEvent & { place: { location: string | null; url: string | null } },
+  attendees: readonly Attendee[],
 ): Promise<void> {
-  const { location, url } = where
-  await tell(context, telling, expected, (moment) => ({
-    title: `Mudou de lugar: ${telling.event.title}`,
+  const { location, url } = place
+  await notifyAttendees(context, notified, attendees, (moment) => ({
+    title: `Mudou de lugar: ${notified.event.title}`,
     body: [
       moment,
       location === null ? 'Sem local definido' : `Local: ${location}`,
       url === null ? 'Sem link' : `Link: ${url}`,
     ],
-    ...telling.target,
+    ...notified.target,
   }))
 }
 
-/** The event is gone: the notification names it and leads to the team alone. */
-export async function tellCancelled(
+/** The event is deleted: the notification links to the team only. */
+export async function notifyOfCancellation(
   context: Context,
-  telling: Telling,
-  expected: readonly Expected[],
+  notified: NotifiedEvent,
+  attendees: readonly Attendee[],
 ): Promise<void> {
-  await tell(context, telling, expected, (moment) => ({
-    title: `Evento cancelado: ${telling.event.title}`,
+  await notifyAttendees(context, notified, attendees, (moment) => ({
+    title: `Evento cancelado: ${notified.event.title}`,
     body: `Estava marcado para ${moment}.`,
-    teamId: telling.target.teamId,
+    teamId: notified.target.teamId,
   }))
 }

@@ -4,18 +4,18 @@ import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
 import { type ScheduleValues, type Window, weekSecond } from './rules.ts'
 
-/** The most that one answer holds (the contract's limit). */
+/** The contract's limit. */
 const MOST_LISTED = 500
 
-interface Answers {
+interface ResponseCounts {
   invited: string[]
   confirmed: number
   declined: number
   pending: number
 }
 
-/** How the members of the outer query's schedule stand to it, in one look at its check-ins. */
-const answers = sql<Answers>`(
+/** The outer schedule's invited members and their responses, from one scan of its check-ins. */
+const responses = sql<ResponseCounts>`(
   select json_build_object(
     'invited', coalesce(json_agg(check_ins.member_id order by check_ins.id), '[]'),
     'confirmed', count(*) filter (where check_ins.is_confirmed),
@@ -25,7 +25,7 @@ const answers = sql<Answers>`(
   from check_ins where check_ins.schedule_id = schedules.id
 )`
 
-/** The viewer's own check-in of the outer query's schedule. */
+/** The viewer's check-in for the outer query's schedule. */
 function ownCheckIn(viewerId: string) {
   return sql<Schemas['OwnCheckIn'] | null>`(
     select json_build_object('id', check_ins.id, 'is_confirmed', check_ins.is_confirmed)
@@ -50,32 +50,12 @@ function selectSchedules(db: Db, viewerId: string) {
       'schedules.recurrence',
       'schedules.created_at',
       'schedules.updated_at',
-      answers.as('answers'),
+      responses.as('responses'),
       ownCheckIn(viewerId).as('own_checkin'),
     ])
 }
 
 export type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedules>['executeTakeFirstOrThrow']>>
-
-export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {
-  const { invited, ...checkins } = row.answers
-  return {
-    id: row.id,
-    team_id: row.team_id,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
-    location: row.location,
-    url: row.url,
-    recurrence: row.recurrence,
-    invited,
-    checkins,
-    own_checkin: row.own_checkin,
-    created_at: row.created_at.toISOString(),
-  }
-}
 
 const week = sql<number>`interval '168 hours'`
 
@@ -100,9 +80,9 @@ function weeklyWithin(db: Db, teamId: string, viewerId: string, { from, to }: Wi
 }
 
 /**
- * What happens within the window, by its (first) start; a weekly one once, however often it happens. A single one is
- * found by its start, which is at most a week before its end; a weekly one has an occurrence in the window when the
- * first that ends after `from` starts before `to`. Each kind has its own index.
+ * Schedules with an occurrence in the window, by their (first) start; a weekly one is listed once. Single ones are found
+ * by their start, at most a week before their end; a weekly one matches when the first occurrence that ends after
+ * `from` starts before `to`. Each kind has its own index.
  */
 export function findSchedulesWithin(
   db: Db,
@@ -131,7 +111,7 @@ export async function findSchedule(
   return row ?? null
 }
 
-/** Holds the schedule until the transaction ends and answers what, when and where it is; null where there is none. */
+/** Locks the schedule's row until the transaction ends; null where there is none. */
 export async function lockSchedule(db: Db, teamId: string, scheduleId: string) {
   const row = await db
     .selectFrom('schedules')
@@ -143,7 +123,7 @@ export async function lockSchedule(db: Db, teamId: string, scheduleId: string) {
   return row ?? null
 }
 
-function columnsOf(values: ScheduleValues) {
+function toColumns(values: ScheduleValues) {
   return {
     title: values.title,
     description: values.description,
@@ -159,25 +139,25 @@ function columnsOf(values: ScheduleValues) {
 
 export async function insertSchedule(
   db: Db,
-  given: { teamId: string; actorId: string; now: Date },
+  created: { teamId: string; actorId: string; now: Date },
   values: ScheduleValues,
 ): Promise<string> {
   const id = newId()
   await db
     .insertInto('schedules')
     .values({
-      ...columnsOf(values),
+      ...toColumns(values),
       id,
-      team_id: given.teamId,
-      created_by: given.actorId,
-      created_at: given.now,
-      updated_at: given.now,
+      team_id: created.teamId,
+      created_by: created.actorId,
+      created_at: created.now,
+      updated_at: created.now,
     })
     .execute()
   return id
 }
 
-export async function changeSchedule(
+export async function updateScheduleRow(
   db: Db,
   scheduleId: string,
   values: ScheduleValues,
@@ -185,11 +165,11 @@ export async function changeSchedule(
 ): Promise<void> {
   await db
     .updateTable('schedules')
-    .set({ ...columnsOf(values), updated_at: now })
+    .set({ ...toColumns(values), updated_at: now })
     .where('id', '=', scheduleId)
     .execute()
 }
 
-export async function deleteSchedule(db: Db, scheduleId: string): Promise<void> {
+export async function deleteScheduleRow(db: Db, scheduleId: string): Promise<void> {
   await db.deleteFrom('schedules').where('id', '=', scheduleId).execute()
 }

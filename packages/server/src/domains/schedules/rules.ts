@@ -7,10 +7,9 @@ import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '
 const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR
 
-/** Long enough before to get ready, short enough not to be forgotten again. */
 export const REMIND_BEFORE = HOUR
 
-/** Years that a calendar of a team may speak of; beyond them somebody has mistyped. */
+/** Dates outside this range are taken for typing errors. */
 const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2100, 0, 1)
 
@@ -28,8 +27,8 @@ export interface ScheduleValues extends ScheduleTexts {
   recurrence: Schemas['Recurrence']
 }
 
-/** An instant of the contract; a leap second, which the contract lets pass, is none to us. */
-function readInstant(path: string, text: string): { at: Date; errors: FieldError[] } {
+/** An instant of the contract; a leap second, which its format allows, is out of range. */
+function parseInstant(path: string, text: string): { at: Date; errors: FieldError[] } {
   const at = new Date(text)
   const fits = at.getTime() >= earliest && at.getTime() < latest
   return { at, errors: fits ? [] : [fieldError(path, 'OUT_OF_RANGE', 'must be between 2000 and 2100')] }
@@ -57,11 +56,11 @@ function durationErrors(startsAt: Date, endsAt: Date): FieldError[] {
   return rule === null ? [] : [fieldError('ends_at', 'OUT_OF_RANGE', rule)]
 }
 
-/** A schedule as it is stored, or every reason why not. */
+/** A schedule as it is stored; throws with every invalid field. */
 export function checkSchedule(input: Schemas['ScheduleInput']): ScheduleValues {
   const texts = cleanTexts(input)
-  const starts = readInstant('starts_at', input.starts_at)
-  const ends = readInstant('ends_at', input.ends_at)
+  const starts = parseInstant('starts_at', input.starts_at)
+  const ends = parseInstant('ends_at', input.ends_at)
   const errors = [
     ...textErrors(texts),
     ...profanityErrors('url', input.url, findProfanityInUrl),
@@ -84,7 +83,7 @@ export function checkWindow(query: { from?: string | undefined; to?: string | un
   const read = (path: 'from' | 'to'): Date | null => {
     const text = query[path]
     if (text === undefined) return null
-    const instant = readInstant(path, text)
+    const instant = parseInstant(path, text)
     errors.push(...instant.errors)
     return instant.at
   }
@@ -93,26 +92,26 @@ export function checkWindow(query: { from?: string | undefined; to?: string | un
   return window
 }
 
-/** Where in the week, counted from the epoch's own, something starts: weekly ones keep it for ever. */
+/** Seconds since the start of the week of the epoch; the same for every occurrence of a weekly schedule. */
 export function weekSecond(at: Date): number {
   return Math.floor((at.getTime() % WEEK) / 1000)
 }
 
-export interface When {
+export interface ScheduleTime {
   startsAt: Date
   endsAt: Date
   recurrence: Schemas['Recurrence']
 }
 
-/** The first occurrence that has not ended at `now`; a single one as it is. */
-export function nextOccurrence({ startsAt, endsAt, recurrence }: When, now: Date): Omit<When, 'recurrence'> {
+/** The first occurrence that has not ended at `now`; of a single schedule its only one. */
+export function nextOccurrence({ startsAt, endsAt, recurrence }: ScheduleTime, now: Date): Omit<ScheduleTime, 'recurrence'> {
   const late = now.getTime() - endsAt.getTime()
   if (recurrence === 'NONE' || late <= 0) return { startsAt, endsAt }
   const shift = Math.ceil(late / WEEK) * WEEK
   return { startsAt: new Date(startsAt.getTime() + shift), endsAt: new Date(endsAt.getTime() + shift) }
 }
 
-/** `sábado, 21/11, 20:00`: a stored text has one reader's time zone, and it is Brasília's. */
+/** `sábado, 21/11, 20:00`. Notifications are stored as text, in Brasília's time zone for every reader. */
 export function formatMoment(at: Date): string {
   const words = new Intl.DateTimeFormat('pt-BR', {
     timeZone: 'America/Sao_Paulo',

@@ -8,28 +8,27 @@ import { requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import { findAvailability, saveAvailability } from './availability-repository.ts'
 import {
   type CheckInTarget,
-  answerOwn,
+  saveResponse,
   deleteCheckIn,
   findCheckIn,
   findCheckIns,
-  findExpected,
+  findAttendees,
   lockMembers,
   insertCheckIns,
-  keepCheckIns,
-  reopenCheckIns,
-  toCheckIn,
+  deleteOtherCheckIns,
+  resetResponses,
 } from './check-ins-repository.ts'
+import { toCheckIn, toSchedule } from './mappers.ts'
 import {
-  changeSchedule,
-  deleteSchedule,
+  updateScheduleRow,
+  deleteScheduleRow,
   findSchedule,
   findSchedulesWithin,
   lockSchedule,
   insertSchedule,
-  toSchedule,
 } from './repository.ts'
 import { type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
-import { type ScheduleTarget, ask, tellCancelled, tellElsewhere } from './notifications.ts'
+import { type ScheduleTarget, notifyInvitees, notifyOfCancellation, notifyOfNewPlace } from './notifications.ts'
 
 export async function listSchedules(
   context: Context,
@@ -56,9 +55,9 @@ export async function readSchedule(context: Context, target: ScheduleTarget): Pr
   return requireSchedule(context, target)
 }
 
-/** Only who is a member now can be invited; the whole list is refused for one who is not. */
+/** Refuses the whole list where one of it is not a member. */
 async function requireMembers(db: Db, teamId: string, memberIds: readonly string[]): Promise<string[]> {
-  // The contract lets ids pass in capitals; the store knows one spelling.
+  // The contract allows ids in capitals; the database returns lower case.
   const wanted = memberIds.map((id) => id.toLowerCase())
   const members = await lockMembers(db, teamId, wanted)
   refuseInvalid(
@@ -79,44 +78,43 @@ export async function createSchedule(
   await requirePermissionForUpdate(context, teamId, 'manageSchedules')
   const values = checkSchedule(input)
   const memberIds = await requireMembers(db, teamId, input.memberIds)
-  const given = { teamId, actorId: actor.userId, now: context.now() }
-  const target = { teamId, scheduleId: await insertSchedule(db, given, values) }
-  const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  const created = { teamId, actorId: actor.userId, now: context.now() }
+  const target = { teamId, scheduleId: await insertSchedule(db, created, values) }
+  const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
   await logActivity(context, {
     teamId,
     part: 'SCHEDULES',
     action: 'SCHEDULE_CREATED',
     target: values.title,
   })
-  await ask(context, { target, event: values, title: 'Novo evento do time' }, asked)
+  await notifyInvitees(context, { target, event: values, title: 'Novo evento do time' }, invitees)
   return requireSchedule(context, target)
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockSchedule>>>
+type LockedSchedule = NonNullable<Awaited<ReturnType<typeof lockSchedule>>>
 
-/** The event as it is until the transaction ends. */
-async function requireHeld(db: Db, { teamId, scheduleId }: ScheduleTarget): Promise<Held> {
-  const held = await lockSchedule(db, teamId, scheduleId)
-  if (held === null) throw new DomainError('NOT_FOUND')
-  return held
+async function requireLocked(db: Db, { teamId, scheduleId }: ScheduleTarget): Promise<LockedSchedule> {
+  const schedule = await lockSchedule(db, teamId, scheduleId)
+  if (schedule === null) throw new DomainError('NOT_FOUND')
+  return schedule
 }
 
-function isMoved(before: Held, after: ScheduleValues): boolean {
+function hasNewTime(before: LockedSchedule, after: ScheduleValues): boolean {
   return (
     before.startsAt.getTime() !== after.startsAt.getTime() ||
     before.endsAt.getTime() !== after.endsAt.getTime()
   )
 }
 
-function isElsewhere(before: Held, after: ScheduleValues): boolean {
+function hasNewPlace(before: LockedSchedule, after: ScheduleValues): boolean {
   return before.location !== after.location || before.url !== after.url
 }
 
-/** Whatever of an event changes, who is invited to it as well, is one act in the history. */
-const recordUpdate = (context: Context, teamId: string, title: string): Promise<void> =>
+/** Every change of an event, also of its invitations, is one entry of the activity log. */
+const logUpdate = (context: Context, teamId: string, title: string): Promise<void> =>
   logActivity(context, { teamId, part: 'SCHEDULES', action: 'SCHEDULE_UPDATED', target: title })
 
-/** Replaces everything; who is no longer invited loses the check-in, and another time asks everybody again. */
+/** Members no longer invited lose their check-in; a new time resets all responses. */
 export async function updateSchedule(
   context: Context,
   target: ScheduleTarget,
@@ -126,38 +124,38 @@ export async function updateSchedule(
   const { teamId, scheduleId } = target
   await requirePermissionForUpdate(context, teamId, 'manageSchedules')
   const values = checkSchedule(input)
-  const before = await requireHeld(db, target)
+  const before = await requireLocked(db, target)
   const memberIds = await requireMembers(db, teamId, input.memberIds)
-  await changeSchedule(db, scheduleId, values, context.now())
-  await keepCheckIns(db, scheduleId, memberIds)
-  const telling = { target, event: values }
-  if (isMoved(before, values)) {
-    const reopened = await reopenCheckIns(db, scheduleId)
-    await ask(context, { ...telling, title: 'Evento do time remarcado' }, reopened)
-  } else if (isElsewhere(before, values)) {
-    const expected = await findExpected(db, scheduleId)
-    await tellElsewhere(context, { ...telling, where: values }, expected)
+  await updateScheduleRow(db, scheduleId, values, context.now())
+  await deleteOtherCheckIns(db, scheduleId, memberIds)
+  const notified = { target, event: values }
+  if (hasNewTime(before, values)) {
+    const invitees = await resetResponses(db, scheduleId)
+    await notifyInvitees(context, { ...notified, title: 'Evento do time remarcado' }, invitees)
+  } else if (hasNewPlace(before, values)) {
+    const attendees = await findAttendees(db, scheduleId)
+    await notifyOfNewPlace(context, { ...notified, place: values }, attendees)
   }
-  const invited = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  await ask(context, { ...telling, title: 'Novo evento do time' }, invited)
-  await recordUpdate(context, teamId, values.title)
+  const added = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  await notifyInvitees(context, { ...notified, title: 'Novo evento do time' }, added)
+  await logUpdate(context, teamId, values.title)
   return requireSchedule(context, target)
 }
 
-export async function removeSchedule(context: Context, target: ScheduleTarget): Promise<void> {
+export async function deleteSchedule(context: Context, target: ScheduleTarget): Promise<void> {
   const { db } = context
   const { teamId, scheduleId } = target
   await requirePermissionForUpdate(context, teamId, 'manageSchedules')
-  const event = await requireHeld(db, target)
-  const expected = await findExpected(db, scheduleId)
-  await deleteSchedule(db, scheduleId)
+  const event = await requireLocked(db, target)
+  const attendees = await findAttendees(db, scheduleId)
+  await deleteScheduleRow(db, scheduleId)
   await logActivity(context, {
     teamId,
     part: 'SCHEDULES',
     action: 'SCHEDULE_DELETED',
     target: event.title,
   })
-  await tellCancelled(context, { target, event }, expected)
+  await notifyOfCancellation(context, { target, event }, attendees)
 }
 
 export async function listCheckIns(context: Context, target: ScheduleTarget): Promise<Schemas['CheckIn'][]> {
@@ -166,7 +164,7 @@ export async function listCheckIns(context: Context, target: ScheduleTarget): Pr
   return (await findCheckIns(db, target.teamId, target.scheduleId)).map(toCheckIn)
 }
 
-/** Invites more members; whoever is invited already stays as they are. Answers the check-ins of those named. */
+/** Invites more members; existing check-ins keep their response. Returns the check-ins of all named members. */
 export async function createCheckIns(
   context: Context,
   target: ScheduleTarget,
@@ -174,24 +172,24 @@ export async function createCheckIns(
 ): Promise<Schemas['CheckIn'][]> {
   const { db, actor } = context
   await requirePermissionForUpdate(context, target.teamId, 'manageSchedules')
-  const event = await requireHeld(db, target)
+  const event = await requireLocked(db, target)
   const memberIds = await requireMembers(db, target.teamId, input.memberIds)
-  const asked = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
-  await ask(context, { target, event, title: 'Novo evento do time' }, asked)
-  // Naming only who is invited already changes nothing.
-  if (asked.length > 0) await recordUpdate(context, target.teamId, event.title)
+  const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  await notifyInvitees(context, { target, event, title: 'Novo evento do time' }, invitees)
+  // Naming only members who were invited before changes nothing.
+  if (invitees.length > 0) await logUpdate(context, target.teamId, event.title)
   const all = await findCheckIns(db, target.teamId, target.scheduleId)
   return all.filter((row) => memberIds.includes(row.member_id)).map(toCheckIn)
 }
 
 export async function removeCheckIn(context: Context, target: CheckInTarget): Promise<void> {
   await requirePermissionForUpdate(context, target.teamId, 'manageSchedules')
-  const event = await requireHeld(context.db, target)
+  const event = await requireLocked(context.db, target)
   if (!(await deleteCheckIn(context.db, target))) throw new DomainError('NOT_FOUND')
-  await recordUpdate(context, target.teamId, event.title)
+  await logUpdate(context, target.teamId, event.title)
 }
 
-/** The invited member's own answer; it may change as long as the event is there. */
+/** The invited member's response; it may change as long as the event exists. */
 export async function answerCheckIn(
   context: Context,
   target: CheckInTarget,
@@ -199,10 +197,10 @@ export async function answerCheckIn(
 ): Promise<Schemas['CheckIn']> {
   const { db, actor } = context
   await requireRole(context, target.teamId)
-  const answered = await answerOwn(db, target, { userId: actor.userId, isConfirmed, now: context.now() })
+  const isOwn = await saveResponse(db, target, { userId: actor.userId, isConfirmed, now: context.now() })
   const row = await findCheckIn(db, target)
   if (row === null) throw new DomainError('NOT_FOUND')
-  if (!answered) throw new DomainError('FORBIDDEN')
+  if (!isOwn) throw new DomainError('FORBIDDEN')
   await markCheckInRead(db, actor.userId, target.checkInId)
   await context.realtime.publishTeamChange(context, target.teamId, 'SCHEDULES')
   return toCheckIn(row)

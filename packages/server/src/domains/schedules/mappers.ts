@@ -1,0 +1,84 @@
+import type { Schemas } from '../../contract/types.ts'
+import type { CheckInRow } from './check-ins-repository.ts'
+import type { ScheduleRow } from './repository.ts'
+import { nextOccurrence } from './rules.ts'
+
+export function toSchedule(row: ScheduleRow): Schemas['Schedule'] {
+  const { invited, ...checkins } = row.responses
+  return {
+    id: row.id,
+    team_id: row.team_id,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    location: row.location,
+    url: row.url,
+    recurrence: row.recurrence,
+    invited,
+    checkins,
+    own_checkin: row.own_checkin,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export function toCheckIn(row: CheckInRow): Schemas['CheckIn'] {
+  return {
+    id: row.id,
+    schedule_id: row.schedule_id,
+    member_id: row.member_id,
+    user: { id: row.user_id, nick: row.nick, name: row.name },
+    is_confirmed: row.is_confirmed,
+    answered_at: row.answered_at?.toISOString() ?? null,
+  }
+}
+
+function toStatus(isConfirmed: boolean | null) {
+  if (isConfirmed === null) return 'PENDING'
+  return isConfirmed ? 'ACCEPTED' : 'DECLINED'
+}
+
+export interface ScheduleInvitationRow extends CheckInRow {
+  created_at: Date
+  role: Schemas['TeamRole']
+  title: string
+  starts_at: Date
+  ends_at: Date
+  recurrence: Schemas['Recurrence']
+  team_id: string
+  team_name: string
+  team_tag: string
+  inviter_id: string
+  inviter_nick: string
+}
+
+/** A check-in as an invitation to the schedule's next occurrence. */
+export function toScheduleInvitation(row: ScheduleInvitationRow, now: Date): Schemas['Invitation'] {
+  const time = { startsAt: row.starts_at, endsAt: row.ends_at, recurrence: row.recurrence }
+  const { startsAt, endsAt } = nextOccurrence(time, now)
+  return {
+    id: row.id,
+    kind: 'INVITE',
+    status: toStatus(row.is_confirmed),
+    role: row.role,
+    created_at: row.created_at.toISOString(),
+    expires_at: endsAt.toISOString(),
+    is_expired: row.is_confirmed === null && endsAt < now,
+    team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
+    user: { id: row.user_id, nick: row.nick },
+    userWhoInvited: { id: row.inviter_id, nick: row.inviter_nick },
+    user_id: row.user_id,
+    team_id: row.team_id,
+    schedule: {
+      title: row.title,
+      team_id: row.team_id,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    },
+    schedule_id: row.schedule_id,
+    is_confirmed: row.is_confirmed,
+    message: null,
+    vacancy: null,
+  }
+}
