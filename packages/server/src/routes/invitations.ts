@@ -1,5 +1,5 @@
 import type { Handlers } from './handler.ts'
-import { answerInvitation } from '../domains/invitations/responses.ts'
+import { respondToInvitation } from '../domains/invitations/responses.ts'
 import {
   joinByLink,
   readInviteLink,
@@ -47,11 +47,11 @@ export const invitationHandlers = {
   }),
   acceptInvitation: async ({ context, path }) => ({
     status: 200,
-    body: await answerInvitation(context, targetOf(path), 'ACCEPTED'),
+    body: await respondToInvitation(context, targetOf(path), 'ACCEPTED'),
   }),
   declineInvitation: async ({ context, path }) => ({
     status: 200,
-    body: await answerInvitation(context, targetOf(path), 'DECLINED'),
+    body: await respondToInvitation(context, targetOf(path), 'DECLINED'),
   }),
   deleteInvitation: async ({ context, path }) => {
     await cancelInvitation(context, targetOf(path))

@@ -13,7 +13,7 @@ import { runInTransaction } from '../database/transaction.ts'
 import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
 import { insertGame } from '../domains/games/repository.ts'
-import { answerInvitation } from '../domains/invitations/responses.ts'
+import { respondToInvitation } from '../domains/invitations/responses.ts'
 import { applyToTeam, sendInvitations } from '../domains/invitations/service.ts'
 import { insertNotifications } from '../domains/notifications/repository.ts'
 import { createTeam } from '../domains/teams/service.ts'
@@ -111,7 +111,7 @@ async function addMembers(seed: SeedContext, index: number, roster: readonly Ros
   for (const [place, member] of others.entries()) {
     const player = getAt(seed.players, member.player)
     const { id: inviteId } = getAt(sent, place)
-    await answerInvitation(asUser(seed, player), { teamId, inviteId }, 'ACCEPTED')
+    await respondToInvitation(asUser(seed, player), { teamId, inviteId }, 'ACCEPTED')
     const share = 1 - (place + 1) / (2 * others.length)
     await backdateMembership(
       db,
@@ -143,7 +143,7 @@ async function addInvitation(seed: SeedContext, invitation: SeedInvitation): Pro
       : await sendInvitations(asUser(seed, owner), teamId, [{ userId: player.userId, role }])
   if (sent === undefined) return null
   const target = { teamId, inviteId: sent.id }
-  if (status === 'DECLINED') await answerInvitation(asUser(seed, player), target, status)
+  if (status === 'DECLINED') await respondToInvitation(asUser(seed, player), target, status)
   await backdateInvitation(db, sent.id, { sentAt, isRead: status !== 'PENDING', kind, status, message })
   if (kind === 'APPLICATION') await deleteNotifications(db, sent.id)
   return sent.id

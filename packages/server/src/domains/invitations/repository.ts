@@ -19,7 +19,7 @@ export async function findInvitation(
 }
 
 export interface InvitationFilter {
-  /** Whose: of a team, or of a player. */
+  /** A team's, or a player's. */
   of: { teamId: string } | { userId: string }
   kind?: Schemas['InvitationKind'] | undefined
   status?: Schemas['InvitationFilter'] | undefined
@@ -27,7 +27,7 @@ export interface InvitationFilter {
   limit: number
 }
 
-/** An expired invitation keeps its status; the filter tells the two apart. */
+/** An expired invitation is stored as PENDING; the filter distinguishes the two. */
 function matching({ of, kind, status }: InvitationFilter) {
   const stored = status === 'EXPIRED' ? 'PENDING' : status
   const conditions = [
@@ -59,8 +59,8 @@ export async function findInvitationPage(
   return { total, rows }
 }
 
-/** Which of the users exist, are members already, or have an open invitation of the team. */
-export async function findStandings(db: Db, teamId: string, userIds: readonly string[]) {
+/** The users that exist, with their membership and pending invitation in the team. */
+export async function findCandidates(db: Db, teamId: string, userIds: readonly string[]) {
   return db
     .selectFrom('users')
     .leftJoin('team_members', (join) =>
@@ -77,8 +77,8 @@ export async function findStandings(db: Db, teamId: string, userIds: readonly st
     .execute()
 }
 
-/** Makes room for new invitations: an expired one still holds the place of its (team, user). */
-export async function dropExpired(db: Db, teamId: string, userIds: readonly string[]): Promise<void> {
+/** Expired invitations still occupy the unique (team, user). */
+export async function deleteExpired(db: Db, teamId: string, userIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('invitations')
     .where('team_id', '=', teamId)
@@ -89,8 +89,8 @@ export async function dropExpired(db: Db, teamId: string, userIds: readonly stri
 }
 
 /**
- * All of them or, where the team would then have more open ones than it may, none: counted and written in one
- * statement. The team must be held alone, or two of these would not see each other.
+ * Inserts all or, where the team's quota of pending ones would be exceeded, none, in one statement. Needs the
+ * exclusive lock of the team: concurrent statements would not count each other's rows.
  */
 export async function insertInvitations(
   db: Db,
@@ -111,7 +111,7 @@ export async function insertInvitations(
     ) <= ${maxPendingInvitations}
     returning id`.execute(db)
   if (rows.length === 0) return null
-  // Ids grow with time, so this is the order of the list.
+  // Ids are ordered by time, so this is the order of the input.
   return selectInvitations(db).where('invitations.id', 'in', ids).orderBy('invitations.id').execute()
 }
 
@@ -122,7 +122,7 @@ export interface NewApplication {
   vacancyId: string | null
 }
 
-/** Nobody but the player asks to join, so they invite themselves. */
+/** The applicant is also stored as the inviter. */
 export async function insertApplication(db: Db, application: NewApplication): Promise<InvitationRow | null> {
   const id = newId()
   await db
@@ -141,8 +141,8 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
   return findInvitation(db, application.teamId, id)
 }
 
-/** One guarded update: of many answers at once exactly one finds the invitation still open. */
-export async function answerPending(
+/** A guarded update: of concurrent responses exactly one matches the pending row. */
+export async function updatePending(
   db: Db,
   inviteId: string,
   status: Schemas['InvitationStatus'],
@@ -158,8 +158,8 @@ export async function answerPending(
   return row !== undefined
 }
 
-/** The team's refusal of what the applicant has withdrawn already. */
-export async function refuseWithdrawn(db: Db, inviteId: string): Promise<boolean> {
+/** Records that the team, too, declined an application that was withdrawn. */
+export async function declineWithdrawn(db: Db, inviteId: string): Promise<boolean> {
   const row = await db
     .updateTable('invitations')
     .set({ status: 'DECLINED_BY_OWNER_AND_MEMBER' })
@@ -171,7 +171,7 @@ export async function refuseWithdrawn(db: Db, inviteId: string): Promise<boolean
   return row !== undefined
 }
 
-/** What a player has open with a team is accepted by joining in another way. */
+/** Joining in another way accepts the player's pending invitation or application. */
 export async function acceptPendingOf(db: Db, teamId: string, userId: string) {
   const row = await db
     .updateTable('invitations')
@@ -188,7 +188,7 @@ export async function acceptPendingOf(db: Db, teamId: string, userId: string) {
   return row ?? null
 }
 
-/** The same guard for the team's side: an answered invitation stays, and so does an application. */
+/** Guarded like `updatePending`; leaves applications alone. */
 export async function deletePending(db: Db, teamId: string, inviteId: string) {
   const row = await db
     .deleteFrom('invitations')
@@ -201,7 +201,7 @@ export async function deletePending(db: Db, teamId: string, inviteId: string) {
   return row ?? null
 }
 
-/** Whether the team wants to fill the vacancy at the moment. */
+/** Whether the team's vacancy exists and is active. */
 export async function isOpenVacancy(db: Db, teamId: string, vacancyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')

@@ -3,7 +3,7 @@ import { type Person, type TestServer, codeOf, startServer } from '../../../test
 import { act, expire, send, unreadOf } from '../../../test/invitations.ts'
 import { type Crowd, fingerprint, newCrowd } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
-import { answerRefusal } from './rules.ts'
+import { lateResponseError } from './rules.ts'
 
 let server: TestServer
 let crowd: Crowd
@@ -136,7 +136,7 @@ test('an application is not the applicant’s to accept', async () => {
 })
 
 test('a refusal names what the invitation has become', () => {
-  expect(answerRefusal(null).code).toBe('INVITATION_NOT_FOUND')
-  expect(answerRefusal({ status: 'PENDING' }).code).toBe('INVITATION_EXPIRED')
-  expect(answerRefusal({ status: 'DECLINED' }).code).toBe('INVITATION_NOT_PENDING')
+  expect(lateResponseError(null).code).toBe('INVITATION_NOT_FOUND')
+  expect(lateResponseError({ status: 'PENDING' }).code).toBe('INVITATION_EXPIRED')
+  expect(lateResponseError({ status: 'DECLINED' }).code).toBe('INVITATION_NOT_PENDING')
 })

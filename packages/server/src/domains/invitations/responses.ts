@@ -18,25 +18,26 @@ import {
   listLeaders,
   insertActivities,
 } from '../teams/repository.ts'
-import { answerPending, findInvitation, refuseWithdrawn } from './repository.ts'
-import { answerRefusal } from './rules.ts'
-import { type InvitationRow, toInvitation } from './queries.ts'
-import { confirmed, declined, joined, refused, tellAnswer, withdrawn } from './notifications.ts'
+import { updatePending, findInvitation, declineWithdrawn } from './repository.ts'
+import { lateResponseError } from './rules.ts'
+import { toInvitation } from './mappers.ts'
+import type { InvitationRow } from './queries.ts'
+import { confirmed, declined, joined, refused, notifyOfResponse, withdrawn } from './notifications.ts'
 
 export interface InvitationTarget {
   teamId: string
   inviteId: string
 }
 
-/** The side on which the actor stands; for everybody else the invitation does not exist. */
-async function sideOf(context: Context, row: InvitationRow): Promise<InvitationSide | null> {
+/** Null for a user who is neither the player nor may invite: to them the invitation does not exist. */
+async function findSide(context: Context, row: InvitationRow): Promise<InvitationSide | null> {
   const { db, actor } = context
   if (row.user_id === actor.userId) return 'player'
   const role = await findRole(db, row.team_id, actor.userId)
   return role !== null && hasPermission(role, 'invite') ? 'team' : null
 }
 
-/** Whoever came in another way stays the one member that they are. */
+/** Refuses somebody who has become a member in another way. */
 export async function addMember(
   db: Db,
   member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
@@ -47,57 +48,56 @@ export async function addMember(
   })
 }
 
-function toldOf(row: InvitationRow, side: InvitationSide, answer: InvitationResponse) {
+function selectMessages(row: InvitationRow, side: InvitationSide, response: InvitationResponse) {
   if (row.kind === 'INVITE') {
-    return { toLeaders: answer === 'ACCEPTED' ? joined(row) : declined(row), toPlayer: null }
+    return { toLeaders: response === 'ACCEPTED' ? joined(row) : declined(row), toPlayer: null }
   }
-  if (answer === 'ACCEPTED') return { toLeaders: joined(row), toPlayer: confirmed(row) }
+  if (response === 'ACCEPTED') return { toLeaders: joined(row), toPlayer: confirmed(row) }
   if (side === 'player') return { toLeaders: withdrawn(row), toPlayer: null }
   return { toLeaders: null, toPlayer: refused(row) }
 }
 
-/** What follows from an answer that was given in time. */
-async function settle(
+/** Everything that follows from a response to a pending invitation. */
+async function applyResponse(
   context: Context,
   row: InvitationRow,
-  given: { side: InvitationSide; answer: InvitationResponse },
+  given: { side: InvitationSide; response: InvitationResponse },
 ): Promise<void> {
   const { db, actor } = context
   const { team_id: teamId, user_id: userId, role } = row
-  const accepted = given.answer === 'ACCEPTED'
-  // Before the new member is in: nobody is told of themselves.
+  const isAccepted = given.response === 'ACCEPTED'
+  // Before the new member is inserted: nobody is notified of themselves.
   const leaders = await listLeaders(db, teamId)
-  if (accepted) await addMember(db, { teamId, userId, role })
-  const takenBack = given.side === 'player' && row.kind === 'APPLICATION'
-  const notJoined = takenBack ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
-  const action = accepted ? 'MEMBER_JOINED' : notJoined
+  if (isAccepted) await addMember(db, { teamId, userId, role })
+  const isWithdrawal = given.side === 'player' && row.kind === 'APPLICATION'
+  const endAction = isWithdrawal ? 'INVITATION_CANCELLED' : 'INVITATION_DECLINED'
+  const action = isAccepted ? 'MEMBER_JOINED' : endAction
   await insertActivities(db, [{ teamId, action, actorId: actor.userId, subjectId: userId, role }])
   await markInvitationRead(db, actor.userId, row.id)
-  const told = toldOf(row, given.side, given.answer)
-  await tellAnswer(context, row, { ...told, leaders, actorId: actor.userId })
-  if (accepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')
+  await notifyOfResponse(context, row, { ...selectMessages(row, given.side, given.response), leaders })
+  if (isAccepted) await context.realtime.publishTeamChange(context, teamId, 'MEMBERS')
 }
 
-/** Accepts or declines; the applicant withdraws by declining. Wherever it comes from, it has one effect. */
-export async function answerInvitation(
+/** Accepts or declines once, however many requests arrive; the applicant withdraws by declining. */
+export async function respondToInvitation(
   context: Context,
   { teamId, inviteId }: InvitationTarget,
-  answer: InvitationResponse,
+  response: InvitationResponse,
 ): Promise<Schemas['Invitation']> {
   const { db } = context
   await lockTeam(db, teamId, 'shared')
   const row = await findInvitation(db, teamId, inviteId)
-  const side = row === null ? null : await sideOf(context, row)
+  const side = row === null ? null : await findSide(context, row)
   if (row === null || side === null) throw new DomainError('INVITATION_NOT_FOUND')
-  const status = statusAfterResponse(row.kind, side, answer)
+  const status = statusAfterResponse(row.kind, side, response)
   if (status === null) throw new DomainError('INVITATION_NOT_FOUND')
-  if (await answerPending(db, inviteId, status)) {
-    await settle(context, row, { side, answer })
-  } else if (status !== 'DECLINED_BY_OWNER' || !(await refuseWithdrawn(db, inviteId))) {
-    throw answerRefusal(await findInvitation(db, teamId, inviteId))
+  if (await updatePending(db, inviteId, status)) {
+    await applyResponse(context, row, { side, response })
+  } else if (status !== 'DECLINED_BY_OWNER' || !(await declineWithdrawn(db, inviteId))) {
+    throw lateResponseError(await findInvitation(db, teamId, inviteId))
   }
   await context.realtime.publishTeamChange(context, teamId, 'INVITATIONS', [row.user_id])
-  const answered = await findInvitation(db, teamId, inviteId)
-  if (answered === null) throw new DomainError('INVITATION_NOT_FOUND')
-  return toInvitation(answered)
+  const updated = await findInvitation(db, teamId, inviteId)
+  if (updated === null) throw new DomainError('INVITATION_NOT_FOUND')
+  return toInvitation(updated)
 }

@@ -7,13 +7,13 @@ import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '
 /** Characters of an applicant's message. */
 const longestMessage = 500
 
-/** The roles that may be offered; checked again here because the contract's enum also holds OWNER. */
+/** The contract's enum also has OWNER, which nobody can be invited as. */
 export interface InviteItem {
   userId: string
   role: TeamRole
 }
 
-/** What is wrong with a list of invitations, whoever the invited are. */
+/** Validates a list of invitations without looking at the users. */
 export function checkInvites(items: readonly Schemas['InviteItem'][], inviter: TeamRole): InviteItem[] {
   const seen = new Set<string>()
   const fieldErrors: FieldError[] = []
@@ -35,7 +35,7 @@ export function checkInvites(items: readonly Schemas['InviteItem'][], inviter: T
   return invites
 }
 
-/** The field errors for those of a list that are refused for the same reason. */
+/** Field errors for those of a list that are refused for one reason. */
 export function refusedInvites(
   invites: readonly InviteItem[],
   refused: ReadonlySet<string>,
@@ -47,13 +47,13 @@ export function refusedInvites(
   )
 }
 
-/** Why an answer came too late: `current` is the invitation after the guarded update found nothing. */
-export function answerRefusal(current: { status: Schemas['InvitationStatus'] } | null): DomainError {
+/** Why the response came too late; `current` is the invitation after the guarded update matched no row. */
+export function lateResponseError(current: { status: Schemas['InvitationStatus'] } | null): DomainError {
   if (current === null) return new DomainError('INVITATION_NOT_FOUND')
   return new DomainError(current.status === 'PENDING' ? 'INVITATION_EXPIRED' : 'INVITATION_NOT_PENDING')
 }
 
-/** What the applicant wrote as it is stored; nothing but space is no message. */
+/** The applicant's message as it is stored; null where it is blank. */
 export function checkMessage(message: string | null): string | null {
   const cleaned = cleanOptional(message, cleanDescription)
   refuseInvalid([

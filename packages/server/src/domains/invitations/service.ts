@@ -14,17 +14,18 @@ import type { InvitationTarget } from './responses.ts'
 import {
   type InvitationFilter,
   deletePending,
-  dropExpired,
+  deleteExpired,
   findInvitation,
   findInvitationPage,
-  findStandings,
+  findCandidates,
   insertApplication,
   insertInvitations,
   isOpenVacancy,
 } from './repository.ts'
 import { type InviteItem, checkInvites, checkMessage, refusedInvites } from './rules.ts'
-import { type InvitationRow, toInvitation } from './queries.ts'
-import { applied, tellAnswer, tellInvited } from './notifications.ts'
+import { toInvitation } from './mappers.ts'
+import type { InvitationRow } from './queries.ts'
+import { applied, notifyOfResponse, notifyInvitees } from './notifications.ts'
 
 type ListRequest = PageRequest & Pick<InvitationFilter, 'kind' | 'status'>
 
@@ -48,29 +49,29 @@ export async function listTeamInvitations(
   return toPage(rows.map(toInvitation), total, request)
 }
 
-function alreadyInvited(invites: readonly InviteItem[], users: ReadonlySet<string>): DomainError {
+function alreadyInvitedError(invites: readonly InviteItem[], users: ReadonlySet<string>): DomainError {
   const fieldErrors = refusedInvites(invites, users, 'TAKEN', 'user is already invited')
   return new DomainError('USER_ALREADY_INVITED', { fieldErrors })
 }
 
-/** Refuses the whole list when one of it cannot be invited. The team is held alone meanwhile. */
+/** Refuses the whole list when one of it cannot be invited. Needs the exclusive lock of the team. */
 async function requireInvitable(db: Db, teamId: string, invites: readonly InviteItem[]): Promise<void> {
   const userIds = invites.map((invite) => invite.userId)
-  const standings = await findStandings(db, teamId, userIds)
-  const known = new Set(standings.map((standing) => standing.id))
+  const candidates = await findCandidates(db, teamId, userIds)
+  const known = new Set(candidates.map((candidate) => candidate.id))
   const unknown = new Set(userIds.filter((userId) => !known.has(userId)))
   refuseInvalid(refusedInvites(invites, unknown, 'INVALID_VALUE', 'no such user'))
-  const members = new Set(standings.flatMap((one) => (one.membership === null ? [] : [one.id])))
+  const members = new Set(candidates.flatMap((one) => (one.membership === null ? [] : [one.id])))
   if (members.size > 0) {
     const fieldErrors = refusedInvites(invites, members, 'TAKEN', 'user is already in the team')
     throw new DomainError('ALREADY_IN_TEAM', { fieldErrors })
   }
-  const invited = new Set(standings.flatMap((one) => (one.invitation === null ? [] : [one.id])))
-  if (invited.size > 0) throw alreadyInvited(invites, invited)
+  const invited = new Set(candidates.flatMap((one) => (one.invitation === null ? [] : [one.id])))
+  if (invited.size > 0) throw alreadyInvitedError(invites, invited)
 }
 
-/** Stores invitations that may be sent, writes them down and tells everybody whom they concern. */
-async function dispatch(
+/** Inserts validated invitations, logs them and notifies the players. */
+async function createInvitations(
   context: Context,
   teamId: string,
   invites: readonly InviteItem[],
@@ -78,15 +79,15 @@ async function dispatch(
   const { db, actor } = context
   const rows = await insertInvitations(db, teamId, actor.userId, invites).catch((error: unknown) => {
     if (getViolatedConstraint(error) !== 'invitations_pending_key') throw error
-    throw alreadyInvited(invites, new Set(invites.map((invite) => invite.userId)))
+    throw alreadyInvitedError(invites, new Set(invites.map((invite) => invite.userId)))
   })
   if (rows === null) throw new DomainError('INVITATION_QUOTA_EXCEEDED')
-  const act = { teamId, action: 'MEMBER_INVITED', actorId: actor.userId } as const
+  const activity = { teamId, action: 'MEMBER_INVITED', actorId: actor.userId } as const
   await insertActivities(
     db,
-    rows.map((row) => ({ ...act, subjectId: row.user_id, role: row.role })),
+    rows.map((row) => ({ ...activity, subjectId: row.user_id, role: row.role })),
   )
-  await tellInvited(context, rows)
+  await notifyInvitees(context, rows)
   const invited = rows.map((row) => row.user_id)
   await context.realtime.publishTeamChange(context, teamId, 'INVITATIONS', invited)
   return rows
@@ -100,36 +101,35 @@ export async function sendInvitations(
   const { db } = context
   const role = await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
   const invites = checkInvites(items, role)
-  await dropExpired(
+  await deleteExpired(
     db,
     teamId,
     invites.map((invite) => invite.userId),
   )
   await requireInvitable(db, teamId, invites)
-  const rows = await dispatch(context, teamId, invites)
+  const rows = await createInvitations(context, teamId, invites)
   return rows.map(toInvitation)
 }
 
-/** The same player and role under a new id; the old one, which may have expired, is gone with it. */
+/** Replaces an invitation, which may have expired, by one with a new id. */
 export async function resendInvitation(
   context: Context,
   { teamId, inviteId }: InvitationTarget,
 ): Promise<Schemas['Invitation']> {
   const { db } = context
   const role = await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
-  const old = await requireInvite(db, { teamId, inviteId })
+  const old = await requirePendingInvite(db, { teamId, inviteId })
   if (old.role === 'MANAGER') assertPermission(role, 'promoteManager')
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
   await markInvitationRead(db, old.user_id, inviteId)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
-  const again = { userId: old.user_id, role: old.role }
-  const [row] = await dispatch(context, teamId, [again])
+    const [row] = await createInvitations(context, teamId, [{ userId: old.user_id, role: old.role }])
   if (row === undefined) throw new DomainError('INVITATION_NOT_FOUND')
   return toInvitation(row)
 }
 
-/** An invitation by the team: an application is answered, neither sent again nor cancelled. */
-async function requireInvite(db: Db, { teamId, inviteId }: InvitationTarget): Promise<InvitationRow> {
+/** A pending invitation by the team; applications can be neither resent nor cancelled. */
+async function requirePendingInvite(db: Db, { teamId, inviteId }: InvitationTarget): Promise<InvitationRow> {
   const row = await findInvitation(db, teamId, inviteId)
   if (row === null || row.kind !== 'INVITE') throw new DomainError('INVITATION_NOT_FOUND')
   if (row.status !== 'PENDING') throw new DomainError('INVITATION_NOT_PENDING')
@@ -142,9 +142,9 @@ export async function cancelInvitation(
 ): Promise<void> {
   const { db } = context
   await requirePermissionForUpdate(context, teamId, 'invite', 'exclusive')
-  await requireInvite(db, { teamId, inviteId })
+  await requirePendingInvite(db, { teamId, inviteId })
   const cancelled = await deletePending(db, teamId, inviteId)
-  // Answered, or cancelled by somebody else, in between.
+  // Somebody responded or cancelled it in the meantime.
   if (cancelled === null) throw new DomainError('INVITATION_NOT_PENDING')
   const { user_id: subjectId, role } = cancelled
   await logActivity(context, {
@@ -159,10 +159,10 @@ export async function cancelInvitation(
 
 async function requireApplicable(context: Context, teamId: string): Promise<void> {
   const { db, actor } = context
-  await dropExpired(db, teamId, [actor.userId])
-  const [standing] = await findStandings(db, teamId, [actor.userId])
-  if (standing?.membership) throw new DomainError('ALREADY_IN_TEAM')
-  if (standing?.invitation) throw new DomainError('USER_ALREADY_INVITED')
+  await deleteExpired(db, teamId, [actor.userId])
+  const [candidate] = await findCandidates(db, teamId, [actor.userId])
+  if (candidate?.membership) throw new DomainError('ALREADY_IN_TEAM')
+  if (candidate?.invitation) throw new DomainError('USER_ALREADY_INVITED')
   if (!(await isRecruiting(db, teamId))) throw new DomainError('TEAM_NOT_RECRUITING')
 }
 
@@ -192,7 +192,6 @@ export async function applyToTeam(
     userIds: [actor.userId],
   })
   const leaders = await listLeaders(db, teamId)
-  const told = { actorId: actor.userId, leaders, toLeaders: applied(row), toPlayer: null }
-  await tellAnswer(context, row, told)
+  await notifyOfResponse(context, row, { leaders, toLeaders: applied(row), toPlayer: null })
   return toInvitation(row)
 }
