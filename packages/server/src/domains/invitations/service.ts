@@ -123,7 +123,7 @@ export async function resendInvitation(
   if ((await findRole(db, teamId, old.user_id)) !== null) throw new DomainError('ALREADY_IN_TEAM')
   await markInvitationRead(db, old.user_id, inviteId)
   if ((await deletePending(db, teamId, inviteId)) === null) throw new DomainError('INVITATION_NOT_PENDING')
-    const [row] = await createInvitations(context, teamId, [{ userId: old.user_id, role: old.role }])
+  const [row] = await createInvitations(context, teamId, [{ userId: old.user_id, role: old.role }])
   if (row === undefined) throw new DomainError('INVITATION_NOT_FOUND')
   return toInvitation(row)
 }

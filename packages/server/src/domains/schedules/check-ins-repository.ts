@@ -126,7 +126,11 @@ export async function findAttendees(db: Db, scheduleId: string): Promise<Attende
 }
 
 /** Deletes the check-ins of everybody else. */
-export async function deleteOtherCheckIns(db: Db, scheduleId: string, memberIds: readonly string[]): Promise<void> {
+export async function deleteOtherCheckIns(
+  db: Db,
+  scheduleId: string,
+  memberIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('check_ins')
     .where('schedule_id', '=', scheduleId)

@@ -104,7 +104,10 @@ export interface ScheduleTime {
 }
 
 /** The first occurrence that has not ended at `now`; of a single schedule its only one. */
-export function nextOccurrence({ startsAt, endsAt, recurrence }: ScheduleTime, now: Date): Omit<ScheduleTime, 'recurrence'> {
+export function nextOccurrence(
+  { startsAt, endsAt, recurrence }: ScheduleTime,
+  now: Date,
+): Omit<ScheduleTime, 'recurrence'> {
   const late = now.getTime() - endsAt.getTime()
   if (recurrence === 'NONE' || late <= 0) return { startsAt, endsAt }
   const shift = Math.ceil(late / WEEK) * WEEK

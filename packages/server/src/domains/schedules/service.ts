@@ -28,7 +28,12 @@ import {
   insertSchedule,
 } from './repository.ts'
 import { type ScheduleValues, checkSchedule, checkWindow } from './rules.ts'
-import { type ScheduleTarget, notifyInvitees, notifyOfCancellation, notifyOfNewPlace } from './notifications.ts'
+import {
+  type ScheduleTarget,
+  notifyInvitees,
+  notifyOfCancellation,
+  notifyOfNewPlace,
+} from './notifications.ts'
 
 export async function listSchedules(
   context: Context,
