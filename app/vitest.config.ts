@@ -6,8 +6,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@convoca/source', ...defaultServerConditions] } },
   test: {
     name: 'app',
+    // Files of a worker share their modules: what a test changes lives in a store of its own.
+    isolate: false,
     testTimeout: 30_000,
-    // A busy machine takes its time; what never comes fails all the same.
+    // A busy machine is slow; a missing result still fails.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -11,7 +11,7 @@ const toasts = { failure: 'Não foi possível marcar a notificação como lida' 
 export function useNotificationActions(notifications: readonly Notification[]) {
   const markRead = useWrite(markReadAtom)
   const markAllRead = useWrite(markAllReadAtom)
-  const invitation = useRespondToInvitation()
+  const invitation = useRespondToInvitation('INVITE')
   const checkIn = useRespondToCheckIn()
 
   function getPending({ id, inviteId, checkInId }: Notification): NotificationAction | undefined {

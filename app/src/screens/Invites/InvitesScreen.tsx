@@ -19,7 +19,7 @@ export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
   const items = invitations.data?.data ?? []
-  const { respond, inFlight } = useRespondToInvitation()
+  const { respond, pending } = useRespondToInvitation('INVITE')
   const withdraw = useWrite(withdrawApplicationAtom)
   const { confirm, dialog } = useConfirm(withdraw.isPending)
 
@@ -42,7 +42,7 @@ export function InvitesScreen() {
       <InviteList
         invites={items.map(toInviteItem)}
         {...toQueryProps(invitations)}
-        pending={Object.fromEntries(inFlight.map(({ inviteId, response }) => [inviteId, response]))}
+        pending={pending}
         onAccept={(id) => onRespond(id, 'accept')}
         onDecline={(id) => onRespond(id, 'decline')}
         emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}

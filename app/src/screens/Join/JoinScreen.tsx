@@ -8,9 +8,9 @@ import type { PublicTeam } from '../../atoms/teams.ts'
 import { runWithToastAtom } from '../../atoms/toasts.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
 import { toTeamHeader } from '../../mappers/team.ts'
-import styles from '../Team/TeamScreen.module.css'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import styles from './JoinScreen.module.css'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 /** /team/join/{code}: the team that an invite link leads to. */
@@ -69,7 +69,7 @@ function Invited({ code, team }: { code: string; team: PublicTeam }) {
         }
       />
       <Panel title="Link de convite">
-        <p className={styles.about}>
+        <p className={styles.text}>
           {isMember
             ? 'Você já faz parte deste time.'
             : `Ao entrar, você passa a ser jogador do ${entity.name}.`}

@@ -1,5 +1,5 @@
 import { LinkButton, PageHeader, SearchInput } from '@convoca/ui'
-import { Plus } from 'lucide-react'
+import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { ownTeamsAtom } from '../../atoms/teams.ts'
 import { TeamCards } from '../../components/TeamCards.tsx'
 import { useSearchText } from '../../hooks/useSearchText.ts'
@@ -22,11 +22,6 @@ export function MyTeamList({ search: { search, page }, onSearch }: MyTeamListPro
   useTitle('Meus times')
   const teams = useQueryAtom(ownTeamsAtom, { search, page })
   const text = useSearchText(search ?? '', onSearch)
-  const create = (
-    <LinkButton variant="primary" href="/team/create" icon={<Plus aria-hidden size={18} />}>
-      Criar time
-    </LinkButton>
-  )
   return (
     <>
       <PageHeader
@@ -35,7 +30,7 @@ export function MyTeamList({ search: { search, page }, onSearch }: MyTeamListPro
         actions={
           <>
             <LinkButton href="/profile/invites">Convites</LinkButton>
-            {create}
+            <CreateTeamLink />
           </>
         }
       />
@@ -49,7 +44,7 @@ export function MyTeamList({ search: { search, page }, onSearch }: MyTeamListPro
       <TeamCards
         query={teams}
         filtered={search !== undefined}
-        emptyAction={create}
+        emptyAction={<CreateTeamLink />}
         page={page}
         onPage={(next) => onSearch({ page: next })}
       />

@@ -1,13 +1,4 @@
-import {
-  BadgeList,
-  EmptyState,
-  LinkButton,
-  MemberTable,
-  Panel,
-  SponsorStrip,
-  StatsPanel,
-  TeamHeader,
-} from '@convoca/ui'
+import { EmptyState, LinkButton, MemberTable, Panel, SponsorStrip, TeamHeader } from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'
@@ -18,8 +9,8 @@ import { QueryContent } from '../../components/QueryContent.tsx'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 import { toSponsorItem } from '../../mappers/sponsor.ts'
 import { toMember } from '../../mappers/member.ts'
-import styles from '../Team/TeamScreen.module.css'
-import { useTeamOverview } from '../../hooks/useTeamOverview.ts'
+import { TeamOverview } from '../../components/TeamOverview.tsx'
+import styles from '../../components/flush-list.module.css'
 import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
@@ -43,7 +34,6 @@ export function TeamProfile({ tag }: { tag: string }) {
 
 function Profile({ team }: { team: PublicTeam }) {
   const { entity, game } = team
-  const { stats, badges } = useTeamOverview(team.id)
   return (
     <>
       <TeamHeader
@@ -52,22 +42,9 @@ function Profile({ team }: { team: PublicTeam }) {
         shareUrl={getPublicTeamUrl(team.team_tag)}
         actions={<ProfileAction team={team} />}
       />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Panel title="Sobre">
-            <p className={styles.about}>{entity.description}</p>
-          </Panel>
-          <Panel title="Desempenho">
-            <StatsPanel {...stats} />
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <Members team={team} />
-          <Panel title="Insígnias">
-            <BadgeList {...badges} />
-          </Panel>
-        </div>
-      </div>
+      <TeamOverview teamId={team.id} description={entity.description}>
+        <Members team={team} />
+      </TeamOverview>
       <SponsorStrip sponsors={team.sponsors.map(toSponsorItem)} />
     </>
   )
@@ -95,7 +72,7 @@ function Members({ team }: { team: PublicTeam }) {
     )
   return (
     <Panel title={`Membros (${team.members.length})`} flush>
-      <MemberTable className={styles.bare} members={team.members.map((member) => toMember(member, me?.id))} />
+      <MemberTable className={styles.list} members={team.members.map((member) => toMember(member, me?.id))} />
     </Panel>
   )
 }

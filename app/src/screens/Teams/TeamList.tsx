@@ -1,6 +1,6 @@
-import { LinkButton, PageHeader, TeamFilters } from '@convoca/ui'
+import { PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { Plus } from 'lucide-react'
+import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
@@ -23,18 +23,13 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
   const teams = useQueryAtom(myTeamsAtom, { search, gameId, page })
   const text = useSearchText(search ?? '', onSearch)
   const filtered = Boolean(search ?? gameId)
-  const create = (
-    <LinkButton variant="primary" href="/team/create" icon={<Plus aria-hidden size={18} />}>
-      Criar time
-    </LinkButton>
-  )
 
   return (
     <>
       <PageHeader
         title="Gerenciamento de Times"
         subtitle="Conecte-se, forme times e conte a sua própria história nos e-sports."
-        actions={create}
+        actions={<CreateTeamLink />}
       />
       <TeamFilters
         search={text.value}
@@ -47,7 +42,7 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
       <TeamCards
         query={teams}
         filtered={filtered}
-        emptyAction={create}
+        emptyAction={<CreateTeamLink />}
         page={page}
         onPage={(next) => onSearch({ page: next })}
       />

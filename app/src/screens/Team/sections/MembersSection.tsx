@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { UserPlus } from 'lucide-react'
 import { userAtom } from '../../../atoms/session.ts'
 import { toMember } from '../../../mappers/member.ts'
-import styles from '../TeamScreen.module.css'
+import styles from '../../../components/flush-list.module.css'
 import { useMemberActions } from './members/useMemberActions.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -27,7 +27,7 @@ export function MembersSection({ team }: SectionProps) {
       actions={team.permissions.invite ? invite : undefined}
       flush
     >
-      <MemberTable {...actions} className={styles.bare} members={members} can={team.permissions} />
+      <MemberTable {...actions} className={styles.list} members={members} can={team.permissions} />
     </Panel>
   )
 }

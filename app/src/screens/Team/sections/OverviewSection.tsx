@@ -1,9 +1,8 @@
-import { BadgeList, LinkButton, NextEvents, Panel, StatsPanel } from '@convoca/ui'
+import { LinkButton, NextEvents, Panel } from '@convoca/ui'
 import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { toNextEvents } from '../../../mappers/team-overview.ts'
-import styles from '../TeamScreen.module.css'
-import { useTeamOverview } from '../../../hooks/useTeamOverview.ts'
+import { TeamOverview } from '../../../components/TeamOverview.tsx'
 import type { SectionProps } from './section-props.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
@@ -12,24 +11,10 @@ const maxEvents = 4
 
 /** The team's description, results, next events and badges. */
 export function OverviewSection({ team }: SectionProps) {
-  const { stats, badges } = useTeamOverview(team.id)
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Panel title="Sobre">
-          <p className={styles.about}>{team.entity.description}</p>
-        </Panel>
-        <Panel title="Desempenho">
-          <StatsPanel {...stats} />
-        </Panel>
-      </div>
-      <div className={styles.column}>
-        <Events team={team} />
-        <Panel title="Insígnias">
-          <BadgeList {...badges} />
-        </Panel>
-      </div>
-    </div>
+    <TeamOverview teamId={team.id} description={team.entity.description}>
+      <Events team={team} />
+    </TeamOverview>
   )
 }
 

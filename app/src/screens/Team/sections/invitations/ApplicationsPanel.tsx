@@ -1,6 +1,6 @@
 import { ApplicationList, Pagination, Panel } from '@convoca/ui'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
-import { useApplicationActions } from './useApplicationActions.ts'
+import { useRespondToInvitation } from '../../../../hooks/useRespondToInvitation.ts'
 import { useInvitationPage } from './useTeamInvitations.ts'
 import styles from './invitations.module.css'
 import { toApplication } from '../../../../mappers/invitation.ts'
@@ -18,15 +18,15 @@ const statuses: StatusFilterProps['options'] = [
 /** The applications to the team. */
 export function ApplicationsPanel({ teamId }: { teamId: string }) {
   const { status, onStatus, invitations, pages, state } = useInvitationPage(teamId, 'APPLICATION')
-  const { pending, isPending, accept, decline } = useApplicationActions(teamId)
+  const { respond, pending, isPending } = useRespondToInvitation('APPLICATION')
   const { confirm, dialog } = useConfirm(isPending)
-  const confirmDecline = (id: string) => {
-    const nick = invitations.find((one) => one.id === id)?.user.nick
+  const confirmDecline = (inviteId: string) => {
+    const nick = invitations.find(({ id }) => id === inviteId)?.user.nick
     confirm({
       title: `Recusar a candidatura de ${nick}?`,
       description: 'A resposta não pode ser mudada depois.',
       confirmLabel: 'Recusar candidatura',
-      onConfirm: () => decline(id),
+      onConfirm: () => respond({ teamId, inviteId, response: 'decline' }),
     })
   }
   return (
@@ -44,7 +44,7 @@ export function ApplicationsPanel({ teamId }: { teamId: string }) {
         applications={invitations.map(toApplication)}
         {...state}
         pending={pending}
-        onAccept={accept}
+        onAccept={(inviteId) => void respond({ teamId, inviteId, response: 'accept' })}
         onDecline={confirmDecline}
       />
       <Pagination {...pages} className={styles.pages} />

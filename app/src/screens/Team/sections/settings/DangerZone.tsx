@@ -6,7 +6,7 @@ import { deleteTeamAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import type { WriteAtom } from '../../../../atoms/mutation.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
-import styles from '../../TeamScreen.module.css'
+import styles from './settings.module.css'
 
 /** Transferring, leaving and deleting the team, as far as permitted. */
 export function DangerZone({ team }: { team: Team }) {

@@ -6,7 +6,7 @@ import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/te
 import type { Team } from '../../../../atoms/teams.ts'
 import { toTeamPictures } from '../../../../mappers/files.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
-import styles from '../../TeamScreen.module.css'
+import styles from './settings.module.css'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const logo = {

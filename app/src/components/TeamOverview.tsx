@@ -1,0 +1,38 @@
+import { BadgeList, Panel, StatsPanel } from '@convoca/ui'
+import type { ReactNode } from 'react'
+import { teamBadgesAtom, teamStatsAtom } from '../atoms/teams.ts'
+import { useQueryAtom } from '../hooks/useQueryAtom.ts'
+import { toQueryProps } from '../mappers/query-props.ts'
+import { toBadge, toStats } from '../mappers/team-overview.ts'
+import styles from './TeamOverview.module.css'
+
+export interface TeamOverviewProps {
+  teamId: string
+  description: string
+  /** The panel above the badges. */
+  children: ReactNode
+}
+
+/** What a team's inner and public page share: description, results and badges. */
+export function TeamOverview({ teamId, description, children }: TeamOverviewProps) {
+  const stats = useQueryAtom(teamStatsAtom, teamId)
+  const badges = useQueryAtom(teamBadgesAtom, teamId)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Panel title="Sobre">
+          <p className={styles.about}>{description}</p>
+        </Panel>
+        <Panel title="Desempenho">
+          <StatsPanel stats={stats.data && toStats(stats.data)} {...toQueryProps(stats)} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        {children}
+        <Panel title="Insígnias">
+          <BadgeList badges={(badges.data ?? []).map(toBadge)} {...toQueryProps(badges)} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
