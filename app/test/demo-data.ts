@@ -1,18 +1,18 @@
-import { createWorld, publicTeam, teamDetail } from '@convoca/mocks'
-import type { World } from '@convoca/mocks'
+import { createMockDatabase, toPublicTeam, toTeamDetail } from '@convoca/mocks'
+import type { MockDatabase } from '@convoca/mocks'
 
-const world = createWorld()
+const database = createMockDatabase()
 
-const describeTeam = (team: World['teams'][number]) => ({
+const describeTeam = (team: MockDatabase['teams'][number]) => ({
   ...team,
   /** As the owner and as the public sees it. */
-  detail: teamDetail(world, team, 'OWNER'),
-  page: publicTeam(world, team),
-  owner: world.users.findIndex(({ id }) => id === team.members[0]?.userId),
+  detail: toTeamDetail(database, team, 'OWNER'),
+  page: toPublicTeam(database, team),
+  owner: database.users.findIndex(({ id }) => id === team.members[0]?.userId),
 })
 
-const [first] = world.teams
-const last = world.teams.findLast(({ isRecruiting, wins, losses }) => !isRecruiting && wins + losses === 0)
+const [first] = database.teams
+const last = database.teams.findLast(({ isRecruiting, wins, losses }) => !isRecruiting && wins + losses === 0)
 if (!first || !last) throw new Error('The demo data lacks a full or an empty team')
 
 /** The first demo team, with content in every section, and one without any. */
@@ -20,8 +20,8 @@ export const fullTeam = describeTeam(first)
 export const emptyTeam = describeTeam(last)
 
 /** The demo data plus enough players, sorted first, to fill a page of the picker. */
-export function crowdedWorld(): World {
-  const made = createWorld()
+export function crowdedDatabase(): MockDatabase {
+  const made = createMockDatabase()
   const [someone] = made.users
   if (!someone) throw new Error('the demo data has no players')
   const crowd = Array.from({ length: 80 }, (_, place) => ({
@@ -34,6 +34,6 @@ export function crowdedWorld(): World {
 }
 
 /** The demo data with its users, but without teams or activity. */
-export function emptyWorld(): World {
-  return { ...createWorld(), teams: [], vacancies: [], invitations: [], notifications: [] }
+export function emptyDatabase(): MockDatabase {
+  return { ...createMockDatabase(), teams: [], vacancies: [], invitations: [], notifications: [] }
 }

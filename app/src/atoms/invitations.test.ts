@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
@@ -24,15 +24,15 @@ const failures = [
   ['somebody who was first', { status: 409, code: 'INVITATION_NOT_PENDING' }],
 ] as const
 
-type World = ReturnType<typeof createWorld>
+type MockDatabase = ReturnType<typeof createMockDatabase>
 
-function openStore(world: World, userId: string, options: MockOptions = {}) {
-  return openAs({ world, player: world.users.findIndex(({ id }) => id === userId), ...options })
+function openStore(database: MockDatabase, userId: string, options: MockOptions = {}) {
+  return openAs({ database, player: database.users.findIndex(({ id }) => id === userId), ...options })
 }
 
-const pendingOf = (world: World, kind: 'INVITE' | 'APPLICATION') => {
-  const found = world.invitations.find((one) => one.kind === kind && one.status === 'PENDING')
-  const team = world.teams.find(({ id }) => id === found?.teamId)
+const pendingOf = (database: MockDatabase, kind: 'INVITE' | 'APPLICATION') => {
+  const found = database.invitations.find((one) => one.kind === kind && one.status === 'PENDING')
+  const team = database.teams.find(({ id }) => id === found?.teamId)
   if (!found || !team) throw new Error(`the demo data has no pending ${kind}`)
   return {
     ref: { teamId: found.teamId, inviteId: found.id },
@@ -44,15 +44,15 @@ const pendingOf = (world: World, kind: 'INVITE' | 'APPLICATION') => {
 
 /** The team's list, mounted and loaded. */
 async function openList(options: MockOptions = {}) {
-  const world = createWorld()
-  const { ref, owner } = pendingOf(world, 'INVITE')
-  const store = openStore(world, owner, options)
+  const database = createMockDatabase()
+  const { ref, owner } = pendingOf(database, 'INVITE')
+  const store = openStore(database, owner, options)
   const query = teamInvitationsAtom({ teamId: ref.teamId, kind: 'INVITE', page: 1 })
   const seen: string[][] = []
   const ids = () => store.get(query).data?.data.map(({ id }) => id) ?? []
   store.sub(query, () => seen.push(ids()))
   await expect.poll(ids).toContain(ref.inviteId)
-  return { world, store, ref, ids, seen }
+  return { database, store, ref, ids, seen }
 }
 
 describe('cancelling', () => {
@@ -83,9 +83,9 @@ test('resending replaces the old invitation with a new one', async () => {
 
 describe('withdrawing an application', () => {
   async function openMine(options: MockOptions = {}) {
-    const world = createWorld()
-    const { ref, found } = pendingOf(world, 'APPLICATION')
-    const store = openStore(world, found.userId, options)
+    const database = createMockDatabase()
+    const { ref, found } = pendingOf(database, 'APPLICATION')
+    const store = openStore(database, found.userId, options)
     const seen: (string | undefined)[] = []
     const status = () => store.get(myInvitationsAtom).data?.data.find(({ id }) => id === ref.inviteId)?.status
     store.sub(myInvitationsAtom, () => seen.push(status()))
@@ -111,21 +111,21 @@ describe('withdrawing an application', () => {
 })
 
 test('an application is sent with its message and accepted by the team', async () => {
-  const world = createWorld()
-  const team = world.teams.find((one) => one.isRecruiting)
-  const player = world.users.find(
+  const database = createMockDatabase()
+  const team = database.teams.find((one) => one.isRecruiting)
+  const player = database.users.find(
     ({ id }) =>
       !team?.members.some(({ userId }) => userId === id) &&
-      !world.invitations.some(({ teamId, userId }) => teamId === team?.id && userId === id),
+      !database.invitations.some(({ teamId, userId }) => teamId === team?.id && userId === id),
   )
   if (!team || !player) throw new Error('the demo data has nobody to apply')
-  const sent = await openStore(world, player.id).set(applyToTeamAtom, {
+  const sent = await openStore(database, player.id).set(applyToTeamAtom, {
     teamId: team.id,
     message: 'Quero jogar com vocês.',
     vacancyId: null,
   })
   expect(sent).toMatchObject({ kind: 'APPLICATION', message: 'Quero jogar com vocês.', status: 'PENDING' })
-  const owner = openStore(world, team.members[0]?.userId ?? '')
+  const owner = openStore(database, team.members[0]?.userId ?? '')
   const answered = await owner.set(respondToInvitationAtom, {
     teamId: team.id,
     inviteId: sent.id,
@@ -136,9 +136,9 @@ test('an application is sent with its message and accepted by the team', async (
 })
 
 test('a new link shows at once, and can be joined with', async () => {
-  const world = createWorld()
-  const { team, owner } = pendingOf(world, 'INVITE')
-  const store = openStore(world, owner)
+  const database = createMockDatabase()
+  const { team, owner } = pendingOf(database, 'INVITE')
+  const store = openStore(database, owner)
   const link = inviteLinkAtom(team.id)
   store.sub(link, () => undefined)
   await expect.poll(() => store.get(link).data?.code).toBeDefined()
@@ -146,8 +146,8 @@ test('a new link shows at once, and can be joined with', async () => {
   await store.set(resetInviteLinkAtom, team.id)
   await expect.poll(() => store.get(link).data?.code).not.toBe(old)
   const code = store.get(link).data?.code ?? ''
-  const stranger = world.users.find(({ id }) => !team.members.some(({ userId }) => userId === id))
-  const joined = await openStore(world, stranger?.id ?? '').set(joinByLinkAtom, code)
+  const stranger = database.users.find(({ id }) => !team.members.some(({ userId }) => userId === id))
+  const joined = await openStore(database, stranger?.id ?? '').set(joinByLinkAtom, code)
   expect(joined).toMatchObject({ id: team.id })
 })
 

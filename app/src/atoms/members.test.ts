@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi } from '../../test/mock-api.ts'
@@ -19,15 +19,15 @@ const isOther = (role: Team['role']) => role !== 'OWNER' && role !== 'CAPTAIN'
 
 /** The page of a team that the first demo player owns, mounted and loaded. */
 async function openTeam(options: MockOptions = {}) {
-  const world = createWorld()
-  const owner = world.users[0]
-  const owned = world.teams.find(
+  const database = createMockDatabase()
+  const owner = database.users[0]
+  const owned = database.teams.find(
     ({ members }) =>
       members[0]?.userId === owner?.id &&
       members.some(({ role, roster }) => isOther(role) && roster !== 'INACTIVE'),
   )
   if (!owned) throw new Error('the first demo player owns no team')
-  const store = openStore({ world, ...options })
+  const store = openStore({ database, ...options })
   const query = teamByTagAtom(owned.tag)
   const seen: Team[] = []
   store.sub(query, () => {
@@ -44,7 +44,7 @@ async function openTeam(options: MockOptions = {}) {
     ({ role, roster_status }) => isOther(role) && roster_status !== 'INACTIVE',
   )
   if (!other) throw new Error('the team has nobody to change')
-  return { store, world, team: shown(), other, shown, seen }
+  return { store, database, team: shown(), other, shown, seen }
 }
 
 type Opened = Awaited<ReturnType<typeof openTeam>>
@@ -131,8 +131,8 @@ test('an owner who cannot leave is still a member', async () => {
 })
 
 test('the open page still finds a team whose tag was changed', async () => {
-  const { store, world, team, shown } = await openTeam()
-  const stored = world.teams.find(({ id }) => id === team.id)
+  const { store, database, team, shown } = await openTeam()
+  const stored = database.teams.find(({ id }) => id === team.id)
   if (!stored) throw new Error('the team is gone')
   stored.tag = 'NOVO'
   await store.set(changeRecruitingAtom, { teamId: team.id, isRecruiting: true })

@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
@@ -15,8 +15,8 @@ const openStore = mockApi()
 
 /** The list of the first demo player, with its first notification just removed. */
 async function removed(options: MockOptions = {}) {
-  const world = createWorld()
-  const store = openStore({ world, ...options })
+  const database = createMockDatabase()
+  const store = openStore({ database, ...options })
   const list = await mountQuery(store, notificationsAtom)
   const shown = () =>
     store
@@ -25,7 +25,7 @@ async function removed(options: MockOptions = {}) {
   const before = shown()
   const [id = ''] = before
   store.set(removeNotificationAtom, id)
-  const isStored = () => world.notifications.some((one) => one.id === id)
+  const isStored = () => database.notifications.some((one) => one.id === id)
   return { store, id, before, shown, isStored }
 }
 

@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import { environmentManager, focusManager } from '@tanstack/query-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
@@ -18,12 +18,12 @@ afterEach(() => {
 
 /** Two mounted queries whose data changes without an event. */
 async function opened() {
-  const world = createWorld()
-  const store = openStore({ world })
+  const database = createMockDatabase()
+  const store = openStore({ database })
   store.set(watchWindowAtom)
-  const [team] = world.teams
-  const written = world.communications.find((one) => one.isGlobal && one.teamId === team?.id)
-  const vacancy = world.vacancies[0]
+  const [team] = database.teams
+  const written = database.communications.find((one) => one.isGlobal && one.teamId === team?.id)
+  const vacancy = database.vacancies[0]
   if (!team || !written || !vacancy) throw new Error('the demo data has nothing to show')
   const list = await mountQuery(store, communicationsAtom({ teamId: team.id, messageType: null }))
   const jobs = await mountQuery(store, vacanciesAtom({ page: 1 }))

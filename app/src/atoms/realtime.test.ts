@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,12 +20,12 @@ afterEach(() => {
 
 /** A page with loaded notifications, about to connect. */
 async function opened() {
-  const world = createWorld()
-  const store = openStore({ world })
+  const database = createMockDatabase()
+  const store = openStore({ database })
   const unread = await mountQuery(store, unreadNotificationsAtom)
   const list = await mountQuery(store, notificationsAtom)
   const [known] = unread().data ?? []
-  const stored = world.notifications.find(({ id }) => id === known?.id)
+  const stored = database.notifications.find(({ id }) => id === known?.id)
   if (!known || !stored) throw new Error('the demo data has no unread notification')
   let line: NotificationsOptions | undefined
   vi.mocked(connectNotifications).mockImplementation((options) => {
@@ -39,7 +39,7 @@ async function opened() {
     /** Another one like it, that nobody has told the page of. */
     arrive: () => {
       const late = { ...stored, id: crypto.randomUUID(), at: new Date().toISOString() }
-      world.notifications.push(late)
+      database.notifications.push(late)
       return { ...known, id: late.id }
     },
     say: (listed: readonly (typeof known)[]) => line?.onList?.(listed),

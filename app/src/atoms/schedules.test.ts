@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { describe, expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
@@ -16,14 +16,14 @@ import {
 const openStore = mockApi()
 
 function open(options: MockOptions = {}) {
-  const world = createWorld()
-  const store = openStore({ world, ...options })
-  const team = world.teams.find(({ members }) => members[0]?.userId === world.users[0]?.id)
-  const own = world.checkIns.find(
-    (one) => one.userId === world.users[0]?.id && one.isConfirmed !== true && isOf(one.scheduleId),
+  const database = createMockDatabase()
+  const store = openStore({ database, ...options })
+  const team = database.teams.find(({ members }) => members[0]?.userId === database.users[0]?.id)
+  const own = database.checkIns.find(
+    (one) => one.userId === database.users[0]?.id && one.isConfirmed !== true && isOf(one.scheduleId),
   )
   function isOf(scheduleId: string) {
-    return world.schedules.some(({ id, team_id }) => id === scheduleId && team_id === team?.id)
+    return database.schedules.some(({ id, team_id }) => id === scheduleId && team_id === team?.id)
   }
   if (!team || !own) throw new Error('the demo user has no open check-in')
   const target = { teamId: team.id, scheduleId: own.scheduleId }

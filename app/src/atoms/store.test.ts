@@ -1,4 +1,4 @@
-import { createWorld, mockTokenOf } from '@convoca/mocks'
+import { createMockDatabase, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { demoLogins, seedPlayers } from '@convoca/fixtures'
 import { errorText } from '@convoca/sdk/text'
@@ -99,11 +99,11 @@ describe('notifications', () => {
 })
 
 test('an invitation that was responded to elsewhere is refetched after the conflict', async () => {
-  const world = createWorld()
-  const pending = world.invitations.find(({ status, kind }) => status === 'PENDING' && kind === 'INVITE')
-  const invitee = world.users.findIndex(({ id }) => id === pending?.userId)
+  const database = createMockDatabase()
+  const pending = database.invitations.find(({ status, kind }) => status === 'PENDING' && kind === 'INVITE')
+  const invitee = database.users.findIndex(({ id }) => id === pending?.userId)
   if (!pending) throw new Error('the demo data has no pending invitation')
-  const { store } = openStore({ world }, invitee)
+  const { store } = openStore({ database }, invitee)
   const mine = await mountQuery(store, myInvitationsAtom)
   pending.status = 'DECLINED'
   const ref = { teamId: pending.teamId, inviteId: pending.id, response: 'accept' } as const

@@ -1,4 +1,4 @@
-import { createWorld, invitationShape } from '@convoca/mocks'
+import { createMockDatabase, toInvitation } from '@convoca/mocks'
 import { expect, it, test } from 'vitest'
 import type { Notification } from '../atoms/notifications.ts'
 import { toNotificationItem } from './notification.ts'
@@ -35,10 +35,10 @@ test.each<[string, Partial<Notification>, string]>([
 })
 
 it('shows an event with its date and time', () => {
-  const world = createWorld()
-  const [invitation] = world.invitations
+  const database = createMockDatabase()
+  const [invitation] = database.invitations
   const body = {
-    ...invitationShape(world, invitation!),
+    ...toInvitation(database, invitation!),
     schedule: { title: 'Scrim', team_id: notification.teamId!, starts_at: '2026-11-21T23:00:00.000Z' },
   }
   const { invite, href } = toNotificationItem({ ...notification, type: 'SCHEDULE_INVITE', body })

@@ -1,7 +1,7 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { crowdedWorld, emptyWorld, fullTeam, emptyTeam } from '../../test/demo-data.ts'
+import { crowdedDatabase, emptyDatabase, fullTeam, emptyTeam } from '../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 /** Of a story before anybody has done anything. */
-const empty = { parameters: { mock: { world: emptyWorld() } } }
+const empty = { parameters: { mock: { database: emptyDatabase() } } }
 
 const teams = <TeamList search={{ page: 1 }} onSearch={() => undefined} />
 
@@ -213,17 +213,17 @@ export const PlayersFailing = meta.story({
 /** Those on the first page stay while the second does not come. */
 export const PlayersFurtherFailing = meta.story({
   args: { children: <PlayersScreen /> },
-  parameters: { mock: { world: crowdedWorld() } },
+  parameters: { mock: { database: crowdedDatabase() } },
   play: async ({ canvas, userEvent, msw }) => {
-    const world = crowdedWorld()
+    const database = crowdedDatabase()
     const more = await canvas.findByRole('button', { name: 'Carregar mais' })
-    msw.use(...createHandlers({ world, fail: { searchPlayers: 'network' } }))
+    msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     await userEvent.click(more)
     await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
       'Não foi possível carregar mais jogadores. Problema de conexão. Verifique sua internet.',
     )
     const shown = canvas.getAllByRole('listitem').length
-    msw.use(...createHandlers({ world }))
+    msw.use(...createHandlers({ database }))
     await expect(more).toHaveAccessibleName('Tentar de novo')
     await userEvent.click(more)
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(shown))

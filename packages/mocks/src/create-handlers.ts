@@ -12,9 +12,9 @@ import { http } from 'msw/http'
 import { contract, readOperation } from './contract.ts'
 import { handlers } from './handlers/index.ts'
 import type { Context } from './handlers/handler.ts'
-import { drawPicture } from './pictures.ts'
+import { drawImage } from './mock-images.ts'
 import { MockProblem, problemResponse } from './problem.ts'
-import { createWorld, type World, type WorldUser } from './world.ts'
+import { createMockDatabase, type MockDatabase, type UserRecord } from './mock-database.ts'
 
 /** How an operation fails instead of answering. */
 export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
@@ -23,7 +23,7 @@ export interface MockOptions {
   /** Where the API is; any origin's `/api` unless said otherwise. */
   baseUrl?: string
   /** The mocked server's state; a fresh copy of the demo data unless given. */
-  world?: World
+  database?: MockDatabase
   /** Index of the demo player who is signed in whatever the token says; null refuses every token. */
   signedInAs?: number | null
   /** Milliseconds before each answer, or by operation; `infinite` never answers. */
@@ -40,19 +40,19 @@ function isOperationId(name: string): name is OperationId {
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
 /** Generic, so that the compiler sees handler and context belong to the same operation. */
-function carryOut<Id extends OperationId>(id: Id, context: Context<Id>): Output<Id> {
+function callHandler<Id extends OperationId>(id: Id, context: Context<Id>): Output<Id> {
   return handlers[id](context)
 }
 
-function whoAsks(
-  world: World,
+function findCaller(
+  database: MockDatabase,
   token: string | null,
   signedInAs: MockOptions['signedInAs'],
-): WorldUser | null {
+): UserRecord | null {
   if (signedInAs === null) return null
-  if (signedInAs !== undefined) return world.users[signedInAs] ?? null
-  const session = world.sessions.find((one) => one.token === token)
-  return world.users.find((user) => user.id === session?.userId) ?? null
+  if (signedInAs !== undefined) return database.users[signedInAs] ?? null
+  const session = database.sessions.find((one) => one.token === token)
+  return database.users.find((user) => user.id === session?.userId) ?? null
 }
 
 function readQuery(id: OperationId, url: string): Record<string, unknown> {
@@ -103,7 +103,7 @@ function success(id: OperationId, answered: unknown): Response {
 async function answer(
   id: OperationId,
   options: MockOptions,
-  world: World,
+  database: MockDatabase,
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Response> {
@@ -112,10 +112,10 @@ async function answer(
   try {
     if (failure) throw new MockProblem(failure.status, failure.code, failure.fields)
     const token = bearer(request)
-    const user = whoAsks(world, token, options.signedInAs)
+    const user = findCaller(database, token, options.signedInAs)
     if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')
     const input = await readInput(id, request, params)
-    const answered = carryOut(id, { input, world, user, token })
+    const answered = callHandler(id, { input, database, user, token })
     return success(id, answered)
   } catch (error) {
     if (error instanceof MockProblem) return problemResponse(error)
@@ -123,7 +123,7 @@ async function answer(
   }
 }
 
-function delayOf(options: MockOptions, id: OperationId): number | 'infinite' {
+function delayFor(options: MockOptions, id: OperationId): number | 'infinite' {
   const { delay = 0 } = options
   return typeof delay === 'object' ? (delay[id] ?? 0) : delay
 }
@@ -136,31 +136,31 @@ const methods = {
   DELETE: http.delete,
 } as const
 
-function pictureHandler(world: World): RequestHandler {
+function imageHandler(database: MockDatabase): RequestHandler {
   return http.get('*/files/mock/:name', ({ params }) => {
     const name = String(params['name'])
-    const upload = world.uploads.get(name)
+    const upload = database.uploads.get(name)
     if (upload !== undefined) {
       const bytes = Uint8Array.from(atob(upload), (letter) => letter.charCodeAt(0))
       return new Response(bytes, { headers: { 'content-type': 'image/jpeg' } })
     }
-    const drawn = drawPicture(name)
+    const drawn = drawImage(name)
     if (drawn === null) return new Response(null, { status: 404 })
     return new Response(drawn, { headers: { 'content-type': 'image/svg+xml' } })
   })
 }
 
-/** msw handlers for the whole contract over one world; give them to `setupServer` or a story. */
+/** msw handlers for the whole contract over one database; give them to `setupServer` or a story. */
 export function createHandlers(options: MockOptions = {}): RequestHandler[] {
-  const world = options.world ?? createWorld()
+  const database = options.database ?? createMockDatabase()
   const base = options.baseUrl ?? '*/api'
   const mocked = operationIds.map((id) => {
     const { method, path } = operations[id]
     return methods[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-      const ms = delayOf(options, id)
+      const ms = delayFor(options, id)
       if (ms !== 0) await wait(ms)
-      return answer(id, options, world, request, params)
+      return answer(id, options, database, request, params)
     })
   })
-  return [...mocked, pictureHandler(world)]
+  return [...mocked, imageHandler(database)]
 }

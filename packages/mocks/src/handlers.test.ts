@@ -20,8 +20,8 @@ import addFormats from 'ajv-formats'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract, readOperation } from './contract.ts'
-import { createHandlers, createWorld, mockTokenOf, operationIds, type MockOptions } from './index.ts'
-import { newTeam, person, questions, team, upload } from './test/questions.ts'
+import { createHandlers, createMockDatabase, mockTokenOf, operationIds, type MockOptions } from './index.ts'
+import { newTeam, person, sampleRequests, team, upload } from './test/sample-requests.ts'
 import { demoPassword, seedGames, seedPlayers } from '@convoca/fixtures'
 
 const server = setupServer()
@@ -63,7 +63,7 @@ async function validate(id: OperationId, response: Response): Promise<unknown> {
 
 function ask(id: OperationId, { token = true } = {}): Promise<Response> {
   const { method, path } = operations[id]
-  const { params = {}, query = '', body, as = 0 } = questions[id]
+  const { params = {}, query = '', body, as = 0 } = sampleRequests[id]
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token) headers.set('authorization', `Bearer ${mockTokenOf(as)}`)
@@ -73,9 +73,9 @@ function ask(id: OperationId, { token = true } = {}): Promise<Response> {
 
 describe.each([...operationIds])('%s', (id) => {
   test('succeeds as the contract promises', async () => {
-    const world = createWorld()
-    questions[id].arrange?.(world)
-    server.use(...createHandlers({ world }))
+    const database = createMockDatabase()
+    sampleRequests[id].arrange?.(database)
+    server.use(...createHandlers({ database }))
     const response = await ask(id)
     expect(response.status).toBe(operations[id].successStatus)
     await validate(id, response)
@@ -102,8 +102,8 @@ test('an answer that breaks the contract is noticed', async () => {
 })
 
 test('the path from registering to an accepted invitation', async () => {
-  const world = createWorld()
-  const guest = mocked({ world }, null)
+  const database = createMockDatabase()
+  const guest = mocked({ database }, null)
   await register(guest, { body: { ...person, provider: null } })
   const { token } = await login(guest, { body: { email: person.email, password: demoPassword } })
   const ana = createConvoca({ baseUrl: origin, token, retry: 0 })
@@ -176,11 +176,11 @@ test('an uploaded picture is served again and takes the place of the earlier one
 })
 
 test('leaders put up the pictures of what their team shows', async () => {
-  const world = createWorld()
-  const ana = mocked({ world })
+  const database = createMockDatabase()
+  const ana = mocked({ database })
   const shown = [
-    { entityType: 'AWARD', businessType: 'AWARD_ICON', of: world.achievements },
-    { entityType: 'TEAM_SPONSOR', businessType: 'SPONSOR_LOGO', of: world.sponsors },
+    { entityType: 'AWARD', businessType: 'AWARD_ICON', of: database.achievements },
+    { entityType: 'TEAM_SPONSOR', businessType: 'SPONSOR_LOGO', of: database.sponsors },
   ] as const
   for (const { of, ...slot } of shown) {
     const one = of.find(({ team_id }) => team_id === team?.id)

@@ -1,19 +1,19 @@
 export { createHandlers, operationIds, type Failure, type MockOptions } from './create-handlers.ts'
 export { handlers } from './handlers/index.ts'
 export type { Context, Handler, Handlers } from './handlers/handler.ts'
-export { drawPicture } from './pictures.ts'
+export { drawImage } from './mock-images.ts'
 export { MockProblem, problemResponse } from './problem.ts'
 export { quietRealtime } from './realtime.ts'
 export {
-  gameShape,
-  invitationShape,
-  memberShape,
-  notificationShape,
-  ownProfile,
-  playerOption,
-  publicProfile,
-  publicTeam,
-  teamDetail,
-  teamListItem,
-} from './shapes.ts'
-export { createWorld, mockTokenOf, type World } from './world.ts'
+  toGame,
+  toInvitation,
+  toMember,
+  toNotification,
+  toOwnProfile,
+  toPlayerOption,
+  toPublicProfile,
+  toPublicTeam,
+  toTeamDetail,
+  toTeamListItem,
+} from './mappers.ts'
+export { createMockDatabase, mockTokenOf, type MockDatabase } from './mock-database.ts'

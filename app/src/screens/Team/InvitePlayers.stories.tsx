@@ -1,7 +1,7 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { crowdedWorld, fullTeam } from '../../../test/demo-data.ts'
+import { crowdedDatabase, fullTeam } from '../../../test/demo-data.ts'
 import { mockApiForStory } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { InvitePlayers } from './sections/invitations/InvitePlayers.tsx'
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const tooMany = 'Convide no máximo 50 jogadores por vez'
 
 export const TooMany = meta.story({
-  parameters: { mock: { world: crowdedWorld() } },
+  parameters: { mock: { database: crowdedDatabase() } },
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('listbox', { name: 'Jogadores' })
     list.focus()
@@ -54,18 +54,18 @@ export const Sent = meta.story({
 
 /** The second page does not come at first. */
 export const FurtherPageFailing = meta.story({
-  parameters: { mock: { world: crowdedWorld() } },
+  parameters: { mock: { database: crowdedDatabase() } },
   play: async ({ userEvent, msw }) => {
-    const world = crowdedWorld()
+    const database = crowdedDatabase()
     const list = await screen.findByRole('listbox', { name: 'Jogadores' })
-    msw.use(...createHandlers({ world, fail: { searchPlayers: 'network' } }))
+    msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     list.focus()
     await userEvent.keyboard('{End}')
     const retry = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 })
     await expect(retry.closest('[role="alert"]')).toHaveTextContent(
       'Não foi possível carregar mais jogadores',
     )
-    msw.use(...createHandlers({ world }))
+    msw.use(...createHandlers({ database }))
     await userEvent.click(retry)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull())
     await userEvent.keyboard('{End}')

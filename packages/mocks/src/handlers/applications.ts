@@ -1,9 +1,9 @@
 import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { invitationShape, isOpen, permissionsOf, publicTeam, teamDetail, teamOf } from '../shapes.ts'
-import type { World, WorldInvitation, WorldTeam } from '../world.ts'
-import { allowedInTeam, oneById, record, type Inside } from './access.ts'
-import { signedIn, type Context, type Handlers } from './handler.ts'
+import { toInvitation, isOpen, permissionsOf, toPublicTeam, toTeamDetail, findTeam } from '../mappers.ts'
+import type { MockDatabase, InvitationRecord, TeamRecord } from '../mock-database.ts'
+import { requirePermission, findById, logActivity, type MemberContext } from './access.ts'
+import { requireUser, type Context, type Handlers } from './handler.ts'
 import { invite, inviteAll, keep } from './invitations.ts'
 
 type Ids =
@@ -18,80 +18,81 @@ type Ids =
 /** How long a link is good, in milliseconds. */
 const linkLife = 30 * 24 * 60 * 60_000
 
-function newLink(world: World, team: WorldTeam): Schemas['InviteLink'] {
+function newLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'] {
   // The end of a fresh id: 12 digits that are different each time.
-  const code = `${team.tag.padEnd(4, '0').slice(0, 4)}${world.nextId('invitation').slice(-12)}`
-  const expires_at = new Date(Date.parse(world.now()) + linkLife).toISOString()
+  const code = `${team.tag.padEnd(4, '0').slice(0, 4)}${database.nextId('invitation').slice(-12)}`
+  const expires_at = new Date(Date.parse(database.now()) + linkLife).toISOString()
   const link = { code, url: `/team/join/${code}`, expires_at }
-  world.inviteLinks.set(team.id, link)
+  database.inviteLinks.set(team.id, link)
   return link
 }
 
-function openInvitation({ world, team }: Inside, inviteId: string): WorldInvitation {
-  const own = world.invitations.filter((one) => one.teamId === team.id && one.kind === 'INVITE')
-  const found = oneById(own, inviteId, 'INVITATION_NOT_FOUND')
+function openInvitation({ database, team }: MemberContext, inviteId: string): InvitationRecord {
+  const own = database.invitations.filter((one) => one.teamId === team.id && one.kind === 'INVITE')
+  const found = findById(own, inviteId, 'INVITATION_NOT_FOUND')
   if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
   return found
 }
 
-function linkedTeam({ world, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): WorldTeam {
-  for (const [teamId, link] of world.inviteLinks) if (link.code === input.code) return teamOf(world, teamId)
+function linkedTeam({ database, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): TeamRecord {
+  for (const [teamId, link] of database.inviteLinks)
+    if (link.code === input.code) return findTeam(database, teamId)
   throw new MockProblem(404, 'INVITATION_NOT_FOUND')
 }
 
 export const applicationHandlers: Handlers<Ids> = {
   invitePlayers(context) {
-    const made = inviteAll(allowedInTeam(context, 'invite'), context.input.body)
-    return made.map((one) => invitationShape(context.world, one))
+    const made = inviteAll(requirePermission(context, 'invite'), context.input.body)
+    return made.map((one) => toInvitation(context.database, one))
   },
   resendInvitation(context) {
-    const inside = allowedInTeam(context, 'invite')
-    const { world, user, own } = inside
-    const old = openInvitation(inside, context.input.inviteId)
+    const membership = requirePermission(context, 'invite')
+    const { database, user, own } = membership
+    const old = openInvitation(membership, context.input.inviteId)
     if (old.role === 'MANAGER' && !permissionsOf(own.role).promoteManager)
       throw new MockProblem(403, 'NOT_TEAM_OWNER')
-    const fresh = { ...old, id: world.nextId('invitation'), byId: user.id, sentAt: world.now() }
-    world.invitations = [...world.invitations.filter((one) => one !== old), fresh]
-    return invitationShape(world, fresh)
+    const fresh = { ...old, id: database.nextId('invitation'), byId: user.id, sentAt: database.now() }
+    database.invitations = [...database.invitations.filter((one) => one !== old), fresh]
+    return toInvitation(database, fresh)
   },
   applyToTeam(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    const team = teamOf(world, input.id)
-    const made = invite(world, team, user, { userId: user.id, role: 'PLAYER' })
+    const { database, input } = context
+    const user = requireUser(context)
+    const team = findTeam(database, input.id)
+    const made = invite(database, team, user, { userId: user.id, role: 'PLAYER' })
     if (!team.isRecruiting) throw new MockProblem(409, 'TEAM_NOT_RECRUITING')
     const { message = null, vacancyId = null } = input.body ?? {}
-    const application: WorldInvitation = { ...made, kind: 'APPLICATION', message, vacancyId }
-    keep(world, [application])
-    record({ world, user, team }, 'APPLICATION_RECEIVED', user.nick)
-    return invitationShape(world, application)
+    const application: InvitationRecord = { ...made, kind: 'APPLICATION', message, vacancyId }
+    keep(database, [application])
+    logActivity({ database, user, team }, 'APPLICATION_RECEIVED', user.nick)
+    return toInvitation(database, application)
   },
   readInviteLink(context) {
-    const { world, team } = allowedInTeam(context, 'invite')
-    return world.inviteLinks.get(team.id) ?? newLink(world, team)
+    const { database, team } = requirePermission(context, 'invite')
+    return database.inviteLinks.get(team.id) ?? newLink(database, team)
   },
   resetInviteLink(context) {
-    const { world, team } = allowedInTeam(context, 'invite')
-    return newLink(world, team)
+    const { database, team } = requirePermission(context, 'invite')
+    return newLink(database, team)
   },
   readInviteLinkTeam(context) {
-    signedIn(context)
-    return publicTeam(context.world, linkedTeam(context))
+    requireUser(context)
+    return toPublicTeam(context.database, linkedTeam(context))
   },
   joinByLink(context) {
-    const { world } = context
-    const user = signedIn(context)
+    const { database } = context
+    const user = requireUser(context)
     const team = linkedTeam(context)
     if (team.members.some((member) => member.userId === user.id))
       throw new MockProblem(409, 'ALREADY_IN_TEAM')
-    const ids = { id: world.nextId('member'), userId: user.id, joinedAt: world.now() }
-    const open = world.invitations.find(
+    const ids = { id: database.nextId('member'), userId: user.id, joinedAt: database.now() }
+    const open = database.invitations.find(
       (one) => one.teamId === team.id && one.userId === user.id && isOpen(one),
     )
     if (open) open.status = open.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
     const role = open?.role ?? 'PLAYER'
     team.members.push({ ...ids, role, roster: 'SUBSTITUTE' })
-    record({ world, user, team }, 'MEMBER_JOINED')
-    return teamDetail(world, team, role)
+    logActivity({ database, user, team }, 'MEMBER_JOINED')
+    return toTeamDetail(database, team, role)
   },
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@convoca/sdk'
 import { invalid, MockProblem } from '../problem.ts'
-import { pageOf, permissionsOf, userOf } from '../shapes.ts'
-import type { World, WorldUser } from '../world.ts'
-import { insideTeam, oneById, record, type Inside } from './access.ts'
+import { toPage, permissionsOf, findUser } from '../mappers.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { requireMember, findById, logActivity, type MemberContext } from './access.ts'
 import type { Context, Handlers } from './handler.ts'
 
 type ListIds =
@@ -18,14 +18,18 @@ type OneIds =
   | 'deleteCommunication'
   | 'markCommunicationRead'
 
-type WorldCommunication = World['communications'][number]
+type CommunicationRecord = MockDatabase['communications'][number]
 
-function named(world: World, id: string): Schemas['User'] {
-  const { nick, name } = userOf(world, id)
+function named(database: MockDatabase, id: string): Schemas['User'] {
+  const { nick, name } = findUser(database, id)
   return { id, nick, name }
 }
 
-function shape(world: World, reader: WorldUser, one: WorldCommunication): Schemas['Communication'] {
+function shape(
+  database: MockDatabase,
+  reader: UserRecord,
+  one: CommunicationRecord,
+): Schemas['Communication'] {
   return {
     id: one.id,
     team_id: one.teamId,
@@ -33,8 +37,8 @@ function shape(world: World, reader: WorldUser, one: WorldCommunication): Schema
     body: one.body,
     messageType: one.messageType,
     isGlobal: one.isGlobal,
-    sender: named(world, one.senderId),
-    recipient: one.recipientId === null ? null : named(world, one.recipientId),
+    sender: named(database, one.senderId),
+    recipient: one.recipientId === null ? null : named(database, one.recipientId),
     isRead: one.senderId === reader.id || one.readBy.includes(reader.id),
     read_count: one.readBy.filter((id) => id !== one.senderId).length,
     created_at: one.createdAt,
@@ -43,39 +47,40 @@ function shape(world: World, reader: WorldUser, one: WorldCommunication): Schema
 }
 
 /** What the caller may read of the team's communications, newest first. */
-function readable({ world, team, user }: Inside): WorldCommunication[] {
-  return world.communications
+function readable({ database, team, user }: MemberContext): CommunicationRecord[] {
+  return database.communications
     .filter((one) => one.teamId === team.id)
     .filter((one) => one.isGlobal || one.senderId === user.id || one.recipientId === user.id)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 }
 
-function unread(inside: Inside): WorldCommunication[] {
-  const { id } = inside.user
-  return readable(inside).filter((one) => one.senderId !== id && !one.readBy.includes(id))
+function unread(membership: MemberContext): CommunicationRecord[] {
+  const { id } = membership.user
+  return readable(membership).filter((one) => one.senderId !== id && !one.readBy.includes(id))
 }
 
 function listed(
-  inside: Inside,
-  list: readonly WorldCommunication[],
+  membership: MemberContext,
+  list: readonly CommunicationRecord[],
   input: { page?: number | undefined; limit?: number | undefined },
 ) {
-  return pageOf(
-    list.map((one) => shape(inside.world, inside.user, one)),
+  return toPage(
+    list.map((one) => shape(membership.database, membership.user, one)),
     input,
   )
 }
 
-function mayWrite({ own }: Inside, { isGlobal }: { isGlobal: boolean }): void {
+function mayWrite({ own }: MemberContext, { isGlobal }: { isGlobal: boolean }): void {
   if (isGlobal && !permissionsOf(own.role).communicate) throw new MockProblem(403, 'FORBIDDEN')
 }
 
-function fields(inside: Inside, body: Schemas['CommunicationInput']) {
-  mayWrite(inside, body)
+function fields(membership: MemberContext, body: Schemas['CommunicationInput']) {
+  mayWrite(membership, body)
   const { title, messageType, isGlobal, recipientId } = body
   const isPrivate = messageType === 'PRIVATE'
   const isOtherMember =
-    recipientId !== inside.user.id && inside.team.members.some((member) => member.userId === recipientId)
+    recipientId !== membership.user.id &&
+    membership.team.members.some((member) => member.userId === recipientId)
   if (isPrivate === isGlobal || isPrivate !== (recipientId !== null) || (isPrivate && !isOtherMember)) {
     throw invalid('recipientId', 'INVALID_VALUE', 'must be another member')
   }
@@ -84,93 +89,93 @@ function fields(inside: Inside, body: Schemas['CommunicationInput']) {
 
 /** One that the caller wrote; somebody else's readable one is forbidden, any other absent. */
 function written(context: Context<'updateCommunication' | 'deleteCommunication'>) {
-  const inside = insideTeam(context)
-  const found = oneById(readable(inside), context.input.cid)
-  const { communicate, editTeam } = permissionsOf(inside.own.role)
-  const isOwn = found.senderId === inside.user.id
+  const membership = requireMember(context)
+  const found = findById(readable(membership), context.input.cid)
+  const { communicate, editTeam } = permissionsOf(membership.own.role)
+  const isOwn = found.senderId === membership.user.id
   if (!(found.isGlobal ? editTeam || (isOwn && communicate) : isOwn)) throw new MockProblem(403, 'FORBIDDEN')
-  return { inside, found }
+  return { membership, found }
 }
 
 const lists: Handlers<ListIds> = {
   listCommunications(context) {
-    const inside = insideTeam(context)
+    const membership = requireMember(context)
     const { messageType, isGlobal } = context.input
-    const found = readable(inside).filter(
+    const found = readable(membership).filter(
       (one) =>
         (messageType === undefined || one.messageType === messageType) &&
         (isGlobal === undefined || one.isGlobal === isGlobal),
     )
-    return listed(inside, found, context.input)
+    return listed(membership, found, context.input)
   },
   listGlobalCommunications(context) {
-    const inside = insideTeam(context)
+    const membership = requireMember(context)
     const { messageType } = context.input
-    const found = readable(inside).filter(
+    const found = readable(membership).filter(
       (one) => one.isGlobal && (messageType === undefined || one.messageType === messageType),
     )
-    return listed(inside, found, context.input)
+    return listed(membership, found, context.input)
   },
-  countUnreadCommunications: (context) => ({ count: unread(insideTeam(context)).length }),
+  countUnreadCommunications: (context) => ({ count: unread(requireMember(context)).length }),
   listUnreadCommunicationsOf(context) {
-    const inside = insideTeam(context)
-    const found = unread(inside).filter((one) => one.senderId === context.input.senderId)
-    return found.map((one) => shape(inside.world, inside.user, one))
+    const membership = requireMember(context)
+    const found = unread(membership).filter((one) => one.senderId === context.input.senderId)
+    return found.map((one) => shape(membership.database, membership.user, one))
   },
   listPrivateCommunications(context) {
-    const inside = insideTeam(context)
+    const membership = requireMember(context)
     const { otherUserId } = context.input
-    const found = readable(inside).filter(
+    const found = readable(membership).filter(
       (one) => !one.isGlobal && (one.senderId === otherUserId || one.recipientId === otherUserId),
     )
-    return listed(inside, found, context.input)
+    return listed(membership, found, context.input)
   },
 }
 
 export const communicationHandlers: Handlers<ListIds | OneIds> = {
   ...lists,
   createCommunication(context) {
-    const inside = insideTeam(context)
-    const { world, team, user } = inside
-    const at = world.now()
+    const membership = requireMember(context)
+    const { database, team, user } = membership
+    const at = database.now()
     const made = {
-      ...fields(inside, context.input.body),
-      id: world.nextId('communication'),
+      ...fields(membership, context.input.body),
+      id: database.nextId('communication'),
       teamId: team.id,
       senderId: user.id,
       readBy: [user.id],
       createdAt: at,
       updatedAt: at,
     }
-    world.communications.push(made)
-    if (made.isGlobal) record(inside, 'COMMUNICATION_SENT', made.title)
-    return shape(world, user, made)
+    database.communications.push(made)
+    if (made.isGlobal) logActivity(membership, 'COMMUNICATION_SENT', made.title)
+    return shape(database, user, made)
   },
   readCommunication(context) {
-    const inside = insideTeam(context)
-    return shape(inside.world, inside.user, oneById(readable(inside), context.input.cid))
+    const membership = requireMember(context)
+    return shape(membership.database, membership.user, findById(readable(membership), context.input.cid))
   },
   updateCommunication(context) {
-    const { inside, found } = written(context)
+    const { membership, found } = written(context)
     const { title, body, messageType, recipientId } = context.input.body
     // To whom it went stays.
     if ((messageType === 'PRIVATE') === found.isGlobal || recipientId !== found.recipientId) {
       throw invalid('recipientId', 'INVALID_VALUE', 'cannot change')
     }
-    Object.assign(found, { title, body, messageType, updatedAt: inside.world.now() })
-    if (found.isGlobal) record(inside, 'COMMUNICATION_UPDATED', title)
-    return shape(inside.world, inside.user, found)
+    Object.assign(found, { title, body, messageType, updatedAt: membership.database.now() })
+    if (found.isGlobal) logActivity(membership, 'COMMUNICATION_UPDATED', title)
+    return shape(membership.database, membership.user, found)
   },
   deleteCommunication(context) {
-    const { inside, found } = written(context)
-    inside.world.communications = inside.world.communications.filter((one) => one !== found)
-    if (found.isGlobal) record(inside, 'COMMUNICATION_DELETED', found.title)
+    const { membership, found } = written(context)
+    membership.database.communications = membership.database.communications.filter((one) => one !== found)
+    if (found.isGlobal) logActivity(membership, 'COMMUNICATION_DELETED', found.title)
     return undefined
   },
   markCommunicationRead(context) {
-    const inside = insideTeam(context)
-    const found = oneById(readable(inside), context.input.cid)
-    if (!found.readBy.includes(inside.user.id)) found.readBy.push(inside.user.id)
-    return shape(inside.world, inside.user, found)
+    const membership = requireMember(context)
+    const found = findById(readable(membership), context.input.cid)
+    if (!found.readBy.includes(membership.user.id)) found.readBy.push(membership.user.id)
+    return shape(membership.database, membership.user, found)
   },
 }

@@ -1,9 +1,9 @@
 import { MockProblem } from '../problem.ts'
-import { matches, userOf } from '../shapes.ts'
-import type { World, WorldUser } from '../world.ts'
-import type { WorldConversation } from '../world-pages.ts'
-import { conversationOf, conversationShape, cursorPage, isBlocked } from './chat-shapes.ts'
-import { signedIn, type Context, type Handlers } from './handler.ts'
+import { matchesSearch, findUser } from '../mappers.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import type { ConversationRecord } from '../content-tables.ts'
+import { findConversation, toConversation, cursorPage, isBlocked } from './chat-mappers.ts'
+import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type ConversationIds =
   | 'listConversations'
@@ -15,33 +15,33 @@ type ConversationIds =
 type BlockIds = 'listBlockedUsers' | 'blockUser' | 'unblockUser'
 
 function newConversation(
-  world: World,
-  user: WorldUser,
+  database: MockDatabase,
+  user: UserRecord,
   { userIds, name }: Context<'createConversation'>['input']['body'],
-): WorldConversation {
-  const others = userIds.map((id) => userOf(world, id).id)
-  if (others.some((id) => isBlocked(world, user.id, id))) throw new MockProblem(403, 'USER_BLOCKED')
+): ConversationRecord {
+  const others = userIds.map((id) => findUser(database, id).id)
+  if (others.some((id) => isBlocked(database, user.id, id))) throw new MockProblem(403, 'USER_BLOCKED')
   const [first] = others
-  const direct = world.conversations.find(
+  const direct = database.conversations.find(
     (one) => one.name === null && one.userIds.includes(user.id) && one.userIds.includes(first ?? ''),
   )
   if (name === null && direct) return direct
-  const made = { id: world.nextId('conversation'), name, teamId: null, userIds: [user.id, ...others] }
+  const made = { id: database.nextId('conversation'), name, teamId: null, userIds: [user.id, ...others] }
   const conversation = { ...made, readUpTo: new Map(), mutedUntil: new Map() }
-  world.conversations.push(conversation)
+  database.conversations.push(conversation)
   return conversation
 }
 
 export const conversationHandlers: Handlers<ConversationIds> = {
   listConversations(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    const shapes = world.conversations
+    const { database, input } = context
+    const user = requireUser(context)
+    const shapes = database.conversations
       .filter((one) => one.userIds.includes(user.id))
-      .map((one) => conversationShape(world, one, user))
+      .map((one) => toConversation(database, one, user))
     const found = shapes.filter(
       (one) =>
-        matches(input.search, one.name, one.message ?? '') &&
+        matchesSearch(input.search, one.name, one.message ?? '') &&
         (input.filter !== 'unread' || one.unreadCount > 0) &&
         (input.filter !== 'groups' || one.isGroup),
     )
@@ -49,33 +49,33 @@ export const conversationHandlers: Handlers<ConversationIds> = {
     return cursorPage(sorted, input)
   },
   createConversation(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    return conversationShape(world, newConversation(world, user, input.body), user)
+    const { database, input } = context
+    const user = requireUser(context)
+    return toConversation(database, newConversation(database, user, input.body), user)
   },
   readConversation(context) {
-    const user = signedIn(context)
-    const found = conversationOf(context.world, user, context.input.id)
-    return conversationShape(context.world, found, user)
+    const user = requireUser(context)
+    const found = findConversation(context.database, user, context.input.id)
+    return toConversation(context.database, found, user)
   },
   markConversationRead(context) {
-    const user = signedIn(context)
-    const { readUpTo } = conversationOf(context.world, user, context.input.id)
+    const user = requireUser(context)
+    const { readUpTo } = findConversation(context.database, user, context.input.id)
     // Never moves back.
     readUpTo.set(user.id, Math.max(readUpTo.get(user.id) ?? 0, context.input.body.sequence))
     return undefined
   },
   muteConversation(context) {
-    const user = signedIn(context)
-    const found = conversationOf(context.world, user, context.input.id)
+    const user = requireUser(context)
+    const found = findConversation(context.database, user, context.input.id)
     const { until } = context.input.body
     if (until === null) found.mutedUntil.delete(user.id)
     else found.mutedUntil.set(user.id, until)
-    return conversationShape(context.world, found, user)
+    return toConversation(context.database, found, user)
   },
   leaveConversation(context) {
-    const user = signedIn(context)
-    const found = conversationOf(context.world, user, context.input.id)
+    const user = requireUser(context)
+    const found = findConversation(context.database, user, context.input.id)
     // A team's group is left with the team; a direct one cannot be left.
     if (found.teamId !== null || found.name === null) throw new MockProblem(403, 'FORBIDDEN')
     found.userIds = found.userIds.filter((id) => id !== user.id)
@@ -85,26 +85,28 @@ export const conversationHandlers: Handlers<ConversationIds> = {
 
 export const blockHandlers: Handlers<BlockIds> = {
   listBlockedUsers(context) {
-    const { world } = context
-    const own = world.blocks.filter((one) => one.userId === signedIn(context).id)
+    const { database } = context
+    const own = database.blocks.filter((one) => one.userId === requireUser(context).id)
     return own.map(({ blockedId }) => {
-      const { id, nick, name } = userOf(world, blockedId)
+      const { id, nick, name } = findUser(database, blockedId)
       return { id, nick, name }
     })
   },
   blockUser(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    const { id: blockedId } = userOf(world, input.userId)
-    const known = world.blocks.some((one) => one.userId === user.id && one.blockedId === blockedId)
-    if (!known) world.blocks.push({ userId: user.id, blockedId })
+    const { database, input } = context
+    const user = requireUser(context)
+    const { id: blockedId } = findUser(database, input.userId)
+    const known = database.blocks.some((one) => one.userId === user.id && one.blockedId === blockedId)
+    if (!known) database.blocks.push({ userId: user.id, blockedId })
     return undefined
   },
   unblockUser(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    userOf(world, input.userId)
-    world.blocks = world.blocks.filter((one) => one.userId !== user.id || one.blockedId !== input.userId)
+    const { database, input } = context
+    const user = requireUser(context)
+    findUser(database, input.userId)
+    database.blocks = database.blocks.filter(
+      (one) => one.userId !== user.id || one.blockedId !== input.userId,
+    )
     return undefined
   },
 }

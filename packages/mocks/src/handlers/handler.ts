@@ -1,12 +1,12 @@
 import type { Input, OperationId, Output } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import type { World, WorldUser } from '../world.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
 
-/** What a mocked operation gets: its typed input, the world, and who asks. */
+/** What a mocked operation gets: its typed input, the database, and who asks. */
 export interface Context<Id extends OperationId> {
   input: Input<Id>
-  world: World
-  user: WorldUser | null
+  database: MockDatabase
+  user: UserRecord | null
   token: string | null
 }
 
@@ -17,7 +17,7 @@ export type Handler<Id extends OperationId> = (context: Context<Id>) => Output<I
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> }
 
 /** The signed-in user of an operation that needs one. */
-export function signedIn(context: { user: WorldUser | null }): WorldUser {
+export function requireUser(context: { user: UserRecord | null }): UserRecord {
   if (!context.user) throw new MockProblem(401, 'UNAUTHENTICATED')
   return context.user
 }

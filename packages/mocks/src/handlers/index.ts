@@ -14,7 +14,7 @@ import { profileHandlers } from './profiles.ts'
 import { publicTeamHandlers } from './public-teams.ts'
 import { recruitmentHandlers } from './recruitment.ts'
 import { availabilityHandlers, calendarKeyHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
-import { achievementHandlers, historyHandlers, sponsorHandlers } from './showcase.ts'
+import { achievementHandlers, historyHandlers, sponsorHandlers } from './team-content.ts'
 import { gameHandlers, teamHandlers } from './teams.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */

@@ -1,15 +1,15 @@
 import type { Schemas } from '@convoca/sdk'
 import { invalid, MockProblem } from '../problem.ts'
-import { gameShape, memberShape, pageOf, teamDetail, teamListItem } from '../shapes.ts'
-import type { World, WorldMember, WorldTeam } from '../world.ts'
-import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
-import { signedIn, type Handlers } from './handler.ts'
-import { checkTeam, foundTeams } from './teams.ts'
+import { toGame, toMember, toPage, toTeamDetail, toTeamListItem } from '../mappers.ts'
+import type { MockDatabase, MemberRecord, TeamRecord } from '../mock-database.ts'
+import { requirePermission, requireMember, findById, logActivity } from './access.ts'
+import { requireUser, type Handlers } from './handler.ts'
+import { validateTeam, searchTeamRecords } from './teams.ts'
 
 type SettingsIds = 'updateTeam' | 'deleteTeam' | 'changeMembersVisibility' | 'listTeamGames' | 'searchMyTeams'
 type MemberIds = 'transferTeam' | 'leaveTeam' | 'removeMember' | 'changeMemberRole' | 'assignRoster'
 
-function applyUpdate(team: WorldTeam, body: Schemas['TeamUpdate']): void {
+function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate']): void {
   team.name = body.name
   team.tag = body.teamTag.toUpperCase()
   team.description = body.description
@@ -22,51 +22,51 @@ function applyUpdate(team: WorldTeam, body: Schemas['TeamUpdate']): void {
 }
 
 /** A member whom the caller may change: nobody changes the OWNER. */
-function subject(team: WorldTeam, memberId: string): WorldMember {
-  const member = oneById(team.members, memberId, 'NOT_IN_TEAM')
+function subject(team: TeamRecord, memberId: string): MemberRecord {
+  const member = findById(team.members, memberId, 'NOT_IN_TEAM')
   if (member.role === 'OWNER') throw new MockProblem(403, 'FORBIDDEN')
   return member
 }
 
-function takeOut(world: World, team: WorldTeam, member: WorldMember): void {
+function removeFromTeam(database: MockDatabase, team: TeamRecord, member: MemberRecord): void {
   team.members = team.members.filter((one) => one !== member)
-  const group = world.conversations.find((conversation) => conversation.teamId === team.id)
+  const group = database.conversations.find((conversation) => conversation.teamId === team.id)
   if (group) group.userIds = group.userIds.filter((id) => id !== member.userId)
 }
 
 export const teamSettingsHandlers: Handlers<SettingsIds> = {
   updateTeam(context) {
-    const inside = allowedInTeam(context, 'editTeam')
-    const { world, team, own } = inside
+    const membership = requirePermission(context, 'editTeam')
+    const { database, team, own } = membership
     const { body } = context.input
-    const others = world.teams.filter((one) => one !== team)
-    checkTeam({ ...world, teams: others }, { ...body, game_id: body.game_id ?? team.gameId })
+    const others = database.teams.filter((one) => one !== team)
+    validateTeam({ ...database, teams: others }, { ...body, game_id: body.game_id ?? team.gameId })
     applyUpdate(team, body)
-    record(inside, 'TEAM_UPDATED')
-    return teamDetail(world, team, own.role)
+    logActivity(membership, 'TEAM_UPDATED')
+    return toTeamDetail(database, team, own.role)
   },
   deleteTeam(context) {
-    const { world, team } = allowedInTeam(context, 'deleteTeam')
-    world.teams = world.teams.filter((one) => one !== team)
-    world.invitations = world.invitations.filter((one) => one.teamId !== team.id)
-    world.conversations = world.conversations.filter((one) => one.teamId !== team.id)
-    world.vacancies = world.vacancies.filter((one) => one.teamId !== team.id)
+    const { database, team } = requirePermission(context, 'deleteTeam')
+    database.teams = database.teams.filter((one) => one !== team)
+    database.invitations = database.invitations.filter((one) => one.teamId !== team.id)
+    database.conversations = database.conversations.filter((one) => one.teamId !== team.id)
+    database.vacancies = database.vacancies.filter((one) => one.teamId !== team.id)
     return undefined
   },
   changeMembersVisibility(context) {
-    const inside = allowedInTeam(context, 'editTeam')
-    const { world, team, own } = inside
+    const membership = requirePermission(context, 'editTeam')
+    const { database, team, own } = membership
     team.showMembers = context.input.body.statusVisibilityMembers
-    record(inside, 'TEAM_UPDATED')
-    return teamDetail(world, team, own.role)
+    logActivity(membership, 'TEAM_UPDATED')
+    return toTeamDetail(database, team, own.role)
   },
-  listTeamGames: (context) => [gameShape(insideTeam(context).team.gameId)],
+  listTeamGames: (context) => [toGame(requireMember(context).team.gameId)],
   searchMyTeams(context) {
-    const { world, input } = context
-    const user = signedIn(context)
-    const found = foundTeams(context, { ...input, entityId: input.entityId ?? user.id })
-    return pageOf(
-      found.map((team) => teamListItem(world, team, user)),
+    const { database, input } = context
+    const user = requireUser(context)
+    const found = searchTeamRecords(context, { ...input, entityId: input.entityId ?? user.id })
+    return toPage(
+      found.map((team) => toTeamListItem(database, team, user)),
       input,
     )
   },
@@ -74,53 +74,53 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
 
 export const memberHandlers: Handlers<MemberIds> = {
   transferTeam(context) {
-    const inside = allowedInTeam(context, 'transferTeam')
-    const { world, team, own } = inside
-    const heir = oneById(team.members, context.input.body.memberId, 'NOT_IN_TEAM')
+    const membership = requirePermission(context, 'transferTeam')
+    const { database, team, own } = membership
+    const heir = findById(team.members, context.input.body.memberId, 'NOT_IN_TEAM')
     if (heir === own) {
       throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
     }
     own.role = 'MANAGER'
     heir.role = 'OWNER'
-    record(inside, 'ROLE_CHANGED', memberShape(world, heir).entity.user_name)
-    return teamDetail(world, team, own.role)
+    logActivity(membership, 'ROLE_CHANGED', toMember(database, heir).entity.user_name)
+    return toTeamDetail(database, team, own.role)
   },
   leaveTeam(context) {
-    const inside = insideTeam(context)
-    const { world, team, own } = inside
+    const membership = requireMember(context)
+    const { database, team, own } = membership
     if (own.role === 'OWNER') throw new MockProblem(409, 'LAST_OWNER')
-    takeOut(world, team, own)
-    record(inside, 'MEMBER_LEFT')
+    removeFromTeam(database, team, own)
+    logActivity(membership, 'MEMBER_LEFT')
     return undefined
   },
   removeMember(context) {
-    const inside = allowedInTeam(context, 'manageMembers')
-    const { world, team, own } = inside
+    const membership = requirePermission(context, 'manageMembers')
+    const { database, team, own } = membership
     const member = subject(team, context.input.memberId)
     if (member.role === 'MANAGER' && own.role !== 'OWNER') throw new MockProblem(403, 'FORBIDDEN')
-    takeOut(world, team, member)
-    record(inside, 'MEMBER_REMOVED', memberShape(world, member).entity.user_name)
+    removeFromTeam(database, team, member)
+    logActivity(membership, 'MEMBER_REMOVED', toMember(database, member).entity.user_name)
     return undefined
   },
   changeMemberRole(context) {
     const { newRole } = context.input.body
-    const inside = allowedInTeam(context, newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers')
-    const { world, team, own } = inside
+    const membership = requirePermission(context, newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers')
+    const { database, team, own } = membership
     const member = subject(team, context.input.memberId)
     const isAbove = member.role === 'MANAGER' && own.role !== 'OWNER'
     if (newRole === 'OWNER' || isAbove) throw new MockProblem(403, 'FORBIDDEN')
     member.role = newRole
-    const shape = memberShape(world, member)
-    record(inside, 'ROLE_CHANGED', shape.entity.user_name)
+    const shape = toMember(database, member)
+    logActivity(membership, 'ROLE_CHANGED', shape.entity.user_name)
     return shape
   },
   assignRoster(context) {
-    const inside = allowedInTeam(context, 'manageMembers')
-    const { world, team } = inside
-    const member = oneById(team.members, context.input.memberId, 'NOT_IN_TEAM')
+    const membership = requirePermission(context, 'manageMembers')
+    const { database, team } = membership
+    const member = findById(team.members, context.input.memberId, 'NOT_IN_TEAM')
     member.roster = context.input.body.rosterStatus
-    const shape = memberShape(world, member)
-    record(inside, 'ROSTER_CHANGED', shape.entity.user_name)
+    const shape = toMember(database, member)
+    logActivity(membership, 'ROSTER_CHANGED', shape.entity.user_name)
     return shape
   },
 }

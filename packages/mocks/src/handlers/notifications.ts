@@ -1,7 +1,7 @@
 import { MockProblem } from '../problem.ts'
-import { notificationShape, pageOf } from '../shapes.ts'
-import type { World, WorldNotification } from '../world.ts'
-import { signedIn, type Context, type Handlers } from './handler.ts'
+import { toNotification, toPage } from '../mappers.ts'
+import type { MockDatabase, NotificationRecord } from '../mock-database.ts'
+import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type Ids =
   | 'listUnreadNotifications'
@@ -11,14 +11,14 @@ type Ids =
   | 'deleteNotification'
 
 /** A user's notifications, newest first. */
-function ownOf(world: World, userId: string): WorldNotification[] {
-  const own = world.notifications.filter((one) => one.userId === userId)
+function ownOf(database: MockDatabase, userId: string): NotificationRecord[] {
+  const own = database.notifications.filter((one) => one.userId === userId)
   return own.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>): WorldNotification {
-  const { id: userId } = signedIn(context)
-  const found = context.world.notifications.find(
+function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>): NotificationRecord {
+  const { id: userId } = requireUser(context)
+  const found = context.database.notifications.find(
     (one) => one.id === context.input.id && one.userId === userId,
   )
   if (!found) throw new MockProblem(404, 'NOTIFICATION_NOT_FOUND')
@@ -27,13 +27,13 @@ function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>):
 
 export const notificationHandlers: Handlers<Ids> = {
   listUnreadNotifications(context) {
-    const unread = ownOf(context.world, signedIn(context).id).filter((one) => !one.isRead)
-    return unread.map((one) => notificationShape(context.world, one))
+    const unread = ownOf(context.database, requireUser(context).id).filter((one) => !one.isRead)
+    return unread.map((one) => toNotification(context.database, one))
   },
   listNotifications(context) {
-    const own = ownOf(context.world, signedIn(context).id)
-    return pageOf(
-      own.map((one) => notificationShape(context.world, one)),
+    const own = ownOf(context.database, requireUser(context).id)
+    return toPage(
+      own.map((one) => toNotification(context.database, one)),
       context.input,
       8,
     )
@@ -41,16 +41,16 @@ export const notificationHandlers: Handlers<Ids> = {
   markNotificationRead(context) {
     const found = oneOf(context)
     found.isRead = true
-    return notificationShape(context.world, found)
+    return toNotification(context.database, found)
   },
   markAllNotificationsRead(context) {
-    const unread = ownOf(context.world, signedIn(context).id).filter((one) => !one.isRead)
+    const unread = ownOf(context.database, requireUser(context).id).filter((one) => !one.isRead)
     for (const one of unread) one.isRead = true
     return { count: unread.length }
   },
   deleteNotification(context) {
     const found = oneOf(context)
-    context.world.notifications = context.world.notifications.filter((one) => one !== found)
+    context.database.notifications = context.database.notifications.filter((one) => one !== found)
     return undefined
   },
 }

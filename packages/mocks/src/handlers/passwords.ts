@@ -1,5 +1,5 @@
 import { MockProblem } from '../problem.ts'
-import { signedIn, type Handlers } from './handler.ts'
+import { requireUser, type Handlers } from './handler.ts'
 
 type Ids =
   | 'socialLogin'
@@ -13,32 +13,34 @@ type Ids =
 const spentToken = 'expired'
 
 export const passwordHandlers: Handlers<Ids> = {
-  socialLogin({ input: { body }, world }) {
+  socialLogin({ input: { body }, database }) {
     if (body.providerType === 'FACEBOOK') throw new MockProblem(409, 'PROVIDER_NOT_CONFIGURED')
     // Whoever comes by a provider is the second demo player, whose profile is complete.
-    const user = world.users[1]
+    const user = database.users[1]
     if (!user) throw new MockProblem(401, 'TOKEN_INVALID')
-    const id = world.nextId('session')
+    const id = database.nextId('session')
     const token = id.replaceAll('-', '').padEnd(43, '0')
-    world.sessions.push({ id, token, userId: user.id, at: world.now() })
+    database.sessions.push({ id, token, userId: user.id, at: database.now() })
     return { token, missing: [] }
   },
   // The same whether or not somebody has this e-mail.
   resetPassword: () => undefined,
-  changePassword({ input: { body }, world }) {
-    const user = world.users.find((one) => one.email.toLowerCase() === body.email.toLowerCase())
+  changePassword({ input: { body }, database }) {
+    const user = database.users.find((one) => one.email.toLowerCase() === body.email.toLowerCase())
     if (!user || body.token === spentToken) throw new MockProblem(400, 'TOKEN_INVALID')
     user.password = body.password
-    world.sessions = world.sessions.filter((session) => session.userId !== user.id)
+    database.sessions = database.sessions.filter((session) => session.userId !== user.id)
     return undefined
   },
   updatePassword(context) {
-    const { world, token } = context
-    const user = signedIn(context)
+    const { database, token } = context
+    const user = requireUser(context)
     const { currentPassword, password } = context.input.body
     if (user.password !== currentPassword) throw new MockProblem(403, 'WRONG_PASSWORD')
     user.password = password
-    world.sessions = world.sessions.filter((session) => session.userId !== user.id || session.token === token)
+    database.sessions = database.sessions.filter(
+      (session) => session.userId !== user.id || session.token === token,
+    )
     return undefined
   },
   confirmEmail({ input: { body } }) {

@@ -2,17 +2,17 @@ import type { Schemas } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
 import { MockProblem } from '../problem.ts'
 import {
-  matches,
-  ownProfile,
-  playerOption,
-  profileTeams,
-  publicProfile,
-  teamListItem,
-  userOf,
-} from '../shapes.ts'
-import type { World, WorldUser } from '../world.ts'
-import { oneById, ownAccount } from './access.ts'
-import { signedIn, type Handlers } from './handler.ts'
+  matchesSearch,
+  toOwnProfile,
+  toPlayerOption,
+  toProfileTeams,
+  toPublicProfile,
+  toTeamListItem,
+  findUser,
+} from '../mappers.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { findById, requireOwnAccount } from './access.ts'
+import { requireUser, type Handlers } from './handler.ts'
 
 type Ids =
   | 'readPublicUser'
@@ -42,133 +42,134 @@ const usual: Schemas['Preferences'] = {
   chat: 'EVERYBODY',
 }
 
-function ownEquipment(world: World, user: WorldUser, setupId: string) {
-  const own = world.equipment.filter((piece) => piece.userId === user.id)
-  return oneById(own, setupId)
+function ownEquipment(database: MockDatabase, user: UserRecord, setupId: string) {
+  const own = database.equipment.filter((piece) => piece.userId === user.id)
+  return findById(own, setupId)
 }
 
-function equipmentShape({ id, type, brand, model, description, photo }: Schemas['Equipment']) {
+function toEquipment({ id, type, brand, model, description, photo }: Schemas['Equipment']) {
   return { id, type, brand, model, description, photo }
 }
 
-function recordsOf(world: World, user: WorldUser): Schemas['AccountExport']['sections'] {
+function recordsOf(database: MockDatabase, user: UserRecord): Schemas['AccountExport']['sections'] {
   const own = (list: readonly { userId: string }[]) =>
     list.filter((one) => one.userId === user.id).map((one) => ({ ...one }))
   return [
     {
       name: 'sessions',
-      records: world.sessions.filter(({ userId }) => userId === user.id).map(({ id, at }) => ({ id, at })),
+      records: database.sessions.filter(({ userId }) => userId === user.id).map(({ id, at }) => ({ id, at })),
     },
-    { name: 'notifications', records: own(world.notifications) },
-    { name: 'invitations', records: own(world.invitations) },
+    { name: 'notifications', records: own(database.notifications) },
+    { name: 'invitations', records: own(database.invitations) },
     {
       name: 'messages',
-      records: world.messages.filter(({ senderId }) => senderId === user.id).map((one) => ({ ...one })),
+      records: database.messages.filter(({ senderId }) => senderId === user.id).map((one) => ({ ...one })),
     },
   ]
 }
 
 const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 'exportAccount'> = {
   updateProfile(context) {
-    const { world, input } = context
-    const user = ownAccount(context)
+    const { database, input } = context
+    const user = requireOwnAccount(context)
     const { nick, cpf, name, about } = input.body
-    const others = world.users.filter((other) => other !== user)
+    const others = database.users.filter((other) => other !== user)
     if (findProfanity(`${name} ${nick} ${about ?? ''}`) !== null) throw new MockProblem(400, 'PROFANITY')
     if (others.some((other) => other.nick.toLowerCase() === nick.toLowerCase()))
       throw new MockProblem(409, 'NICK_TAKEN')
     if (others.some((other) => other.cpf === cpf)) throw new MockProblem(409, 'CPF_TAKEN')
     Object.assign(user, input.body)
-    return ownProfile(world, user)
+    return toOwnProfile(database, user)
   },
   deleteAccount(context) {
-    const { world } = context
-    const user = ownAccount(context)
+    const { database } = context
+    const user = requireOwnAccount(context)
     if (context.input.body.password !== user.password) throw new MockProblem(403, 'WRONG_PASSWORD')
-    const owns = world.teams.some((team) =>
+    const owns = database.teams.some((team) =>
       team.members.some((member) => member.userId === user.id && member.role === 'OWNER'),
     )
     if (owns) throw new MockProblem(409, 'OWNS_TEAMS')
-    if (world.erasures.has(user.id)) throw new MockProblem(409, 'ERASURE_PENDING')
-    const erase_at = new Date(Date.parse(world.now()) + daysToUndo * 24 * 60 * 60_000).toISOString()
-    world.erasures.set(user.id, erase_at)
+    if (database.erasures.has(user.id)) throw new MockProblem(409, 'ERASURE_PENDING')
+    const erase_at = new Date(Date.parse(database.now()) + daysToUndo * 24 * 60 * 60_000).toISOString()
+    database.erasures.set(user.id, erase_at)
     return { erase_at }
   },
   restoreAccount(context) {
-    if (!context.world.erasures.delete(ownAccount(context).id)) throw new MockProblem(404, 'NOT_FOUND')
+    if (!context.database.erasures.delete(requireOwnAccount(context).id))
+      throw new MockProblem(404, 'NOT_FOUND')
     return undefined
   },
   exportAccount(context) {
-    const { world } = context
-    const user = ownAccount(context)
+    const { database } = context
+    const user = requireOwnAccount(context)
     return {
-      exported_at: world.now(),
-      profile: ownProfile(world, user),
-      sections: recordsOf(world, user),
+      exported_at: database.now(),
+      profile: toOwnProfile(database, user),
+      sections: recordsOf(database, user),
     }
   },
 }
 
 const equipment: Handlers<'createEquipment' | 'updateEquipment' | 'deleteEquipment' | 'listEquipment'> = {
   createEquipment(context) {
-    const { world } = context
-    const user = ownAccount(context)
-    const id = world.nextId('equipment')
+    const { database } = context
+    const user = requireOwnAccount(context)
+    const id = database.nextId('equipment')
     const piece = { ...context.input.body, id, userId: user.id, photo: null }
-    world.equipment.push(piece)
-    return equipmentShape(piece)
+    database.equipment.push(piece)
+    return toEquipment(piece)
   },
   updateEquipment(context) {
-    const piece = ownEquipment(context.world, ownAccount(context), context.input.setupId)
-    return equipmentShape(Object.assign(piece, context.input.body))
+    const piece = ownEquipment(context.database, requireOwnAccount(context), context.input.setupId)
+    return toEquipment(Object.assign(piece, context.input.body))
   },
   deleteEquipment(context) {
-    const { world } = context
-    const piece = ownEquipment(world, ownAccount(context), context.input.setupId)
-    world.equipment = world.equipment.filter((one) => one !== piece)
+    const { database } = context
+    const piece = ownEquipment(database, requireOwnAccount(context), context.input.setupId)
+    database.equipment = database.equipment.filter((one) => one !== piece)
     return undefined
   },
-  listEquipment({ input, world }) {
-    const { id } = userOf(world, input.id)
-    return world.equipment.filter((piece) => piece.userId === id).map(equipmentShape)
+  listEquipment({ input, database }) {
+    const { id } = findUser(database, input.id)
+    return database.equipment.filter((piece) => piece.userId === id).map(toEquipment)
   },
 }
 
 export const profileHandlers: Handlers<Ids> = {
   ...accounts,
   ...equipment,
-  readPublicUser: ({ input, world }) => publicProfile(world, userOf(world, input.id)),
-  listPlayersByName({ input, world }) {
+  readPublicUser: ({ input, database }) => toPublicProfile(database, findUser(database, input.id)),
+  listPlayersByName({ input, database }) {
     const name = input.name ?? ''
     if (name.trim().length < shortestName) return []
-    const found = world.users.filter((user) => matches(name, user.name, user.nick))
-    return found.slice(0, 20).map(playerOption)
+    const found = database.users.filter((user) => matchesSearch(name, user.name, user.nick))
+    return found.slice(0, 20).map(toPlayerOption)
   },
   listUserTeams(context) {
-    const { world } = context
-    const viewer = signedIn(context)
-    const user = userOf(world, context.input.id)
-    const shown = new Set(world.teams.filter((team) => team.showMembers).map((team) => team.id))
-    return profileTeams(world, user).filter((team) => user.id === viewer.id || shown.has(team.id))
+    const { database } = context
+    const viewer = requireUser(context)
+    const user = findUser(database, context.input.id)
+    const shown = new Set(database.teams.filter((team) => team.showMembers).map((team) => team.id))
+    return toProfileTeams(database, user).filter((team) => user.id === viewer.id || shown.has(team.id))
   },
-  readPreferences: (context) => context.world.preferences.get(ownAccount(context).id) ?? usual,
+  readPreferences: (context) => context.database.preferences.get(requireOwnAccount(context).id) ?? usual,
   updatePreferences(context) {
-    context.world.preferences.set(ownAccount(context).id, context.input.body)
+    context.database.preferences.set(requireOwnAccount(context).id, context.input.body)
     return context.input.body
   },
   listRecommendations(context) {
-    const { world } = context
-    const viewer = signedIn(context)
-    const own = world.teams.filter((team) => team.members.some((member) => member.userId === viewer.id))
+    const { database } = context
+    const viewer = requireUser(context)
+    const own = database.teams.filter((team) => team.members.some((member) => member.userId === viewer.id))
     const games = new Set(own.map((team) => team.gameId))
-    const teams = world.teams.filter(
+    const teams = database.teams.filter(
       (team) => team.isRecruiting && games.has(team.gameId) && !own.includes(team),
     )
     const known = new Set(own.flatMap((team) => team.members.map((member) => member.userId)))
-    const players = world.users.filter((user) => user.id !== viewer.id && !known.has(user.id))
+    const players = database.users.filter((user) => user.id !== viewer.id && !known.has(user.id))
     return {
-      players: players.slice(0, 8).map(playerOption),
-      teams: teams.slice(0, 6).map((team) => teamListItem(world, team, viewer)),
+      players: players.slice(0, 8).map(toPlayerOption),
+      teams: teams.slice(0, 6).map((team) => toTeamListItem(database, team, viewer)),
     }
   },
 }

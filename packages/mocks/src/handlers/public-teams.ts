@@ -1,7 +1,7 @@
 import { seedBadges, seedMatches } from '@convoca/fixtures'
-import { gameShape, memberShape, pageOf, publicTeam, teamOf } from '../shapes.ts'
+import { toGame, toMember, toPage, toPublicTeam, findTeam } from '../mappers.ts'
 import type { Handlers } from './handler.ts'
-import { foundTeams } from './teams.ts'
+import { searchTeamRecords } from './teams.ts'
 
 type Ids =
   | 'readGame'
@@ -12,14 +12,14 @@ type Ids =
   | 'listTeamBadges'
 
 export const publicTeamHandlers: Handlers<Ids> = {
-  readGame: ({ input }) => gameShape(input.id),
-  readPublicTeamById: ({ input, world }) => publicTeam(world, teamOf(world, input.id)),
-  listPublicTeamMembers({ input, world }) {
-    const team = teamOf(world, input.id)
-    return team.showMembers ? team.members.map((member) => memberShape(world, member)) : []
+  readGame: ({ input }) => toGame(input.id),
+  readPublicTeamById: ({ input, database }) => toPublicTeam(database, findTeam(database, input.id)),
+  listPublicTeamMembers({ input, database }) {
+    const team = findTeam(database, input.id)
+    return team.showMembers ? team.members.map((member) => toMember(database, member)) : []
   },
-  readTeamStats({ input, world }) {
-    const team = teamOf(world, input.id)
+  readTeamStats({ input, database }) {
+    const team = findTeam(database, input.id)
     const matchesOf = seedMatches.find((one) => one.teamId === team.id)
     return {
       upcomingMatches: matchesOf?.upcoming ?? [],
@@ -28,14 +28,14 @@ export const publicTeamHandlers: Handlers<Ids> = {
     }
   },
   searchTeams(context) {
-    const items = foundTeams(context, context.input).map((team) => {
-      const { id, entity, files } = publicTeam(context.world, team)
+    const items = searchTeamRecords(context, context.input).map((team) => {
+      const { id, entity, files } = toPublicTeam(context.database, team)
       return { id, entity, files }
     })
-    return pageOf(items, context.input)
+    return toPage(items, context.input)
   },
-  listTeamBadges({ input, world }) {
-    const team = teamOf(world, input.teamId)
+  listTeamBadges({ input, database }) {
+    const team = findTeam(database, input.teamId)
     return seedBadges.filter((badge) => badge.teamId === team.id).map(({ teamId: _, ...badge }) => badge)
   },
 }

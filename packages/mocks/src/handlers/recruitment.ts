@@ -1,7 +1,14 @@
 import type { Schemas } from '@convoca/sdk'
-import { matches, pageOf, plain, teamDetail, teamOf } from '../shapes.ts'
-import type { World, WorldTeam } from '../world.ts'
-import { type AskingTeam, type Inside, allowedInTeam, insideTeam, oneById, record } from './access.ts'
+import { matchesSearch, toPage, foldText, toTeamDetail, findTeam } from '../mappers.ts'
+import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import {
+  type TeamRequest,
+  type MemberContext,
+  requirePermission,
+  requireMember,
+  findById,
+  logActivity,
+} from './access.ts'
 import type { Handlers } from './handler.ts'
 
 type Ids =
@@ -14,10 +21,10 @@ type Ids =
   | 'listVacancies'
   | 'readVacancy'
 
-type WorldVacancy = World['vacancies'][number]
+type VacancyRecord = MockDatabase['vacancies'][number]
 
-function vacancyShape(world: World, vacancy: WorldVacancy): Schemas['Vacancy'] {
-  const team = teamOf(world, vacancy.teamId)
+function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vacancy'] {
+  const team = findTeam(database, vacancy.teamId)
   return {
     id: vacancy.id,
     team_id: team.id,
@@ -51,73 +58,75 @@ function fields(body: Schemas['VacancyInput']) {
   }
 }
 
-function recruitment(world: World, team: WorldTeam): Schemas['Recruitment'] {
-  const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
-  return { is_recruiting: team.isRecruiting, vacancies: own.map((vacancy) => vacancyShape(world, vacancy)) }
+function recruitment(database: MockDatabase, team: TeamRecord): Schemas['Recruitment'] {
+  const own = database.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+  return { is_recruiting: team.isRecruiting, vacancies: own.map((vacancy) => toVacancy(database, vacancy)) }
 }
 
 /** Opens the team to players or closes it, by whichever of the two documented paths. */
-function recruit(context: AskingTeam, recruits: boolean): Inside {
-  const inside = allowedInTeam(context, 'editTeam')
-  inside.team.isRecruiting = recruits
-  record(inside, 'RECRUITMENT_CHANGED')
-  return inside
+function recruit(context: TeamRequest, recruits: boolean): MemberContext {
+  const membership = requirePermission(context, 'editTeam')
+  membership.team.isRecruiting = recruits
+  logActivity(membership, 'RECRUITMENT_CHANGED')
+  return membership
 }
 
 export const recruitmentHandlers: Handlers<Ids> = {
   readRecruitment(context) {
-    const { world, team } = insideTeam(context)
-    return recruitment(world, team)
+    const { database, team } = requireMember(context)
+    return recruitment(database, team)
   },
   createVacancy(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const ids = { id: world.nextId('vacancy'), teamId: team.id, createdAt: world.now() }
+    const { database, team } = requirePermission(context, 'manageShowcase')
+    const ids = { id: database.nextId('vacancy'), teamId: team.id, createdAt: database.now() }
     const made = { ...ids, ...fields(context.input.body) }
-    world.vacancies.push(made)
-    return vacancyShape(world, made)
+    database.vacancies.push(made)
+    return toVacancy(database, made)
   },
   updateVacancy(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
+    const { database, team } = requirePermission(context, 'manageShowcase')
     const { body } = context.input
-    const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
-    return vacancyShape(world, Object.assign(oneById(own, body.id), fields(body)))
+    const own = database.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+    return toVacancy(database, Object.assign(findById(own, body.id), fields(body)))
   },
   toggleRecruitment(context) {
-    const { world, team } = recruit(context, context.input.status === 'active')
-    return recruitment(world, team)
+    const { database, team } = recruit(context, context.input.status === 'active')
+    return recruitment(database, team)
   },
   changeRecruitmentStatus(context) {
-    const { world, team, own } = recruit(context, context.input.body.isRecruiting)
-    return teamDetail(world, team, own.role)
+    const { database, team, own } = recruit(context, context.input.body.isRecruiting)
+    return toTeamDetail(database, team, own.role)
   },
   deleteVacancy(context) {
-    const { world, team } = allowedInTeam(context, 'manageShowcase')
-    const own = world.vacancies.filter((vacancy) => vacancy.teamId === team.id)
-    const found = oneById(own, context.input.vacancyId)
-    world.vacancies = world.vacancies.filter((vacancy) => vacancy !== found)
+    const { database, team } = requirePermission(context, 'manageShowcase')
+    const own = database.vacancies.filter((vacancy) => vacancy.teamId === team.id)
+    const found = findById(own, context.input.vacancyId)
+    database.vacancies = database.vacancies.filter((vacancy) => vacancy !== found)
     return undefined
   },
-  listVacancies({ input, world }) {
-    const found = world.vacancies.filter((vacancy) => {
-      const team = teamOf(world, vacancy.teamId)
+  listVacancies({ input, database }) {
+    const found = database.vacancies.filter((vacancy) => {
+      const team = findTeam(database, vacancy.teamId)
       return (
         vacancy.isActive &&
         team.isRecruiting &&
-        matches(input.search, vacancy.title, vacancy.position, vacancy.description, team.name) &&
-        (input.position === undefined || plain(vacancy.position) === plain(input.position)) &&
+        matchesSearch(input.search, vacancy.title, vacancy.position, vacancy.description, team.name) &&
+        (input.position === undefined || foldText(vacancy.position) === foldText(input.position)) &&
         (input.teamId === undefined || team.id === input.teamId) &&
         (input.gameId === undefined || team.gameId === input.gameId) &&
         (input.maxRanking === undefined || vacancy.minRanking <= input.maxRanking)
       )
     })
     const sorted = found.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-    return pageOf(
-      sorted.map((vacancy) => vacancyShape(world, vacancy)),
+    return toPage(
+      sorted.map((vacancy) => toVacancy(database, vacancy)),
       input,
     )
   },
-  readVacancy({ input, world }) {
-    const open = world.vacancies.filter((one) => one.isActive && teamOf(world, one.teamId).isRecruiting)
-    return vacancyShape(world, oneById(open, input.id))
+  readVacancy({ input, database }) {
+    const open = database.vacancies.filter(
+      (one) => one.isActive && findTeam(database, one.teamId).isRecruiting,
+    )
+    return toVacancy(database, findById(open, input.id))
   },
 }

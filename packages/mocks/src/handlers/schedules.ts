@@ -1,8 +1,8 @@
 import type { Schemas } from '@convoca/sdk'
 import { invalid, MockProblem } from '../problem.ts'
-import { teamOf, userOf } from '../shapes.ts'
-import type { World, WorldTeam } from '../world.ts'
-import { allowedInTeam, insideTeam, oneById, record } from './access.ts'
+import { findTeam, findUser } from '../mappers.ts'
+import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import { requirePermission, requireMember, findById, logActivity } from './access.ts'
 import type { Handlers } from './handler.ts'
 
 type ScheduleIds =
@@ -16,14 +16,14 @@ type CheckInIds = 'listCheckIns' | 'createCheckIns' | 'deleteCheckIn' | 'answerC
 type AvailabilityIds = 'readAvailability' | 'updateAvailability'
 type CalendarKeyIds = 'resetCalendarKey' | 'deleteCalendarKey'
 
-type WorldSchedule = World['schedules'][number]
-type WorldCheckIn = World['checkIns'][number]
+type ScheduleRecord = MockDatabase['schedules'][number]
+type CheckInRecord = MockDatabase['checkIns'][number]
 
-const checkInsOf = (world: World, schedule: WorldSchedule) =>
-  world.checkIns.filter((checkIn) => checkIn.scheduleId === schedule.id)
+const findCheckIns = (database: MockDatabase, schedule: ScheduleRecord) =>
+  database.checkIns.filter((checkIn) => checkIn.scheduleId === schedule.id)
 
-function scheduleShape(world: World, schedule: WorldSchedule, userId: string): Schemas['Schedule'] {
-  const all = checkInsOf(world, schedule)
+function toSchedule(database: MockDatabase, schedule: ScheduleRecord, userId: string): Schemas['Schedule'] {
+  const all = findCheckIns(database, schedule)
   const own = all.find((one) => one.userId === userId)
   const count = (answer: boolean | null) => all.filter((one) => one.isConfirmed === answer).length
   return {
@@ -34,8 +34,8 @@ function scheduleShape(world: World, schedule: WorldSchedule, userId: string): S
   }
 }
 
-function checkInShape(world: World, checkIn: WorldCheckIn): Schemas['CheckIn'] {
-  const { id, nick, name } = userOf(world, checkIn.userId)
+function toCheckIn(database: MockDatabase, checkIn: CheckInRecord): Schemas['CheckIn'] {
+  const { id, nick, name } = findUser(database, checkIn.userId)
   return {
     id: checkIn.id,
     schedule_id: checkIn.scheduleId,
@@ -47,8 +47,13 @@ function checkInShape(world: World, checkIn: WorldCheckIn): Schemas['CheckIn'] {
 }
 
 /** Calls members up to a schedule, each once however often they are named. */
-function callUp(world: World, team: WorldTeam, schedule: WorldSchedule, memberIds: readonly string[]) {
-  const present = new Set(checkInsOf(world, schedule).map((checkIn) => checkIn.memberId))
+function inviteToSchedule(
+  database: MockDatabase,
+  team: TeamRecord,
+  schedule: ScheduleRecord,
+  memberIds: readonly string[],
+) {
+  const present = new Set(findCheckIns(database, schedule).map((checkIn) => checkIn.memberId))
   const members = memberIds.map((id, place) => {
     const member = team.members.find((one) => one.id === id)
     if (member !== undefined) return member
@@ -56,15 +61,15 @@ function callUp(world: World, team: WorldTeam, schedule: WorldSchedule, memberId
   })
   const made = members
     .filter((member) => !present.has(member.id))
-    .map((member): WorldCheckIn => ({
-      id: world.nextId('checkIn'),
+    .map((member): CheckInRecord => ({
+      id: database.nextId('checkIn'),
       scheduleId: schedule.id,
       memberId: member.id,
       userId: member.userId,
       isConfirmed: null,
       answeredAt: null,
     }))
-  world.checkIns.push(...made)
+  database.checkIns.push(...made)
   return made
 }
 
@@ -78,9 +83,9 @@ function spanOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }):
   return `${Date.parse(starts_at)} ${Date.parse(ends_at)}`
 }
 
-function scheduleIn(world: World, team: WorldTeam, id: string): WorldSchedule {
-  return oneById(
-    world.schedules.filter((schedule) => schedule.team_id === team.id),
+function findSchedule(database: MockDatabase, team: TeamRecord, id: string): ScheduleRecord {
+  return findById(
+    database.schedules.filter((schedule) => schedule.team_id === team.id),
     id,
   )
 }
@@ -88,7 +93,7 @@ function scheduleIn(world: World, team: WorldTeam, id: string): WorldSchedule {
 /** `2026-11-20T22:00:00.000Z` as iCalendar writes it. */
 const calendarTime = (at: string) => at.replaceAll(/[-:]|\.\d{3}/g, '')
 
-function calendarEvent(schedule: WorldSchedule): string[] {
+function calendarEvent(schedule: ScheduleRecord): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${schedule.id}@convoca.example`,
@@ -103,9 +108,9 @@ function calendarEvent(schedule: WorldSchedule): string[] {
 
 export const scheduleHandlers: Handlers<ScheduleIds> = {
   listSchedules(context) {
-    const { world, team, user } = insideTeam(context)
+    const { database, team, user } = requireMember(context)
     const { from, to } = context.input
-    const found = world.schedules.filter(
+    const found = database.schedules.filter(
       (one) =>
         one.team_id === team.id &&
         // A weekly one goes on for ever.
@@ -113,53 +118,53 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
         (to === undefined || Date.parse(one.starts_at) < Date.parse(to)),
     )
     const sorted = found.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
-    return sorted.map((one) => scheduleShape(world, one, user.id))
+    return sorted.map((one) => toSchedule(database, one, user.id))
   },
   createSchedule(context) {
-    const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team, user } = inside
+    const membership = requirePermission(context, 'manageSchedules')
+    const { database, team, user } = membership
     const { body } = context.input
-    const ids = { id: world.nextId('schedule'), team_id: team.id, created_at: world.now() }
+    const ids = { id: database.nextId('schedule'), team_id: team.id, created_at: database.now() }
     const schedule = { ...ids, ...details(body) }
-    callUp(world, team, schedule, body.memberIds)
-    world.schedules.push(schedule)
-    record(inside, 'SCHEDULE_CREATED', body.title)
-    return scheduleShape(world, schedule, user.id)
+    inviteToSchedule(database, team, schedule, body.memberIds)
+    database.schedules.push(schedule)
+    logActivity(membership, 'SCHEDULE_CREATED', body.title)
+    return toSchedule(database, schedule, user.id)
   },
   readSchedule(context) {
-    const { world, team, user } = insideTeam(context)
-    return scheduleShape(world, scheduleIn(world, team, context.input.sid), user.id)
+    const { database, team, user } = requireMember(context)
+    return toSchedule(database, findSchedule(database, team, context.input.sid), user.id)
   },
   updateSchedule(context) {
-    const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team, user } = inside
-    const schedule = scheduleIn(world, team, context.input.sid)
+    const membership = requirePermission(context, 'manageSchedules')
+    const { database, team, user } = membership
+    const schedule = findSchedule(database, team, context.input.sid)
     const { body } = context.input
     const isMoved = spanOf(schedule) !== spanOf(body)
     Object.assign(schedule, details(body))
-    world.checkIns = world.checkIns.filter(
+    database.checkIns = database.checkIns.filter(
       (one) => one.scheduleId !== schedule.id || body.memberIds.includes(one.memberId),
     )
     // Another time needs another answer.
     if (isMoved)
-      for (const one of checkInsOf(world, schedule))
+      for (const one of findCheckIns(database, schedule))
         Object.assign(one, { isConfirmed: null, answeredAt: null })
-    callUp(world, team, schedule, body.memberIds)
-    record(inside, 'SCHEDULE_UPDATED', body.title)
-    return scheduleShape(world, schedule, user.id)
+    inviteToSchedule(database, team, schedule, body.memberIds)
+    logActivity(membership, 'SCHEDULE_UPDATED', body.title)
+    return toSchedule(database, schedule, user.id)
   },
   deleteSchedule(context) {
-    const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team } = inside
-    const schedule = scheduleIn(world, team, context.input.sid)
-    world.schedules = world.schedules.filter((one) => one !== schedule)
-    world.checkIns = world.checkIns.filter((one) => one.scheduleId !== schedule.id)
-    record(inside, 'SCHEDULE_DELETED', schedule.title)
+    const membership = requirePermission(context, 'manageSchedules')
+    const { database, team } = membership
+    const schedule = findSchedule(database, team, context.input.sid)
+    database.schedules = database.schedules.filter((one) => one !== schedule)
+    database.checkIns = database.checkIns.filter((one) => one.scheduleId !== schedule.id)
+    logActivity(membership, 'SCHEDULE_DELETED', schedule.title)
     return undefined
   },
-  readCalendarFeed({ input, world }) {
-    const team = teamOf(world, input.id)
-    const events = world.schedules.filter((one) => one.team_id === team.id).flatMap(calendarEvent)
+  readCalendarFeed({ input, database }) {
+    const team = findTeam(database, input.id)
+    const events = database.schedules.filter((one) => one.team_id === team.id).flatMap(calendarEvent)
     const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Convoca//pt-BR']
     return [...head, ...events, 'END:VCALENDAR', ''].join('\r\n')
   },
@@ -167,43 +172,43 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
 
 export const checkInHandlers: Handlers<CheckInIds> = {
   listCheckIns(context) {
-    const { world, team } = insideTeam(context)
-    const schedule = scheduleIn(world, team, context.input.sid)
-    return checkInsOf(world, schedule).map((one) => checkInShape(world, one))
+    const { database, team } = requireMember(context)
+    const schedule = findSchedule(database, team, context.input.sid)
+    return findCheckIns(database, schedule).map((one) => toCheckIn(database, one))
   },
   createCheckIns(context) {
-    const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team } = inside
-    const schedule = scheduleIn(world, team, context.input.sid)
-    const before = world.checkIns.length
-    callUp(world, team, schedule, context.input.body.memberIds)
-    if (world.checkIns.length > before) record(inside, 'SCHEDULE_UPDATED', schedule.title)
+    const membership = requirePermission(context, 'manageSchedules')
+    const { database, team } = membership
+    const schedule = findSchedule(database, team, context.input.sid)
+    const before = database.checkIns.length
+    inviteToSchedule(database, team, schedule, context.input.body.memberIds)
+    if (database.checkIns.length > before) logActivity(membership, 'SCHEDULE_UPDATED', schedule.title)
     const { memberIds } = context.input.body
-    const named = checkInsOf(world, schedule).filter((one) => memberIds.includes(one.memberId))
-    return named.map((one) => checkInShape(world, one))
+    const named = findCheckIns(database, schedule).filter((one) => memberIds.includes(one.memberId))
+    return named.map((one) => toCheckIn(database, one))
   },
   deleteCheckIn(context) {
-    const inside = allowedInTeam(context, 'manageSchedules')
-    const { world, team } = inside
-    const schedule = scheduleIn(world, team, context.input.sid)
-    const found = oneById(checkInsOf(world, schedule), context.input.cid)
-    world.checkIns = world.checkIns.filter((one) => one !== found)
-    record(inside, 'SCHEDULE_UPDATED', schedule.title)
+    const membership = requirePermission(context, 'manageSchedules')
+    const { database, team } = membership
+    const schedule = findSchedule(database, team, context.input.sid)
+    const found = findById(findCheckIns(database, schedule), context.input.cid)
+    database.checkIns = database.checkIns.filter((one) => one !== found)
+    logActivity(membership, 'SCHEDULE_UPDATED', schedule.title)
     return undefined
   },
   answerCheckIn(context) {
-    const { world, team, user } = insideTeam(context)
-    const schedule = scheduleIn(world, team, context.input.sid)
-    const found = oneById(checkInsOf(world, schedule), context.input.cid)
+    const { database, team, user } = requireMember(context)
+    const schedule = findSchedule(database, team, context.input.sid)
+    const found = findById(findCheckIns(database, schedule), context.input.cid)
     if (found.userId !== user.id) throw new MockProblem(403, 'FORBIDDEN')
     found.isConfirmed = context.input.body.is_confirmed
-    found.answeredAt = world.now()
-    return checkInShape(world, found)
+    found.answeredAt = database.now()
+    return toCheckIn(database, found)
   },
 }
 
-function heatMap(world: World, team: WorldTeam, userId: string): Schemas['Availability'] {
-  const own = world.availability.filter((one) => one.teamId === team.id && one.hours.length > 0)
+function toAvailability(database: MockDatabase, team: TeamRecord, userId: string): Schemas['Availability'] {
+  const own = database.availability.filter((one) => one.teamId === team.id && one.hours.length > 0)
   const all = own.flatMap((one) => one.hours)
   const slots = Map.groupBy(all, ({ weekday, hour }) => weekday * 24 + hour)
   const sorted = [...slots].toSorted(([a], [b]) => a - b)
@@ -220,26 +225,26 @@ function heatMap(world: World, team: WorldTeam, userId: string): Schemas['Availa
 
 export const availabilityHandlers: Handlers<AvailabilityIds> = {
   readAvailability(context) {
-    const { world, team, user } = insideTeam(context)
-    return heatMap(world, team, user.id)
+    const { database, team, user } = requireMember(context)
+    return toAvailability(database, team, user.id)
   },
   updateAvailability(context) {
-    const { world, team, user } = insideTeam(context)
-    const others = world.availability.filter((one) => one.teamId !== team.id || one.userId !== user.id)
-    world.availability = [...others, { teamId: team.id, userId: user.id, hours: context.input.body.hours }]
-    return heatMap(world, team, user.id)
+    const { database, team, user } = requireMember(context)
+    const others = database.availability.filter((one) => one.teamId !== team.id || one.userId !== user.id)
+    database.availability = [...others, { teamId: team.id, userId: user.id, hours: context.input.body.hours }]
+    return toAvailability(database, team, user.id)
   },
 }
 
 export const calendarKeyHandlers: Handlers<CalendarKeyIds> = {
   resetCalendarKey(context) {
-    const { world, team } = insideTeam(context)
+    const { database, team } = requireMember(context)
     // The clock never stands still: each key is another.
-    const key = `mock${Date.parse(world.now())}${team.id}`.slice(0, 22)
+    const key = `mock${Date.parse(database.now())}${team.id}`.slice(0, 22)
     return { key, url: `/api/public/teams/${team.id}/schedules.ics?key=${key}` }
   },
   deleteCalendarKey(context) {
-    insideTeam(context)
+    requireMember(context)
     return undefined
   },
 }

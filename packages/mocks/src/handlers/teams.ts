@@ -3,40 +3,40 @@ import { findProfanity } from '@convoca/sdk/text'
 import { seedGames } from '@convoca/fixtures'
 import { invalid, MockProblem } from '../problem.ts'
 import {
-  gameShape,
-  matches,
-  memberShape,
-  pageOf,
-  publicTeam,
-  teamDetail,
-  teamListItem,
-  teamOf,
-} from '../shapes.ts'
-import type { World, WorldTeam } from '../world.ts'
-import { insideTeam, ownOrAll, type Asking } from './access.ts'
-import { signedIn, type Handlers } from './handler.ts'
+  toGame,
+  matchesSearch,
+  toMember,
+  toPage,
+  toPublicTeam,
+  toTeamDetail,
+  toTeamListItem,
+  findTeam,
+} from '../mappers.ts'
+import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import { requireMember, byEntity, type CallerContext } from './access.ts'
+import { requireUser, type Handlers } from './handler.ts'
 
 type GameIds = 'listGames' | 'listAllGames'
 type TeamIds = 'listTeams' | 'createTeam' | 'readTeam' | 'listTeamMembers' | 'readPublicTeam'
 
 export const gameHandlers: Handlers<GameIds> = {
   listGames: ({ input }) =>
-    pageOf(
-      seedGames.filter((game) => matches(input.search, game.name)).map((game) => gameShape(game.id)),
+    toPage(
+      seedGames.filter((game) => matchesSearch(input.search, game.name)).map((game) => toGame(game.id)),
       input,
     ),
   listAllGames: () =>
-    seedGames.map((game) => gameShape(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
+    seedGames.map((game) => toGame(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
 }
 
 const takenBy = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>
   new MockProblem(409, code, [{ path, code: 'TAKEN', message: `${path} is already in use` }])
 
-export function checkTeam(
-  { teams }: World,
+export function validateTeam(
+  { teams }: MockDatabase,
   body: { name: string; teamTag: string; description: string; game_id: string },
 ) {
-  gameShape(body.game_id)
+  toGame(body.game_id)
   for (const path of ['name', 'teamTag', 'description'] as const) {
     if (findProfanity(body[path]) === null) continue
     throw invalid(path, 'PROFANITY', 'must be free of offensive words')
@@ -50,12 +50,12 @@ export function checkTeam(
 type TeamSearch = Pick<Input<'searchTeams'>, 'search' | 'gameId' | 'entityId' | 'isRecruiting' | 'order'>
 
 /** The teams of a list, by name. */
-export function foundTeams(asking: Asking, input: TeamSearch): WorldTeam[] {
-  const isAsked = ownOrAll(asking, input.entityId)
-  const found = asking.world.teams.filter(
+export function searchTeamRecords(asking: CallerContext, input: TeamSearch): TeamRecord[] {
+  const isAsked = byEntity(asking, input.entityId)
+  const found = asking.database.teams.filter(
     (team) =>
       isAsked(team) &&
-      matches(input.search, team.name, team.tag) &&
+      matchesSearch(input.search, team.name, team.tag) &&
       (input.gameId ?? team.gameId) === team.gameId &&
       (input.isRecruiting ?? team.isRecruiting) === team.isRecruiting,
   )
@@ -65,22 +65,22 @@ export function foundTeams(asking: Asking, input: TeamSearch): WorldTeam[] {
 
 export const teamHandlers: Handlers<TeamIds> = {
   listTeams(context) {
-    const { input, world } = context
-    const user = signedIn(context)
-    return pageOf(
-      foundTeams(context, input).map((team) => teamListItem(world, team, user)),
+    const { input, database } = context
+    const user = requireUser(context)
+    return toPage(
+      searchTeamRecords(context, input).map((team) => toTeamListItem(database, team, user)),
       input,
     )
   },
   createTeam(context) {
-    const { world } = context
+    const { database } = context
     const { body } = context.input
-    const user = signedIn(context)
-    checkTeam(world, body)
-    const createdAt = world.now()
-    const member = { id: world.nextId('member'), userId: user.id, joinedAt: createdAt }
-    const team: WorldTeam = {
-      id: world.nextId('team'),
+    const user = requireUser(context)
+    validateTeam(database, body)
+    const createdAt = database.now()
+    const member = { id: database.nextId('member'), userId: user.id, joinedAt: createdAt }
+    const team: TeamRecord = {
+      id: database.nextId('team'),
       name: body.name,
       tag: body.teamTag.toUpperCase(),
       description: body.description,
@@ -96,21 +96,21 @@ export const teamHandlers: Handlers<TeamIds> = {
       members: [{ ...member, role: 'OWNER', roster: 'STARTER' }],
       pictures: [],
     }
-    world.teams.push(team)
-    return teamDetail(world, team, 'OWNER')
+    database.teams.push(team)
+    return toTeamDetail(database, team, 'OWNER')
   },
   readTeam(context) {
-    const { world, team, own } = insideTeam(context)
-    return teamDetail(world, team, own.role)
+    const { database, team, own } = requireMember(context)
+    return toTeamDetail(database, team, own.role)
   },
   listTeamMembers(context) {
-    const shown = teamOf(context.world, context.input.id)
-    const team = shown.showMembers ? shown : insideTeam(context).team
-    return team.members.map((member) => memberShape(context.world, member))
+    const shown = findTeam(context.database, context.input.id)
+    const team = shown.showMembers ? shown : requireMember(context).team
+    return team.members.map((member) => toMember(context.database, member))
   },
-  readPublicTeam({ input, world }) {
-    const team = world.teams.find((one) => one.tag === input.teamTag.toUpperCase())
+  readPublicTeam({ input, database }) {
+    const team = database.teams.find((one) => one.tag === input.teamTag.toUpperCase())
     if (!team) throw new MockProblem(404, 'TEAM_NOT_FOUND')
-    return publicTeam(world, team)
+    return toPublicTeam(database, team)
   },
 }

@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -111,13 +111,13 @@ export const Achievements = meta.story({
 
 /** The demo data with a picture for the first achievement, made anew for each story: the stories take it away. */
 function pictured(options: MockOptions = {}): { mock: MockOptions } {
-  const world = createWorld()
-  const achievement = world.achievements.find(({ team_id }) => team_id === fullTeam.id)
+  const database = createMockDatabase()
+  const achievement = database.achievements.find(({ team_id }) => team_id === fullTeam.id)
   if (!achievement) throw new Error('there is no achievement')
   achievement.files = [
-    { id: world.nextId('file'), business_type: 'AWARD_ICON', url: '/files/mock/logo-0.svg' },
+    { id: database.nextId('file'), business_type: 'AWARD_ICON', url: '/files/mock/logo-0.svg' },
   ]
-  return { mock: { world, ...options } }
+  return { mock: { database, ...options } }
 }
 
 const stored = { name: 'Imagem atual' }

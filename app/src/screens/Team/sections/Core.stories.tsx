@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import { SkeletonRows } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -181,7 +181,7 @@ const plainMember = fullTeam.members.find(({ role }) => role !== 'OWNER' && role
 export const SettingsOfAPlayer = meta.story({
   args: {
     children: <Live Section={SettingsSection} />,
-    player: createWorld().users.findIndex(({ id }) => id === plainMember?.userId),
+    player: createMockDatabase().users.findIndex(({ id }) => id === plainMember?.userId),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sair do time' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
@@ -159,14 +159,14 @@ export const Declined = meta.story({
 })
 
 function withdrawnAndDeclined() {
-  const world = createWorld()
-  for (const one of world.invitations)
+  const database = createMockDatabase()
+  for (const one of database.invitations)
     if (one.status === 'DECLINED_BY_OWNER') one.status = 'DECLINED_BY_OWNER_AND_MEMBER'
-  return world
+  return database
 }
 
 export const WithdrawnAndDeclined = meta.story({
-  parameters: { mock: { world: withdrawnAndDeclined() } },
+  parameters: { mock: { database: withdrawnAndDeclined() } },
   play: async ({ canvas, userEvent }) => {
     const applications = within(await partOf(canvas, 'Candidaturas'))
     await userEvent.click(applications.getByRole('combobox', { name: 'Situação das candidaturas' }))

@@ -1,4 +1,4 @@
-import { createWorld, teamDetail } from '@convoca/mocks'
+import { createMockDatabase, toTeamDetail } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { fullTeam, emptyTeam } from '../../../../test/demo-data.ts'
@@ -67,7 +67,7 @@ export const RecruitmentLoading = meta.story({
 
 /** Who may not change anything sees the switch and no buttons. */
 export const RecruitmentAsPlayer = meta.story({
-  args: { children: <RecruitmentSection team={teamDetail(createWorld(), fullTeam, 'PLAYER')} /> },
+  args: { children: <RecruitmentSection team={toTeamDetail(createMockDatabase(), fullTeam, 'PLAYER')} /> },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('switch', { name: 'Recrutamento aberto' })).toBeDisabled()

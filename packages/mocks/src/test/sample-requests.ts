@@ -8,7 +8,7 @@ import {
   seedPlayers,
   seedTeams,
 } from '@convoca/fixtures'
-import type { World } from '../world.ts'
+import type { MockDatabase } from '../mock-database.ts'
 
 export const team = seedTeams[0]
 const ownInvitation = seedInvitations[0]
@@ -109,14 +109,14 @@ interface Question {
   /** Index of the demo player who asks; the first unless said otherwise. */
   as?: number
   /** What must be there before. */
-  arrange?: (world: World) => unknown
+  arrange?: (database: MockDatabase) => unknown
 }
 
 /** What each operation is asked; a new operation without an entry does not compile. */
-const linkTo = (world: World, teamId: string) =>
-  world.inviteLinks.set(teamId, { code: 'abcdefgh12345678', url: '/', expires_at: world.now() })
+const linkTo = (database: MockDatabase, teamId: string) =>
+  database.inviteLinks.set(teamId, { code: 'abcdefgh12345678', url: '/', expires_at: database.now() })
 
-export const questions: Record<OperationId, Question> = {
+export const sampleRequests: Record<OperationId, Question> = {
   register: { body: person },
   login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
   logout: {},
@@ -159,7 +159,7 @@ export const questions: Record<OperationId, Question> = {
   deleteAccount: { as: 59, params: { id: seedPlayers[59]?.id }, body: { password: demoPassword } },
   restoreAccount: {
     params: { id: ana?.id },
-    arrange: (world) => world.erasures.set(ana?.id ?? '', world.now()),
+    arrange: (database) => database.erasures.set(ana?.id ?? '', database.now()),
   },
   exportAccount: { params: { id: ana?.id } },
   listUserTeams: { params: { id: ana?.id } },
@@ -207,11 +207,11 @@ export const questions: Record<OperationId, Question> = {
   resetInviteLink: { params: { id } },
   readInviteLinkTeam: {
     params: { code: 'abcdefgh12345678' },
-    arrange: (world) => linkTo(world, seedTeams[20]?.id ?? ''),
+    arrange: (database) => linkTo(database, seedTeams[20]?.id ?? ''),
   },
   joinByLink: {
     params: { code: 'abcdefgh12345678' },
-    arrange: (world) => linkTo(world, seedTeams[20]?.id ?? ''),
+    arrange: (database) => linkTo(database, seedTeams[20]?.id ?? ''),
   },
   listActivities: { params: { id }, query: '?page=1&limit=5&timeFilter=MONTH' },
   readActivity: { params: { id, activityId: fixtureId('activity', 0) } },
@@ -269,8 +269,8 @@ export const questions: Record<OperationId, Question> = {
   muteConversation: { params: { id: talk }, body: { until: '2026-12-01T00:00:00.000Z' } },
   leaveConversation: {
     params: { id: fixtureId('conversation', 200) },
-    arrange: (world) =>
-      world.conversations.push({
+    arrange: (database) =>
+      database.conversations.push({
         id: fixtureId('conversation', 200),
         name: 'Passeio',
         teamId: null,
@@ -285,7 +285,8 @@ export const questions: Record<OperationId, Question> = {
   removeReaction: { params: { id: recentOwn, emoji: '🔥' } },
   reportMessage: { params: { id: fixtureId('message', 1) }, body: { reason: 'SPAM', text: null } },
   listBlockedUsers: {
-    arrange: (world) => world.blocks.push({ userId: ana?.id ?? '', blockedId: seedPlayers[9]?.id ?? '' }),
+    arrange: (database) =>
+      database.blocks.push({ userId: ana?.id ?? '', blockedId: seedPlayers[9]?.id ?? '' }),
   },
   blockUser: { params: { userId: seedPlayers[9]?.id } },
   unblockUser: { params: { userId: seedPlayers[9]?.id } },

@@ -16,7 +16,7 @@ import {
 } from '@convoca/sdk'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createHandlers, createWorld, mockTokenOf } from './index.ts'
+import { createHandlers, createMockDatabase, mockTokenOf } from './index.ts'
 import { fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
 
 const server = setupServer()
@@ -28,7 +28,7 @@ const teamId = seedTeams[0]?.id ?? ''
 const [ana] = seedPlayers
 
 function players(...seats: number[]) {
-  server.use(...createHandlers({ world: createWorld() }))
+  server.use(...createHandlers({ database: createMockDatabase() }))
   return seats.map((seat) =>
     createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0, token: mockTokenOf(seat) }),
   )

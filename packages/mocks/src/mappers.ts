@@ -1,28 +1,35 @@
 import type { Schemas } from '@convoca/sdk'
 import { demoNow, fixtureId, seedGames } from '@convoca/fixtures'
 import { MockProblem } from './problem.ts'
-import type { World, WorldInvitation, WorldMember, WorldNotification, WorldTeam, WorldUser } from './world.ts'
+import type {
+  MockDatabase,
+  InvitationRecord,
+  MemberRecord,
+  NotificationRecord,
+  TeamRecord,
+  UserRecord,
+} from './mock-database.ts'
 
 /** One week in milliseconds: then a pending invitation has expired (product §5). */
 const week = 7 * 24 * 60 * 60_000
 
-export function userOf(world: World, id: string): WorldUser {
-  const user = world.users.find((one) => one.id === id)
+export function findUser(database: MockDatabase, id: string): UserRecord {
+  const user = database.users.find((one) => one.id === id)
   if (!user) throw new MockProblem(404, 'USER_NOT_FOUND')
   return user
 }
 
-export function teamOf(world: World, id: string): WorldTeam {
-  const team = world.teams.find((one) => one.id === id)
+export function findTeam(database: MockDatabase, id: string): TeamRecord {
+  const team = database.teams.find((one) => one.id === id)
   if (!team) throw new MockProblem(404, 'TEAM_NOT_FOUND')
   return team
 }
 
-export function photoOf(user: WorldUser): string | null {
+export function photoUrl(user: UserRecord): string | null {
   return user.pictures.find((file) => file.business_type === 'USER_PROFILE_PHOTO')?.url ?? null
 }
 
-export function gameShape(id: string): Schemas['Game'] {
+export function toGame(id: string): Schemas['Game'] {
   const index = seedGames.findIndex((game) => game.id === id)
   const game = seedGames[index]
   if (!game) throw new MockProblem(404, 'GAME_NOT_FOUND')
@@ -30,24 +37,24 @@ export function gameShape(id: string): Schemas['Game'] {
   return { id: game.id, name: game.name, icon: { ...icon, business_type: 'GAMES_ICON' } }
 }
 
-export function memberShape(world: World, member: WorldMember): Schemas['TeamMember'] {
-  const user = userOf(world, member.userId)
+export function toMember(database: MockDatabase, member: MemberRecord): Schemas['TeamMember'] {
+  const user = findUser(database, member.userId)
   return {
     id: member.id,
     role: member.role,
     roster_status: member.roster,
     joined_at: member.joinedAt,
-    avatar: photoOf(user),
+    avatar: photoUrl(user),
     entity: { user_id: user.id, user_name: user.nick, name: user.name },
   }
 }
 
-export function ownerOf(world: World, team: WorldTeam): WorldUser {
+export function findOwner(database: MockDatabase, team: TeamRecord): UserRecord {
   const owner = team.members.find((member) => member.role === 'OWNER')
-  return userOf(world, owner?.userId ?? '')
+  return findUser(database, owner?.userId ?? '')
 }
 
-function sharedEntity(world: World, team: WorldTeam) {
+function toTeamEntity(database: MockDatabase, team: TeamRecord) {
   return {
     name: team.name,
     description: team.description,
@@ -56,23 +63,27 @@ function sharedEntity(world: World, team: WorldTeam) {
     is_recruiting: team.isRecruiting,
     created_at: team.createdAt,
     team_members_count: team.members.length,
-    owner: { name: ownerOf(world, team).name },
+    owner: { name: findOwner(database, team).name },
     performance: { wins: team.wins, losses: team.losses },
     primary_color: team.primaryColor,
     secondary_color: team.secondaryColor,
   }
 }
 
-export function teamListItem(world: World, team: WorldTeam, user: WorldUser): Schemas['TeamListItem'] {
+export function toTeamListItem(
+  database: MockDatabase,
+  team: TeamRecord,
+  user: UserRecord,
+): Schemas['TeamListItem'] {
   const visible = team.showMembers || team.members.some((member) => member.userId === user.id)
-  const faces = visible ? team.members.slice(0, 5).map((member) => userOf(world, member.userId)) : []
+  const faces = visible ? team.members.slice(0, 5).map((member) => findUser(database, member.userId)) : []
   return {
     id: team.id,
     entityId: user.id,
     entity: {
-      ...sharedEntity(world, team),
+      ...toTeamEntity(database, team),
       team_members: faces.map((face) => ({
-        avatar: photoOf(face),
+        avatar: photoUrl(face),
         entity: { user_id: face.id, user_name: face.nick },
       })),
     },
@@ -80,15 +91,15 @@ export function teamListItem(world: World, team: WorldTeam, user: WorldUser): Sc
   }
 }
 
-export function publicTeam(world: World, team: WorldTeam): Schemas['PublicTeam'] {
+export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas['PublicTeam'] {
   return {
     id: team.id,
     team_tag: team.tag,
-    entity: sharedEntity(world, team),
+    entity: toTeamEntity(database, team),
     files: team.pictures,
-    members: team.showMembers ? team.members.map((member) => memberShape(world, member)) : [],
-    game: gameShape(team.gameId),
-    sponsors: world.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
+    members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
+    game: toGame(team.gameId),
+    sponsors: database.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
   }
 }
 
@@ -113,70 +124,74 @@ export function permissionsOf(role: Schemas['TeamRole']): Schemas['TeamPermissio
   }
 }
 
-export function teamDetail(world: World, team: WorldTeam, role: Schemas['TeamRole']): Schemas['TeamDetail'] {
-  const { id, nick, name } = ownerOf(world, team)
-  const { sponsors: _, ...shared } = publicTeam(world, team)
+export function toTeamDetail(
+  database: MockDatabase,
+  team: TeamRecord,
+  role: Schemas['TeamRole'],
+): Schemas['TeamDetail'] {
+  const { id, nick, name } = findOwner(database, team)
+  const { sponsors: _, ...shared } = toPublicTeam(database, team)
   return {
     ...shared,
     entity: {
-      ...sharedEntity(world, team),
+      ...toTeamEntity(database, team),
       owner: { id, nick, name },
       show_team_members: team.showMembers,
       notifications_enabled: team.notificationsEnabled,
     },
-    members: team.members.map((member) => memberShape(world, member)),
+    members: team.members.map((member) => toMember(database, member)),
     role,
     permissions: permissionsOf(role),
   }
 }
 
-export function profileTeams(world: World, user: WorldUser): Schemas['ProfileTeam'][] {
-  return world.teams.flatMap((team) => {
+export function toProfileTeams(database: MockDatabase, user: UserRecord): Schemas['ProfileTeam'][] {
+  return database.teams.flatMap((team) => {
     const own = team.members.find((member) => member.userId === user.id)
     if (!own) return []
     return [{ id: team.id, name: team.name, team_tag: team.tag, role: own.role, files: team.pictures }]
   })
 }
 
-export function ownProfile(world: World, user: WorldUser): Schemas['OwnProfile'] {
+export function toOwnProfile(database: MockDatabase, user: UserRecord): Schemas['OwnProfile'] {
   const { id, name, nick, email, gender, phone, cpf, about, birth } = user
-  const teams = profileTeams(world, user)
+  const teams = toProfileTeams(database, user)
   return {
-    entity: { id, name, nick, email, gender, phone, cpf, about, birth, picture: photoOf(user), teams },
+    entity: { id, name, nick, email, gender, phone, cpf, about, birth, picture: photoUrl(user), teams },
     files: user.pictures,
   }
 }
 
-export function publicProfile(world: World, user: WorldUser): Schemas['PublicProfile'] {
+export function toPublicProfile(database: MockDatabase, user: UserRecord): Schemas['PublicProfile'] {
   const { id, name, nick, about } = user
-  const shown = new Set(world.teams.filter((team) => team.showMembers).map((team) => team.id))
-  const teams = profileTeams(world, user).filter((team) => shown.has(team.id))
-  return { entity: { id, name, nick, about, picture: photoOf(user), teams }, files: user.pictures }
+  const shown = new Set(database.teams.filter((team) => team.showMembers).map((team) => team.id))
+  const teams = toProfileTeams(database, user).filter((team) => shown.has(team.id))
+  return { entity: { id, name, nick, about, picture: photoUrl(user), teams }, files: user.pictures }
 }
 
-export function playerOption({ id, name, nick, pictures }: WorldUser): Schemas['PlayerOption'] {
+export function toPlayerOption({ id, name, nick, pictures }: UserRecord): Schemas['PlayerOption'] {
   return { id, name, nick, files: pictures }
 }
 
-export function expiryOf(invitation: WorldInvitation): number {
+export function expiryOf(invitation: InvitationRecord): number {
   return Date.parse(invitation.sentAt) + week
 }
 
 /** Whether nobody answered in time, seen from the moment that the demo data stands still at. */
-export function isExpired(invitation: WorldInvitation): boolean {
+export function isExpired(invitation: InvitationRecord): boolean {
   return invitation.status === 'PENDING' && expiryOf(invitation) <= Date.parse(demoNow)
 }
 
 /** Whether it can still be answered. */
-export function isOpen(invitation: WorldInvitation): boolean {
+export function isOpen(invitation: InvitationRecord): boolean {
   return invitation.status === 'PENDING' && !isExpired(invitation)
 }
 
-export function invitationShape(world: World, invitation: WorldInvitation): Schemas['Invitation'] {
-  const team = teamOf(world, invitation.teamId)
-  const user = userOf(world, invitation.userId)
-  const by = userOf(world, invitation.byId)
-  const vacancy = world.vacancies.find(({ id }) => id === invitation.vacancyId)
+export function toInvitation(database: MockDatabase, invitation: InvitationRecord): Schemas['Invitation'] {
+  const team = findTeam(database, invitation.teamId)
+  const user = findUser(database, invitation.userId)
+  const by = findUser(database, invitation.byId)
+  const vacancy = database.vacancies.find(({ id }) => id === invitation.vacancyId)
   return {
     id: invitation.id,
     kind: invitation.kind,
@@ -198,16 +213,16 @@ export function invitationShape(world: World, invitation: WorldInvitation): Sche
   }
 }
 
-export function notificationShape(world: World, one: WorldNotification): Schemas['Notification'] {
-  const invitation = world.invitations.find(({ id }) => id === one.invitationId)
-  const team = world.teams.find(({ id }) => id === one.teamId)
-  const player = world.users.find(({ id }) => id === one.playerId)
+export function toNotification(database: MockDatabase, one: NotificationRecord): Schemas['Notification'] {
+  const invitation = database.invitations.find(({ id }) => id === one.invitationId)
+  const team = database.teams.find(({ id }) => id === one.teamId)
+  const player = database.users.find(({ id }) => id === one.playerId)
   return {
     id: one.id,
     title: one.title,
     type: one.type,
     context_type: one.context,
-    body: invitation ? invitationShape(world, invitation) : one.body,
+    body: invitation ? toInvitation(database, invitation) : one.body,
     isRead: one.isRead,
     createAt: one.at,
     teamId: team?.id ?? null,
@@ -220,7 +235,7 @@ export function notificationShape(world: World, one: WorldNotification): Schemas
 }
 
 /** One page of a list (part 1 §3). */
-export function pageOf<T>(
+export function toPage<T>(
   list: readonly T[],
   input: { page?: number | undefined; limit?: number | undefined },
   size = 10,
@@ -237,10 +252,10 @@ export function pageOf<T>(
 }
 
 /** Without accents and case. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether one of the texts contains what is looked for, whatever case and accents. */
-export function matches(search: string | undefined, ...texts: string[]): boolean {
-  const wanted = plain(search ?? '').trim()
-  return texts.some((text) => plain(text).includes(wanted))
+export function matchesSearch(search: string | undefined, ...texts: string[]): boolean {
+  const wanted = foldText(search ?? '').trim()
+  return texts.some((text) => foldText(text).includes(wanted))
 }

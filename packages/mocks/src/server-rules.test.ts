@@ -21,8 +21,8 @@ import {
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
-import { createHandlers, createWorld, mockTokenOf } from './index.ts'
-import type { World } from './world.ts'
+import { createHandlers, createMockDatabase, mockTokenOf } from './index.ts'
+import type { MockDatabase } from './mock-database.ts'
 
 /** What the mocks refuse and follow as the server does. */
 const server = setupServer()
@@ -30,10 +30,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-let world: World
+let database: MockDatabase
 beforeEach(() => {
-  world = createWorld()
-  server.use(...createHandlers({ world }))
+  database = createMockDatabase()
+  server.use(...createHandlers({ database }))
 })
 
 const id = seedTeams[0]?.id ?? ''
@@ -57,7 +57,7 @@ describe("another's teams", () => {
     const entityId = userId(0)
     await expect(list(stranger, { entityId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(list(guest, { entityId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    const own = world.teams.filter((team) => team.members.some((member) => member.userId === entityId))
+    const own = database.teams.filter((team) => team.members.some((member) => member.userId === entityId))
     expect((await list(owner, { entityId })).total).toBe(own.length)
     const gameId = own[0]?.gameId ?? ''
     const ofGame = own.filter((team) => team.gameId === gameId)
@@ -65,7 +65,7 @@ describe("another's teams", () => {
   })
 
   test('show their members to strangers unless they hide them', async () => {
-    const team = world.teams[0]
+    const team = database.teams[0]
     if (team === undefined) throw new Error('no team')
     team.showMembers = true
     expect(await listTeamMembers(stranger, { id })).toHaveLength(team.members.length)
@@ -77,7 +77,7 @@ describe("another's teams", () => {
 
 describe('what is the owner’s alone', () => {
   test('is refused to others by that name', async () => {
-    const memberId = world.teams[0]?.members[2]?.id ?? ''
+    const memberId = database.teams[0]?.members[2]?.id ?? ''
     const body = { newRole: 'MANAGER' } as const
     const acts = [
       changeMemberRole(manager, { id, memberId, body }),
@@ -99,20 +99,20 @@ describe('an invitation', () => {
   })
 
   test('that has expired gives way to another', async () => {
-    const before = world.invitations.length
+    const before = database.invitations.length
     await invite(owner, [33, 'PLAYER'])
-    expect(world.invitations).toHaveLength(before)
+    expect(database.invitations).toHaveLength(before)
     await expect(invite(owner, [33, 'PLAYER'])).rejects.toMatchObject({ code: 'USER_ALREADY_INVITED' })
   })
 
   test('is one of 50 at most', async () => {
-    const free = world.users.filter(
+    const free = database.users.filter(
       (user) =>
-        !world.invitations.some(
+        !database.invitations.some(
           (one) => one.teamId === id && one.userId === user.id && one.status === 'PENDING',
         ),
     )
-    const outside = free.filter((user) => !world.teams[0]?.members.some((one) => one.userId === user.id))
+    const outside = free.filter((user) => !database.teams[0]?.members.some((one) => one.userId === user.id))
     const all = outside.slice(0, 49).map((user) => ({ userId: user.id, role: 'PLAYER' as const }))
     // Two are open already.
     await expect(sendInvitations(owner, { id, body: all })).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('an invitation', () => {
   })
 
   test('is not needed by who applies, nor is a message', async () => {
-    const recruiting = world.teams.find((team) => team.isRecruiting && team.id !== id)
+    const recruiting = database.teams.find((team) => team.isRecruiting && team.id !== id)
     const applied = await applyToTeam(stranger, { id: recruiting?.id ?? '' })
     expect(applied).toMatchObject({ kind: 'APPLICATION', message: null, vacancy: null })
   })

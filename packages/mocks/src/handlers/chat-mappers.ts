@@ -1,45 +1,45 @@
 import type { Schemas } from '@convoca/sdk'
 import { MockProblem } from '../problem.ts'
-import { photoOf, userOf } from '../shapes.ts'
-import type { World, WorldUser } from '../world.ts'
-import type { WorldConversation, WorldMessage } from '../world-pages.ts'
+import { photoUrl, findUser } from '../mappers.ts'
+import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import type { ConversationRecord, MessageRecord } from '../content-tables.ts'
 
 const chatPresences = ['online', 'away', 'offline'] as const
 
-export function personShape(world: World, id: string): Schemas['ChatPerson'] {
-  const user = userOf(world, id)
-  return { id, name: user.nick, avatar: photoOf(user) }
+export function toChatPerson(database: MockDatabase, id: string): Schemas['ChatPerson'] {
+  const user = findUser(database, id)
+  return { id, name: user.nick, avatar: photoUrl(user) }
 }
 
 /** The messages of a conversation, oldest first. */
-export function messagesOf(world: World, conversationId: string): WorldMessage[] {
-  return world.messages
+export function findMessages(database: MockDatabase, conversationId: string): MessageRecord[] {
+  return database.messages
     .filter((message) => message.conversationId === conversationId)
     .toSorted((a, b) => a.sequence - b.sequence)
 }
 
-export function isBlocked(world: World, one: string, other: string): boolean {
-  return world.blocks.some(
+export function isBlocked(database: MockDatabase, one: string, other: string): boolean {
+  return database.blocks.some(
     ({ userId, blockedId }) =>
       (userId === one && blockedId === other) || (userId === other && blockedId === one),
   )
 }
 
 /** A conversation of the caller's; for everybody else it does not exist. */
-export function conversationOf(world: World, user: WorldUser, id: string): WorldConversation {
-  const found = world.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
+export function findConversation(database: MockDatabase, user: UserRecord, id: string): ConversationRecord {
+  const found = database.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
   if (!found) throw new MockProblem(404, 'CONVERSATION_NOT_FOUND')
   return found
 }
 
-export function messageShape(world: World, message: WorldMessage): Schemas['Message'] {
+export function toMessage(database: MockDatabase, message: MessageRecord): Schemas['Message'] {
   const gone = message.deletedAt !== null
   return {
     id: message.id,
     clientId: message.clientId,
     conversationId: message.conversationId,
     sequence: message.sequence,
-    sender: personShape(world, message.senderId),
+    sender: toChatPerson(database, message.senderId),
     content: gone ? '' : message.content,
     attachments: gone ? [] : message.attachments,
     reactions: gone ? [] : message.reactions,
@@ -50,20 +50,20 @@ export function messageShape(world: World, message: WorldMessage): Schemas['Mess
   }
 }
 
-export function conversationShape(
-  world: World,
-  conversation: WorldConversation,
-  viewer: WorldUser,
+export function toConversation(
+  database: MockDatabase,
+  conversation: ConversationRecord,
+  viewer: UserRecord,
 ): Schemas['Conversation'] {
-  const messages = messagesOf(world, conversation.id)
+  const messages = findMessages(database, conversation.id)
   const last = messages.at(-1)
   const lastReadSequence = conversation.readUpTo.get(viewer.id) ?? 0
-  const isUnread = (one: WorldMessage) => one.sequence > lastReadSequence && one.senderId !== viewer.id
-  const others = conversation.userIds.filter((id) => id !== viewer.id).map((id) => personShape(world, id))
+  const isUnread = (one: MessageRecord) => one.sequence > lastReadSequence && one.senderId !== viewer.id
+  const others = conversation.userIds.filter((id) => id !== viewer.id).map((id) => toChatPerson(database, id))
   const isGroup = conversation.name !== null
-  const team = world.teams.find((one) => one.id === conversation.teamId)
+  const team = database.teams.find((one) => one.id === conversation.teamId)
   const logo = team?.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null
-  const seat = world.users.findIndex((user) => user.id === others[0]?.id)
+  const seat = database.users.findIndex((user) => user.id === others[0]?.id)
   return {
     id: conversation.id,
     name: conversation.name ?? others[0]?.name ?? '',

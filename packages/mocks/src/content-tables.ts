@@ -23,13 +23,13 @@ import {
   type SeedVacancy,
 } from '@convoca/fixtures'
 
-export type WorldConversation = Omit<SeedConversation, 'readUpTo'> & {
+export type ConversationRecord = Omit<SeedConversation, 'readUpTo'> & {
   /** By user: the sequence up to which they have read. */
   readUpTo: Map<string, number>
   /** By user: until when it is mute. */
   mutedUntil: Map<string, string>
 }
-export type WorldMessage = SeedMessage & {
+export type MessageRecord = SeedMessage & {
   attachments: Schemas['Attachment'][]
   reactions: { emoji: string; userIds: string[] }[]
   replyTo: string | null
@@ -38,7 +38,7 @@ export type WorldMessage = SeedMessage & {
 }
 
 /** What the inner pages of teams, the chat and the settings show. */
-export interface WorldPages {
+export interface ContentTables {
   achievements: Schemas['Achievement'][]
   sponsors: Schemas['Sponsor'][]
   registrations: Schemas['Registration'][]
@@ -48,8 +48,8 @@ export interface WorldPages {
   schedules: SeedSchedule[]
   checkIns: SeedCheckIn[]
   availability: { teamId: string; userId: string; hours: Schemas['WeekHour'][] }[]
-  conversations: WorldConversation[]
-  messages: WorldMessage[]
+  conversations: ConversationRecord[]
+  messages: MessageRecord[]
   attachments: Map<string, Schemas['Attachment']>
   blocks: { userId: string; blockedId: string }[]
   equipment: SeedEquipment[]
@@ -63,7 +63,7 @@ export interface WorldPages {
 
 const copies = <T>(list: readonly T[]): T[] => list.map((item) => structuredClone(item))
 
-export function createPages(): WorldPages {
+export function createContentTables(): ContentTables {
   return {
     achievements: copies(seedAchievements),
     sponsors: copies(seedSponsors),

@@ -17,7 +17,7 @@ const wide = (color: string, second: string) =>
   `<path d="M700 0h500v400H460z" fill="${second}" opacity=".35"/><path d="M980 0h220v400H740z" fill="#000" opacity=".2"/></svg>`
 
 /** The drawn picture of a mocked file name (`logo-3.svg`), or null. */
-export function drawPicture(name: string): string | null {
+export function drawImage(name: string): string | null {
   const [, kind, digits] = /^(logo|banner|player|game)-(\d+)\.svg$/.exec(name) ?? []
   const index = Number(digits)
   const team = seedTeams[index]

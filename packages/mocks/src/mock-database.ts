@@ -11,11 +11,11 @@ import {
   type SeedMember,
   type SeedPlayer,
 } from '@convoca/fixtures'
-import { createPages, type WorldPages } from './world-pages.ts'
+import { createContentTables, type ContentTables } from './content-tables.ts'
 
-export type WorldUser = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
-export type WorldMember = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
-export interface WorldTeam {
+export type UserRecord = Omit<SeedPlayer, 'about'> & { about: string | null; pictures: Schemas['FileRef'][] }
+export type MemberRecord = Omit<SeedMember, 'player'> & { userId: string; joinedAt: string }
+export interface TeamRecord {
   id: string
   name: string
   tag: string
@@ -29,10 +29,10 @@ export interface WorldTeam {
   wins: number
   losses: number
   createdAt: string
-  members: WorldMember[]
+  members: MemberRecord[]
   pictures: Schemas['FileRef'][]
 }
-export interface WorldInvitation {
+export interface InvitationRecord {
   id: string
   teamId: string
   userId: string
@@ -46,7 +46,7 @@ export interface WorldInvitation {
   /** The vacancy that an application answers. */
   vacancyId?: string | null
 }
-export interface WorldNotification {
+export interface NotificationRecord {
   id: string
   userId: string
   type: Schemas['NotificationType']
@@ -61,12 +61,12 @@ export interface WorldNotification {
   playerId: string | null
 }
 
-/** Everything that the mocked server knows; each call of `createWorld` is a server of its own. */
-export type World = WorldPages & {
-  users: WorldUser[]
-  teams: WorldTeam[]
-  invitations: WorldInvitation[]
-  notifications: WorldNotification[]
+/** Everything that the mocked server knows; each call of `createMockDatabase` is a server of its own. */
+export type MockDatabase = ContentTables & {
+  users: UserRecord[]
+  teams: TeamRecord[]
+  invitations: InvitationRecord[]
+  notifications: NotificationRecord[]
   sessions: { id: string; token: string; userId: string; at: string }[]
   /** Uploaded pictures by file name, base64. */
   uploads: Map<string, string>
@@ -108,7 +108,7 @@ function userPictures(index: number): Schemas['FileRef'][] {
   return index % 6 === 5 ? [] : [picture('player', index, 500 + index, 'USER_PROFILE_PHOTO')]
 }
 
-function worldTeams(): WorldTeam[] {
+function createTeams(): TeamRecord[] {
   return seedTeams.map((team, index) => ({
     id: team.id,
     name: team.name,
@@ -132,7 +132,7 @@ function worldTeams(): WorldTeam[] {
   }))
 }
 
-function worldInvitations(): WorldInvitation[] {
+function createInvitations(): InvitationRecord[] {
   return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo, message }) => ({
     id,
     teamId: at(seedTeams, team).id,
@@ -146,7 +146,7 @@ function worldInvitations(): WorldInvitation[] {
   }))
 }
 
-function worldNotifications(): WorldNotification[] {
+function createNotifications(): NotificationRecord[] {
   return seedNotifications.map(({ id, player, team, invitation, about, minutesAgo, ...rest }) => ({
     id,
     userId: at(seedPlayers, player).id,
@@ -163,15 +163,15 @@ function worldNotifications(): WorldNotification[] {
 }
 
 /** A fresh copy of the demo data. */
-export function createWorld(): World {
+export function createMockDatabase(): MockDatabase {
   let lastId = 5000
   let seconds = 0
   return {
-    ...createPages(),
+    ...createContentTables(),
     users: seedPlayers.map((player, index) => ({ ...player, pictures: userPictures(index) })),
-    teams: worldTeams(),
-    invitations: worldInvitations(),
-    notifications: worldNotifications(),
+    teams: createTeams(),
+    invitations: createInvitations(),
+    notifications: createNotifications(),
     sessions: seedPlayers.map(({ id }, index) => ({
       id: fixtureId('session', index),
       token: mockTokenOf(index),
