@@ -1,6 +1,6 @@
 /**
- * Installs the packed `@convoca/ui` in empty Vite apps with the oldest and the newest React it stands for, and looks at
- * it there: types, a page drawn by a server and taken over by a browser, and every component's ref.
+ * Installs the packed `@convoca/ui` in empty Vite apps with the oldest and the newest React it supports, and checks it
+ * there: types, a page rendered on a server and hydrated by a browser, and every component's ref.
  */
 import { execFile } from 'node:child_process'
 import {
@@ -8,7 +8,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -20,7 +19,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import { browserLaunchOptions } from './browser.ts'
-import { root } from './step.ts'
+import { runPnpm } from './pnpm.ts'
+import { root } from './run-step.ts'
+import { getTarball } from './tarballs.ts'
 
 const run = promisify(execFile)
 const ui = join(root, 'packages/ui')
@@ -32,25 +33,8 @@ type React = (typeof reacts)[number]
 
 const work = mkdtempSync(join(tmpdir(), 'convoca-consumer-'))
 
-/** The pnpm that runs this script; a bare machine has it by npx alone. */
-async function pnpm(folder: string, ...args: string[]): Promise<void> {
-  const path = process.env['npm_execpath']
-  const own = path?.includes('pnpm') === true
-  const [program = '', ...before] =
-    own && path ? (/\.[cm]?js$/.test(path) ? [process.execPath, path] : [path]) : ['pnpm']
-  await run(program, [...before, ...args], { cwd: folder })
-}
-
-async function pack(): Promise<string> {
-  await pnpm(ui, 'run', 'build')
-  await pnpm(ui, 'pack', '--pack-destination', work)
-  const tarball = readdirSync(work).find((file) => file.endsWith('.tgz'))
-  if (tarball === undefined) throw new Error('nothing was packed')
-  return join(work, tarball)
-}
-
 /** An empty app with the tarball, and the pages of `packages/ui/test/consumer`. */
-async function makeApp(tarball: string, { name, react, types, domTypes }: React): Promise<string> {
+function makeApp(tarball: string, { name, react, types, domTypes }: React): string {
   const folder = join(work, name)
   mkdirSync(folder)
   cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
@@ -66,11 +50,11 @@ async function makeApp(tarball: string, { name, react, types, domTypes }: React)
     'react-dom': react,
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
-  await pnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
+  runPnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
   return folder
 }
 
-/** Types, the browser's build with React's warnings in it, and the server's page put into it. */
+/** Types, the browser's build with React's warnings in it, and the server-rendered page in it. */
 async function build(folder: string): Promise<void> {
   const bin = join(ui, 'node_modules/.bin')
   const env = { ...process.env, NODE_ENV: 'development', UI_FOLDER: ui }
@@ -96,25 +80,25 @@ function serve(folder: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-function expect(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what)
+function assert(holds: boolean, message: string): void {
+  if (!holds) throw new Error(message)
 }
 
-/** The server's page is there before any script; the browser takes it over without a complaint. */
-async function lookAtPage(page: Page, { react }: React): Promise<void> {
+/** The server-rendered page is complete before any script, and hydrates without a warning. */
+async function checkPage(page: Page, { react }: React): Promise<void> {
   const card = page.getByRole('article')
-  expect(await card.getByRole('link', { name: 'Trovão Esports' }).isVisible(), 'no team card')
+  assert(await card.getByRole('link', { name: 'Trovão Esports' }).isVisible(), 'no team card')
   await page.waitForFunction(() => 'page' in globalThis)
-  const told = await page.evaluate(() => {
+  const rendered = await page.evaluate(() => {
     const { version, refs } = (
       globalThis as never as { page: { version: string; refs: Record<string, { current: Element }> } }
     ).page
     return { version, card: refs['cardRef']?.current.tagName, bell: refs['bellRef']?.current.tagName }
   })
-  expect(told.version === react, `runs React ${told.version}`)
-  expect(told.card === 'ARTICLE' && told.bell === 'DIV', 'the refs do not hold the roots')
+  assert(rendered.version === react, `runs React ${rendered.version}`)
+  assert(rendered.card === 'ARTICLE' && rendered.bell === 'DIV', 'the refs do not hold the roots')
   const border = await card.evaluate((element) => getComputedStyle(element).borderRadius)
-  expect(border !== '0px', 'the card wears no styles')
+  assert(border !== '0px', 'the card has no styles')
   const bell = page.getByRole('button', { name: 'Notificações, 1 não lida' })
   await bell.click()
   const panel = page.getByRole('dialog', { name: 'Notificações' })
@@ -122,51 +106,51 @@ async function lookAtPage(page: Page, { react }: React): Promise<void> {
   const [panelBox, bellBox] = [await panel.boundingBox(), await bell.boundingBox()]
   const below =
     panelBox && bellBox && panelBox.y >= bellBox.y + bellBox.height && panelBox.y < bellBox.y + 100
-  expect(below === true, 'the panel does not hang under its bell')
+  assert(below === true, 'the panel is not below its bell')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  expect(await bell.evaluate((element) => element === document.activeElement), 'the focus did not return')
+  assert(await bell.evaluate((element) => element === document.activeElement), 'the focus did not return')
 }
 
-/** The cropper wears its own sheet and ours, from the uploader's one style sheet. */
-async function lookAtCropper(page: Page): Promise<void> {
+/** The cropper has its own style sheet and ours, from the uploader's one style sheet. */
+async function checkCropper(page: Page): Promise<void> {
   const picture = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.locator('input[type=file]').setInputFiles(picture)
   const frame = page.getByRole('application')
   await frame.waitFor()
-  const worn = await frame.evaluate((element) => {
+  const styles = await frame.evaluate((element) => {
     const { position, borderTopWidth } = getComputedStyle(element)
     return `${position} ${borderTopWidth}`
   })
-  expect(worn === 'absolute 2px', `the crop frame is ${worn}`)
+  assert(styles === 'absolute 2px', `the crop frame is ${styles}`)
 }
 
 /** Every exported component, mounted once: see every.js. */
-async function lookAtEvery(page: Page): Promise<number> {
+async function checkEveryComponent(page: Page): Promise<number> {
   await page.waitForFunction(() => 'every' in globalThis)
   const every = await page.evaluate(() => (globalThis as never as { every: Record<string, string[]> }).every)
   const faulty = Object.entries(every).filter(([, faults]) => faults.length > 0)
-  expect(faulty.length === 0, faulty.map(([name, faults]) => `${name}: ${faults.join(', ')}`).join('\n'))
+  assert(faulty.length === 0, faulty.map(([name, faults]) => `${name}: ${faults.join(', ')}`).join('\n'))
   return Object.keys(every).length
 }
 
-async function look(browser: Browser, folder: string, react: React): Promise<void> {
+async function checkApp(browser: Browser, folder: string, react: React): Promise<void> {
   const server = await serve(folder)
   const { port } = server.address() as AddressInfo
   const page = await browser.newPage()
-  const complaints: string[] = []
+  const logged: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) logged.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => logged.push(error.message))
   try {
     await page.goto(`http://127.0.0.1:${port}/`)
-    await lookAtPage(page, react)
-    await lookAtCropper(page)
+    await checkPage(page, react)
+    await checkCropper(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`http://127.0.0.1:${port}/every.html`)
-    const count = await lookAtEvery(page)
-    expect(complaints.length === 0, `the console says:\n${complaints.join('\n')}`)
+    const count = await checkEveryComponent(page)
+    assert(logged.length === 0, `the console has logged:\n${logged.join('\n')}`)
     console.log(
       `ok: React ${react.react}: types, server, hydration, card, bell and cropper; ${count} components take a ref and fit a phone, both ways`,
     )
@@ -178,13 +162,13 @@ async function look(browser: Browser, folder: string, react: React): Promise<voi
 }
 
 try {
-  const tarball = await pack()
+  const tarball = getTarball('ui')
   const browser = await chromium.launch(browserLaunchOptions())
   try {
     for (const react of reacts) {
-      const folder = await makeApp(tarball, react)
+      const folder = makeApp(tarball, react)
       await build(folder)
-      await look(browser, folder, react)
+      await checkApp(browser, folder, react)
     }
   } finally {
     await browser.close()

@@ -25,29 +25,29 @@ function linesWith(files: string[], pattern: RegExp): string[] {
   )
 }
 
-test('no type is forced through unknown outside tests', () => {
+test('no type assertion goes through unknown outside tests', () => {
   expect(linesWith(shipped, /\bas unknown as\b/)).toEqual([])
 })
 
-test('no test is skipped, focused, put to sleep or run again until it is green', () => {
+test('no test is skipped, focused, retried or sleeps', () => {
   const tests = sources.filter((file) => !shipped.includes(file))
   expect(linesWith(tests, /\b(?:it|test|describe)\.(?:skip|only|fixme)\b|\bwaitForTimeout\b/)).toEqual([])
   const configurations = sources.filter((file) => file.endsWith('.config.ts'))
   expect(linesWith(configurations, /\bretr(?:y|ies): [1-9]/)).toEqual([])
 })
 
-test('every disabled lint rule says why, in its line or in the comment above it', () => {
-  const silent = sources.flatMap((file) => {
+test('every disabled lint rule has its reason in its line or in the comment above it', () => {
+  const unexplained = sources.flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     return lines.flatMap((text, index) => {
       if (!/(?:oxlint|eslint)-disable/.test(text) || text.includes(' -- ')) return []
       return /^\s*(?:\/\/|\*|\/\*)/.test(lines[index - 1] ?? '') ? [] : [`${file}:${index + 1}`]
     })
   })
-  expect(silent).toEqual([])
+  expect(unexplained).toEqual([])
 })
 
-test('no room is called utils, helpers or common', () => {
+test('no file or folder is called utils, helpers or common', () => {
   expect(tracked.filter((file) => /(^|\/)(utils|helpers|common)(\/|\.)/.test(file))).toEqual([])
 })
 
@@ -63,12 +63,12 @@ test('the first CSS module of a file is imported as styles', () => {
   expect(misnamed).toEqual([])
 })
 
-test('only the tokens hold colours', () => {
+test('colours are defined in the tokens only', () => {
   const styles = tracked.filter((file) => file.endsWith('.css') && !file.endsWith('theme/tokens.css'))
   expect(linesWith(styles, /#[0-9a-f]{3,8}\b(?!\s*\{)|\brgba?\(|\bhsla?\(/i)).toEqual([])
 })
 
-test('the contract refers to nothing outside of openapi/', () => {
+test('the contract references nothing outside of openapi/', () => {
   const contract = tracked.filter((file) => file.startsWith('openapi/') && file.endsWith('.yaml'))
   expect(contract).not.toEqual([])
   expect(linesWith(contract, /\$ref:.*(?:https?:|packages\/|app\/)/)).toEqual([])

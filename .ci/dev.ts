@@ -1,7 +1,7 @@
 /** `pnpm dev`: the server restarting on change and Vite in front of it; one Ctrl-C ends both. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from './run-step.ts'
 
 const serverPort = process.env['PORT'] ?? '3000'
 const appPort = process.env['APP_PORT'] ?? '5173'

@@ -2,37 +2,27 @@
  * Packs the SDK, installs the tarball in an empty folder and runs its examples there against the real server:
  * one player creates a team and invites another, who accepts.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runPnpm } from './pnpm.ts'
+import { root } from './run-step.ts'
 import { startServer } from './server-process.ts'
-import { root } from './step.ts'
+import { getTarball } from './tarballs.ts'
 
 const sdk = join(root, 'packages/sdk')
 const limit = 60_000
 const password = 'convoca-demo-2026'
 
-/** The pnpm that runs this script; a bare machine has it by npx alone. */
-function pnpm(...args: string[]): void {
-  const path = process.env['npm_execpath']
-  const own = path?.includes('pnpm') === true
-  const command = own && path ? (/\.[cm]?js$/.test(path) ? [process.execPath, path] : [path]) : ['pnpm']
-  const [program = '', ...before] = command
-  execFileSync(program, [...before, ...args], { cwd: folder, stdio: 'inherit' })
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'convoca-example-'))
 
 function install(): void {
-  pnpm('--dir', sdk, 'run', 'build')
-  pnpm('--dir', sdk, 'pack', '--pack-destination', folder)
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? ''
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { '@convoca/sdk': `file:./${tarball}` } }),
+    JSON.stringify({ private: true, type: 'module', dependencies: { '@convoca/sdk': `file:${getTarball('sdk')}` } }),
   )
-  pnpm('install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
+  runPnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
   for (const file of readdirSync(join(sdk, 'examples')))
     copyFileSync(join(sdk, 'examples', file), join(folder, file))
 }

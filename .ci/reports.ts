@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a runner's report tells of its tests. */
+/** What a runner's report says about its tests. */
 export interface Counts {
   passed: number
   failed: number
@@ -31,8 +31,8 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** One line, without the colours of a terminal. */
-function told(name: string, message = ''): string {
+/** One line, without terminal colours. */
+function describeFailure(name: string, message = ''): string {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
   return first === '' ? name : `${name}: ${first}`
 }
@@ -41,12 +41,12 @@ function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults
     .filter((file) => file.status === 'failed')
     .flatMap(({ name, message, assertionResults }) =>
-      // A file that does not even load has no tests in it to fail.
+      // A file that does not load has no tests that could fail.
       assertionResults.length === 0
-        ? [told(name, message)]
+        ? [describeFailure(name, message)]
         : assertionResults
             .filter(({ status }) => status === 'failed')
-            .map(({ fullName, failureMessages }) => told(fullName, failureMessages[0])),
+            .map(({ fullName, failureMessages }) => describeFailure(fullName, failureMessages[0])),
     )
 }
 
@@ -55,7 +55,7 @@ function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): stri
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
-      return told(`${file} › ${title}`, errors.find(Boolean))
+      return describeFailure(`${file} › ${title}`, errors.find(Boolean))
     })
   return [...own, ...suites.flatMap(playwrightFailures)]
 }
@@ -79,7 +79,7 @@ const readers = {
       failed: stats.unexpected + stats.flaky + errors.length,
       failures: [
         ...suites.flatMap(playwrightFailures),
-        ...errors.map(({ message }) => told('playwright', message)),
+        ...errors.map(({ message }) => describeFailure('playwright', message)),
       ],
     }
   },

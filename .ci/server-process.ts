@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from './run-step.ts'
 
 /** The first start creates the database and the demo data. */
 const startTimeout = 120_000

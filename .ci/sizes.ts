@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from './step.ts'
+import { root } from './run-step.ts'
 
 const dist = join(root, 'app/dist')
 const kilobyte = 1000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { root } from './step.ts'
+import { root } from './run-step.ts'
 
 const components = join(root, 'packages/ui/dist/components')
 const kilobyte = 1000

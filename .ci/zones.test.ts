@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Each row: a place, what it tries to import, and whether house.md lets it. */
+/** Each row: a file, what it tries to import, and whether its zone refuses it. */
 const imports: { file: string; code: string; refused: boolean }[] = [
   // ui: props in, callbacks out
   ...refuses('packages/ui/src/teams/TeamCard/TeamCard.tsx', [
@@ -34,7 +34,7 @@ const imports: { file: string; code: string; refused: boolean }[] = [
     'storybook/test',
     '../../../../../.storybook/preview.tsx',
   ]),
-  // sdk: no React, no Node, no other room
+  // sdk: no React, no Node, no other package
   ...refuses('packages/sdk/src/client/create-client.ts', [
     'react',
     'react-dom/client',

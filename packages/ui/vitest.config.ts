@@ -29,6 +29,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'jsdom',
+    // Loading jsdom and the components anew for each file takes longer than the tests.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/unit.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,50 +1,69 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { browserLaunchOptions } from '../../../.ci/browser.ts'
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(browserLaunchOptions())
+interface VisitOptions extends BrowserContextOptions {
+  dir?: 'ltr' | 'rtl'
 }
 
 export interface Visit {
   page: Page
-  complaints: string[]
-  close: () => Promise<void>
+  /** Errors and warnings of the console, and uncaught exceptions. */
+  logged: string[]
 }
 
-type VisitOptions = BrowserContextOptions & { dir?: 'ltr' | 'rtl' }
+/** A browser whose pages share a context per set of options, so that Storybook's scripts are compiled once for each. */
+export class StorybookBrowser {
+  readonly #browser: Promise<Browser> = chromium.launch(browserLaunchOptions())
+  readonly #contexts = new Map<string, Promise<BrowserContext>>()
 
-/** A page of its own, and what it complains of. */
-export async function visit(
-  browser: Browser,
-  query: string,
-  { dir = 'ltr', ...options }: VisitOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    ...options,
-  })
-  const page = await context.newPage()
-  // Before any script of the page draws something.
-  await page.addInitScript((direction) => {
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.dir = direction
-    })
-  }, dir)
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    // Our own look at how far the story has come.
-    if (message.text().startsWith('Accessing the Story Store')) return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(`${inject('workshop')}/iframe.html?${query}`)
-  return { page, complaints, close: () => context.close() }
+  /** Opens Storybook's preview, hands it to `use`, and closes it. */
+  async visit<T>(
+    query: string,
+    use: (visit: Visit) => Promise<T>,
+    { dir = 'ltr', ...options }: VisitOptions = {},
+  ): Promise<T> {
+    const context = await this.#getContext(options)
+    const page = await context.newPage()
+    try {
+      // Before any script of the page renders something.
+      await page.addInitScript((direction) => {
+        document.addEventListener('readystatechange', () => {
+          document.documentElement.dir = direction
+        })
+      }, dir)
+      const logged: string[] = []
+      page.on('console', (message) => {
+        // Caused by waitForStory.
+        if (message.text().startsWith('Accessing the Story Store')) return
+        if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text())
+      })
+      page.on('pageerror', (error) => logged.push(String(error)))
+      await page.goto(`${inject('storybookUrl')}/iframe.html?${query}`)
+      return await use({ page, logged })
+    } finally {
+      await page.close()
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser).close()
+  }
+
+  #getContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options)
+    const known = this.#contexts.get(key)
+    if (known !== undefined) return known
+    const created = this.#browser.then((browser) =>
+      browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...options }),
+    )
+    this.#contexts.set(key, created)
+    return created
+  }
 }
 
-/** Until the play function has ended, well or not (the complaints tell which), and the fonts are there. */
-export async function drawn(page: Page): Promise<void> {
+/** Until the play function has ended, well or not (the console tells which), and the fonts are loaded. */
+export async function waitForStory(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
     const render = preview && Reflect.get(preview, 'currentRender')
@@ -61,7 +80,7 @@ export interface Entry {
 }
 
 export async function listEntries(): Promise<Entry[]> {
-  const response = await fetch(`${inject('workshop')}/index.json`)
+  const response = await fetch(`${inject('storybookUrl')}/index.json`)
   const { entries } = (await response.json()) as { entries: Record<string, Entry> }
   return Object.values(entries)
 }

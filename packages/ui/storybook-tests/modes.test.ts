@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawn, openBrowser, visit } from './browser.ts'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { StorybookBrowser, waitForStory } from './browser.ts'
 
 /** The main components, each in the story that shows most of it. */
 const main = [
@@ -18,19 +18,17 @@ const main = [
   'forms-loginform--page',
 ] as const
 
-const pictures = join(import.meta.dirname, '../node_modules/.cache/workshop')
-/** More stops of Tab than this tell nothing new. */
+const screenshots = join(import.meta.dirname, '../node_modules/.cache/storybook-modes')
+/** More stops of Tab than this find nothing new. */
 const STOPS = 16
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
+const browser = new StorybookBrowser()
 afterAll(() => browser.close())
 
-async function shown(page: Page, mode: string, id: string): Promise<void> {
-  await drawn(page)
-  await page.screenshot({ path: join(pictures, `${id}-${mode}.png`) })
+/** Leaves a screenshot for whoever looks into a failure. */
+async function waitAndScreenshot(page: Page, mode: string, id: string): Promise<void> {
+  await waitForStory(page)
+  await page.screenshot({ path: join(screenshots, `${id}-${mode}.png`) })
 }
 
 /** What has the focus after each press of Tab, where its ring cannot be seen. */
@@ -91,7 +89,7 @@ function layersWithoutEdge(): string[] {
 }
 
 /** What is chosen and outlined as its neighbours are: of grounds and colours nothing is left under forced colours. */
-function choicesAlike(): string[] {
+function choicesWithoutEdge(): string[] {
   const edge = (element: Element) => {
     const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
     return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth].join(' ')
@@ -102,7 +100,7 @@ function choicesAlike(): string[] {
   })
 }
 
-function movingThings(): string[] {
+function runningAnimations(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { duration } = animation.effect?.getComputedTiming() ?? {}
     const long = typeof duration === 'number' && duration > 1
@@ -111,7 +109,7 @@ function movingThings(): string[] {
 }
 
 /** What comes a frame late is measured wrong: a list would rest short of its end. */
-function stylesThatComeLate(): string[] {
+function elementsWithTransitions(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const { transitionDuration } = getComputedStyle(element)
     return /[1-9]/.test(transitionDuration) ? [element.outerHTML.slice(0, 100)] : []
@@ -119,7 +117,7 @@ function stylesThatComeLate(): string[] {
 }
 
 /** A phone on its side: wider than a phone's own layout begins, and low. */
-const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, reducedMotion: 'reduce' } as const
+const landscapePhone = { viewport: { width: 844, height: 390 }, hasTouch: true, reducedMotion: 'reduce' } as const
 
 /** What a finger presses in the frame of the pages that is lower than 44 px. */
 function lowTargets(): string[] {
@@ -131,7 +129,7 @@ function lowTargets(): string[] {
 }
 
 /** What of the frame lies under the window's rounded sides or the camera. */
-function underSides(inset: number): string[] {
+function partsUnderSides(inset: number): string[] {
   const parts = document.querySelectorAll('header > *, nav li > *, main > *, footer nav, aside > *')
   return [...parts].flatMap((part) => {
     const { left, right, width } = part.getBoundingClientRect()
@@ -142,90 +140,85 @@ function underSides(inset: number): string[] {
 
 it.each(['shell-appshell--default', 'shell-appshell--collapsed', 'shell-sidepanel--default'])(
   '%s suits a finger and keeps clear of the sides of a phone on its side',
-  async (id) => {
-    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, onItsSide)
-    try {
-      const devices = await page.context().newCDPSession(page)
-      const insets = { left: 59, right: 59, bottom: 21 }
-      await devices.send('Emulation.setSafeAreaInsetsOverride', { insets })
-      await shown(page, 'clear', id)
-      expect(await page.evaluate(lowTargets)).toEqual([])
-      expect(await page.evaluate(underSides, insets.left)).toEqual([])
-    } finally {
-      await close()
-    }
-  },
+  (id) =>
+    browser.visit(
+      `viewMode=story&id=${id}`,
+      async ({ page }) => {
+        const devices = await page.context().newCDPSession(page)
+        const insets = { left: 59, right: 59, bottom: 21 }
+        await devices.send('Emulation.setSafeAreaInsetsOverride', { insets })
+        await waitAndScreenshot(page, 'clear', id)
+        expect(await page.evaluate(lowTargets)).toEqual([])
+        expect(await page.evaluate(partsUnderSides, insets.left)).toEqual([])
+      },
+      landscapePhone,
+    ),
 )
 
 describe.each(main)('%s', (id) => {
-  it('can be reached on a phone on its side', async () => {
-    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, onItsSide)
-    try {
-      await shown(page, 'side', id)
-      expect(await page.evaluate(controlsOutOfReach)).toEqual([])
-    } finally {
-      await close()
-    }
-  })
+  const query = `viewMode=story&id=${id}`
 
-  it('keeps its outlines, its words and its ring under forced colours', async () => {
-    const { page, complaints, close } = await visit(browser, `viewMode=story&id=${id}`, {
-      forcedColors: 'active',
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 900 },
-    })
-    try {
-      await shown(page, 'forced', id)
-      expect(await page.evaluate(layersWithoutEdge)).toEqual([])
-      expect(await stopsWithoutRing(page)).toEqual([])
-      expect(complaints).toEqual([])
-    } finally {
-      await close()
-    }
-  })
+  it('can be reached on a phone on its side', () =>
+    browser.visit(
+      query,
+      async ({ page }) => {
+        await waitAndScreenshot(page, 'side', id)
+        expect(await page.evaluate(controlsOutOfReach)).toEqual([])
+      },
+      landscapePhone,
+    ))
 
-  it('stands still under reduced motion', async () => {
-    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, { reducedMotion: 'reduce' })
-    try {
-      await shown(page, 'still', id)
-      expect(await page.evaluate(movingThings)).toEqual([])
-      expect(await page.evaluate(stylesThatComeLate)).toEqual([])
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(movingThings)).toEqual([])
-    } finally {
-      await close()
-    }
-  })
+  it('keeps its outlines, its words and its ring under forced colours', () =>
+    browser.visit(
+      query,
+      async ({ page, logged }) => {
+        await waitAndScreenshot(page, 'forced', id)
+        expect(await page.evaluate(layersWithoutEdge)).toEqual([])
+        expect(await stopsWithoutRing(page)).toEqual([])
+        expect(logged).toEqual([])
+      },
+      { forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },
+    ))
 
-  it('can be read and reached at 200 % zoom', async () => {
-    // A window of 1280 × 900 at 200 % has half as many CSS pixels, each drawn by two.
-    const { page, close } = await visit(browser, `viewMode=story&id=${id}`, {
-      viewport: { width: 640, height: 450 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    })
-    try {
-      await shown(page, 'zoomed', id)
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways).toBeLessThanOrEqual(0)
-      expect(await page.evaluate(controlsOutOfReach)).toEqual([])
-      expect(await stopsWithoutRing(page)).toEqual([])
-    } finally {
-      await close()
-    }
-  })
+  it('does not move under reduced motion', () =>
+    browser.visit(
+      query,
+      async ({ page }) => {
+        await waitAndScreenshot(page, 'still', id)
+        expect(await page.evaluate(runningAnimations)).toEqual([])
+        expect(await page.evaluate(elementsWithTransitions)).toEqual([])
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(runningAnimations)).toEqual([])
+      },
+      { reducedMotion: 'reduce' },
+    ))
+
+  it('can be read and reached at 200 % zoom', () =>
+    browser.visit(
+      query,
+      async ({ page }) => {
+        await waitAndScreenshot(page, 'zoomed', id)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(sideways).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(controlsOutOfReach)).toEqual([])
+        expect(await stopsWithoutRing(page)).toEqual([])
+      },
+      // A window of 1280 × 900 at 200 % has half as many CSS pixels, each drawn by two.
+      { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce' },
+    ))
 })
 
-it('shows which shape of a free crop is chosen under forced colours', async () => {
+it('marks the chosen shape of a free crop under forced colours', () => {
   const id = 'media-imageuploader--free-crop'
-  const { page, close } = await visit(browser, `viewMode=story&id=${id}`, { forcedColors: 'active' })
-  try {
-    await shown(page, 'forced', id)
-    expect(await page.locator('[aria-pressed=true]').allTextContents()).toEqual(['1:1'])
-    expect(await page.evaluate(choicesAlike)).toEqual([])
-  } finally {
-    await close()
-  }
+  return browser.visit(
+    `viewMode=story&id=${id}`,
+    async ({ page }) => {
+      await waitAndScreenshot(page, 'forced', id)
+      expect(await page.locator('[aria-pressed=true]').allTextContents()).toEqual(['1:1'])
+      expect(await page.evaluate(choicesWithoutEdge)).toEqual([])
+    },
+    { forcedColors: 'active' },
+  )
 })

@@ -1,16 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** Builds the workshop once and opens it in Chromium: its pages, and the main components in hard circumstances. */
+/** Builds Storybook once and opens it in Chromium: its pages, and the main components under assistive settings. */
 export default defineConfig({
   test: {
-    name: 'workshop',
+    name: 'storybook',
     root: import.meta.dirname,
     include: ['*.test.ts'],
     environment: 'node',
     globalSetup: ['build.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One browser at a time: each file starts its own.
+    // One browser at a time, with a few tabs: each file starts its own.
     fileParallelism: false,
+    maxConcurrency: 3,
   },
 })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { baselines } from './folders.ts'
-import { FARTHEST, packScreenshot, unpackScreenshot } from './pack.ts'
+import { packScreenshot, TOLERANCE, unpackScreenshot } from './pack.ts'
 
-/** A picture in which no colour is frequent. */
-function colourful(): Promise<Buffer> {
+/** An image in which no colour is frequent. */
+function createColourfulImage(): Promise<Buffer> {
   const data = Buffer.from(
     Array.from({ length: 128 * 128 }, (_, at) => [(at % 128) * 2, (at >> 7) * 2, (at * 7) % 256]).flat(),
   )
@@ -15,8 +15,8 @@ function colourful(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function channels(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).removeAlpha().raw().toBuffer()
+async function readChannels(image: Buffer): Promise<Buffer> {
+  return sharp(image).removeAlpha().raw().toBuffer()
 }
 
 it('keeps the baselines under 15 MB in all', async () => {
@@ -27,16 +27,16 @@ it('keeps the baselines under 15 MB in all', async () => {
 })
 
 it('moves no colour far', async () => {
-  const picture = await colourful()
-  const before = await channels(picture)
-  const after = await channels(await packScreenshot(picture))
-  expect(before.every((value, at) => Math.abs(value - (after[at] ?? 0)) <= FARTHEST)).toBe(true)
+  const image = await createColourfulImage()
+  const before = await readChannels(image)
+  const after = await readChannels(await packScreenshot(image))
+  expect(before.every((value, at) => Math.abs(value - (after[at] ?? 0)) <= TOLERANCE)).toBe(true)
 })
 
-it('keeps grounds as they are', async () => {
-  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#bdee63' } })
+it('keeps frequent colours as they are', async () => {
+  const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#bdee63' } })
     .png()
     .toBuffer()
-  const unpacked = await unpackScreenshot(await packScreenshot(picture))
-  expect((await channels(unpacked)).equals(await channels(picture))).toBe(true)
+  const unpacked = await unpackScreenshot(await packScreenshot(image))
+  expect((await readChannels(unpacked)).equals(await readChannels(image))).toBe(true)
 })

@@ -1,57 +1,72 @@
 import sharp from 'sharp'
 
 /**
- * How far one channel may move: for a grey that is half of what the comparison forgives (pixelmatch's threshold 0.1
- * forgives 26), so that a picture still fails for a change that is seen.
+ * How far one channel may move: for a grey that is three quarters of what the comparison tolerates (pixelmatch's
+ * threshold 0.1 tolerates 26), so that a change that is seen still fails.
  */
-export const FARTHEST = 12
+export const TOLERANCE = 20
 
-/** A colour of at least this part of the picture (a ground, a text, a button) is kept as it is. */
-const GROUND = 0.01
+/** Colours of at least this share of the image (backgrounds, texts, buttons) are stored exactly. */
+const EXACT_SHARE = 0.01
 
-/** Gradients, photographs and the edges of letters are rounded to multiples of this. */
-const STEP = 2 * FARTHEST
+/** Colours are numbers: red, green and blue, a byte each. */
+function isNear(one: number, other: number): boolean {
+  return (
+    Math.abs((one >> 16) - (other >> 16)) <= TOLERANCE &&
+    Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) <= TOLERANCE &&
+    Math.abs((one & 255) - (other & 255)) <= TOLERANCE
+  )
+}
 
-type Colour = readonly [red: number, green: number, blue: number]
-
-/** The colours that are kept, by how they stand in the picture. */
-function groundsOf(data: Buffer): Map<number, Colour> {
+function countColours(pixels: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>()
-  for (let at = 0; at < data.length; at += 3) {
-    const colour = data.readUIntBE(at, 3)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  return counts
+}
+
+/** The colour of the palette that stands for each. The most frequent are chosen first; what is near one is replaced by it. */
+function buildPalette(counts: Map<number, number>): Map<number, number> {
+  const chosen: number[] = []
+  const replacements = new Map<number, number>()
+  for (const [colour] of [...counts].toSorted(([, one], [, other]) => other - one)) {
+    const near = chosen.find((one) => isNear(one, colour))
+    if (near === undefined) chosen.push(colour)
+    replacements.set(colour, near ?? colour)
   }
-  const least = (data.length / 3) * GROUND
-  const frequent = [...counts].filter(([, count]) => count >= least).map(([colour]) => colour)
-  return new Map(frequent.map((colour) => [colour, [colour >> 16, (colour >> 8) & 255, colour & 255]]))
+  return replacements
 }
 
-const isNear = (one: Colour, other: Colour) =>
-  one.every((channel, at) => Math.abs(channel - (other[at] ?? 0)) <= FARTHEST)
-
-/** What is almost a ground becomes one; the rest is rounded. */
-function kept(colour: Colour, grounds: readonly Colour[]): Colour {
-  const ground = grounds.find((one) => isNear(one, colour))
-  if (ground !== undefined) return ground
-  const [red, green, blue] = colour.map((channel) => Math.min(255, Math.round(channel / STEP) * STEP))
-  return [red ?? 0, green ?? 0, blue ?? 0]
+/** Repeats the left or the upper neighbour while it is near, and else takes few colours: both compress well. */
+function simplify(pixels: Uint32Array, width: number): Uint32Array {
+  const counts = countColours(pixels)
+  const palette = buildPalette(counts)
+  const exact = new Set(
+    [...counts].filter(([, count]) => count >= pixels.length * EXACT_SHARE).map(([colour]) => colour),
+  )
+  const simplified = Uint32Array.from(pixels)
+  for (let at = 1; at < pixels.length; at += 1) {
+    const colour = pixels[at] ?? 0
+    if (exact.has(colour)) continue
+    const left = simplified[at - 1] ?? 0
+    const above = simplified[at - width]
+    if (isNear(left, colour)) simplified[at] = left
+    else if (above !== undefined && isNear(above, colour)) simplified[at] = above
+    else simplified[at] = palette.get(colour) ?? colour
+  }
+  return simplified
 }
 
-/** A screenshot as it is kept: few colours, and then without loss. */
+/** A screenshot as it is committed: simplified, then encoded without loss. */
 export async function packScreenshot(screenshot: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const grounds = groundsOf(data)
-  const near = [...grounds.values()]
-  for (let at = 0; at < data.length; at += 3) {
-    if (grounds.has(data.readUIntBE(at, 3))) continue
-    data.set(kept([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], near), at)
-  }
+  const pixels = Uint32Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(at * 3, 3))
+  for (const [at, colour] of simplify(pixels, info.width).entries()) data.writeUIntBE(colour, at * 3, 3)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer()
 }
 
-/** The same pixels as a PNG, which is what Vitest compares with. Speed counts, not size: nobody keeps it. */
+/** The same pixels as a PNG, which is what Vitest compares with. It is not committed, so speed counts and not size. */
 export function unpackScreenshot(packed: Buffer): Promise<Buffer> {
   return sharp(packed).png({ compressionLevel: 1 }).toBuffer()
 }

@@ -1,11 +1,15 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { ImageSize } from './crop-geometry.ts'
 import { inspectImage } from './image-jobs.ts'
 import { imageUploaderTexts } from './image-uploader-texts.ts'
 import { imagePresets } from './presets.ts'
 import { useImageUpload } from './useImageUpload.ts'
+
+// Test files share one module registry: the mock must reach the hook here, and no other file.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 // jsdom has no workers.
 vi.mock(import('./image-jobs.ts'), async (importActual) => ({

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { root, type Step } from './run-step.ts'
+
+const bundle = 'packages/sdk/src/generated/openapi.json'
+
+const typed = [
+  'packages/contract',
+  'packages/sdk',
+  'packages/sdk-generator',
+  'packages/fixtures',
+  'packages/mocks',
+  'packages/server',
+  'packages/ui',
+  'app',
+]
+
+/** What reads the sources and runs no test. */
+const staticSteps: Step[] = [
+  { name: 'generated files are fresh', run: ['node', 'packages/sdk-generator/src/cli.ts', '--check'] },
+  ...typed.map((folder): Step => ({ name: `types ${folder}`, run: ['tsc', '-p', 'tsconfig.json'], folder })),
+  { name: 'types root', run: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint', run: ['oxlint'] },
+  { name: 'format', run: ['oxfmt', '--check'] },
+]
+
+/** Those that every change needs only before it is merged. */
+const contractSteps: Step[] = [
+  {
+    name: 'contract lint (redocly)',
+    run: ['redocly', 'lint', 'openapi/openapi.yaml', 'openapi/asyncapi.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off' },
+  },
+  { name: 'contract lint (spectral)', run: ['spectral', 'lint', bundle, '--fail-severity=hint'] },
+  { name: 'contract against the released one', run: ['node', '.ci/breaking.ts'] },
+  { name: 'unused exports, files and dependencies', run: ['knip', '--no-progress'] },
+]
+
+const unitSteps: Step[] = [
+  vitest('unit: gate, contract examples and zones', '.'),
+  vitest('unit: sdk', 'packages/sdk'),
+  vitest('unit: sdk generator', 'packages/sdk-generator'),
+  vitest('unit: contract', 'packages/contract'),
+  vitest('unit: fixtures', 'packages/fixtures'),
+  vitest('unit: mocks', 'packages/mocks'),
+  vitest('unit: ui', 'packages/ui', '--project', 'unit'),
+  vitest('unit: app', 'app'),
+  vitest('server on PostgreSQL', 'packages/server'),
+]
+
+const stories = vitest('stories, axe and screenshots', 'packages/ui', '--project', 'stories')
+
+/** What users of the app and of the published packages get. */
+const builtSteps: Step[] = [
+  { name: 'app build', run: ['vite', 'build'], folder: 'app' },
+  { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
+  { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright', needs: 'app build' },
+  vitest('storybook builds and its pages open', 'packages/ui', '--config', 'storybook-tests/vitest.config.ts'),
+  { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
+  {
+    name: 'sdk examples from the tarball against the server',
+    run: ['node', '.ci/example.ts'],
+    needs: 'packed packages',
+  },
+  { name: 'sizes: app', run: ['node', '.ci/sizes.ts'], needs: 'app build' },
+  { name: 'sizes: ui', run: ['node', '.ci/ui-sizes.ts'], needs: 'packed packages' },
+  { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
+]
+
+/** What may change only with a release of the SDK. */
+const releaseSteps: Step[] = [
+  { name: 'reference of the sdk (typedoc)', run: ['pnpm', 'run', 'docs'], folder: 'packages/sdk' },
+  { name: 'cost of an sdk call', run: ['pnpm', 'run', 'bench'], folder: 'packages/sdk' },
+]
+
+function vitest(name: string, folder: string, ...args: string[]): Step {
+  return { name, run: ['vitest', 'run', ...args], folder, report: 'vitest' }
+}
+
+/** The whole gate. The stories take longest, so they start first. */
+export function listSteps({ release }: { release: boolean }): Step[] {
+  return [
+    stories,
+    ...staticSteps,
+    ...contractSteps,
+    ...unitSteps.toReversed(),
+    ...builtSteps,
+    ...(release ? releaseSteps : []),
+  ]
+}
+
+/** The daily loop: types, lint, format, and the tests and stories that changed since `main`. */
+export function listChangedSteps(): Step[] {
+  const base = git('merge-base', 'HEAD', 'main')
+  const changed = [
+    ...git('diff', '--name-only', base).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter(Boolean)
+  const units = unitSteps.map((step) => ({
+    ...step,
+    run: [...step.run, '--changed', base, '--passWithNoTests'] as Step['run'],
+  }))
+  const folders = [...new Set(changed.map(getStoryFolder).filter((folder) => folder !== undefined))]
+  const changedStories = folders.length === 0 ? [] : [{ ...stories, run: [...stories.run, ...folders] as Step['run'] }]
+  return [...changedStories, ...staticSteps, ...units]
+}
+
+/** Where the stories of a changed file stand: its component's folder, or what vitest knows a file of stories by. */
+function getStoryFolder(file: string): string | undefined {
+  if (file.endsWith('.stories.tsx')) return file.replace(/^packages\/ui\//, '')
+  const [, component] = /^packages\/ui\/(src\/[^/]+\/[A-Z][^/]*\/)/.exec(file) ?? []
+  return component ?? (/^app\/src\/screens\/.+/.test(file) ? `${dirname(file)}/` : undefined)
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+}
