@@ -62,9 +62,9 @@ const builtSteps: Step[] = [
     run: ['node', '.ci/example.ts'],
     needs: 'packed packages',
   },
-  { name: 'sizes: app', run: ['node', '.ci/sizes.ts'], needs: 'app build' },
-  { name: 'sizes: ui', run: ['node', '.ci/ui-sizes.ts'], needs: 'packed packages' },
-  { name: 'sizes: sdk', run: ['node', 'scripts/size.ts'], folder: 'packages/sdk' },
+  { name: 'sizes: app', run: ['size-limit'], folder: 'app', needs: 'app build' },
+  { name: 'sizes: ui', run: ['size-limit'], folder: 'packages/ui', needs: 'packed packages' },
+  { name: 'sizes: sdk', run: ['size-limit'], folder: 'packages/sdk' },
 ]
 
 /** What may change only with a release of the SDK. */

@@ -17,10 +17,10 @@ export class StorybookBrowser {
   readonly #browser: Promise<Browser> = chromium.launch(browserLaunchOptions())
   readonly #contexts = new Map<string, Promise<BrowserContext>>()
 
-  /** Opens Storybook's preview, hands it to `use`, and closes it. */
+  /** Opens Storybook's preview, hands it to `inspect`, and closes it. */
   async visit<T>(
     query: string,
-    use: (visit: Visit) => Promise<T>,
+    inspect: (visit: Visit) => Promise<T>,
     { dir = 'ltr', ...options }: VisitOptions = {},
   ): Promise<T> {
     const context = await this.#getContext(options)
@@ -40,7 +40,7 @@ export class StorybookBrowser {
       })
       page.on('pageerror', (error) => logged.push(String(error)))
       await page.goto(`${inject('storybookUrl')}/iframe.html?${query}`)
-      return await use({ page, logged })
+      return await inspect({ page, logged })
     } finally {
       await page.close()
     }
