@@ -42,7 +42,9 @@ function printSummary(outcomes: Outcome[]): void {
   console.log('')
   for (const { name, passed, failed, failures, seconds } of outcomes) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED'
-    console.log(`${verdict} ${name.padEnd(width)}  ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`)
+    console.log(
+      `${verdict} ${name.padEnd(width)}  ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`,
+    )
     // Whoever sees no more than a log's end still learns what to look for.
     for (const failure of failures) console.log(`       ✗ ${failure}`)
   }

@@ -20,7 +20,11 @@ const folder = mkdtempSync(join(tmpdir(), 'convoca-example-'))
 function install(): void {
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { '@convoca/sdk': `file:${getTarball('sdk')}` } }),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { '@convoca/sdk': `file:${getTarball('sdk')}` },
+    }),
   )
   runPnpm(folder, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile')
   for (const file of readdirSync(join(sdk, 'examples')))

@@ -23,7 +23,10 @@ export interface Outcome extends Counts {
   seconds: number
 }
 
-function getReportOptions(runner: Step['report'], file: string): { args: string[]; env: Record<string, string> } {
+function getReportOptions(
+  runner: Step['report'],
+  file: string,
+): { args: string[]; env: Record<string, string> } {
   if (runner === 'vitest')
     return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
   if (runner === 'playwright')

@@ -54,8 +54,19 @@ const stories = vitest('stories, axe and screenshots', 'packages/ui', '--project
 const builtSteps: Step[] = [
   { name: 'app build', run: ['vite', 'build'], folder: 'app' },
   { name: 'packed packages', run: ['node', '.ci/packages.ts'] },
-  { name: 'browser tests', run: ['playwright', 'test'], folder: 'app', report: 'playwright', needs: 'app build' },
-  vitest('storybook builds and its pages open', 'packages/ui', '--config', 'storybook-tests/vitest.config.ts'),
+  {
+    name: 'browser tests',
+    run: ['playwright', 'test'],
+    folder: 'app',
+    report: 'playwright',
+    needs: 'app build',
+  },
+  vitest(
+    'storybook builds and its pages open',
+    'packages/ui',
+    '--config',
+    'storybook-tests/vitest.config.ts',
+  ),
   { name: 'packed ui with React 18 and 19', run: ['node', '.ci/consumers.ts'], needs: 'packed packages' },
   {
     name: 'sdk examples from the tarball against the server',
@@ -101,7 +112,8 @@ export function listChangedSteps(): Step[] {
     run: [...step.run, '--changed', base, '--passWithNoTests'] as Step['run'],
   }))
   const folders = [...new Set(changed.map(getStoryFolder).filter((folder) => folder !== undefined))]
-  const changedStories = folders.length === 0 ? [] : [{ ...stories, run: [...stories.run, ...folders] as Step['run'] }]
+  const changedStories =
+    folders.length === 0 ? [] : [{ ...stories, run: [...stories.run, ...folders] as Step['run'] }]
   return [...changedStories, ...staticSteps, ...units]
 }
 

@@ -117,7 +117,11 @@ function elementsWithTransitions(): string[] {
 }
 
 /** A phone on its side: wider than a phone's own layout begins, and low. */
-const landscapePhone = { viewport: { width: 844, height: 390 }, hasTouch: true, reducedMotion: 'reduce' } as const
+const landscapePhone = {
+  viewport: { width: 844, height: 390 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const
 
 /** What a finger presses in the frame of the pages that is lower than 44 px. */
 function lowTargets(): string[] {
