@@ -7,7 +7,7 @@ import { startExampleServer } from './example-server.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
-// Inside the package, so that `@convoca/sdk` is this package to Node and to the compiler.
+// Inside the package, so that Node and the compiler resolve `@convoca/sdk` to this package.
 const folder = join(root, 'dist/.snippets')
 
 const readme = await readFile(join(root, 'README.md'), 'utf8')
@@ -40,26 +40,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What each snippet prints, at least. */
+/** Matches the output of each snippet. */
 const expected: Record<string, RegExp> = {
   'Quick start': /^.+ [A-Z0-9]{2,5}$/m,
-  'The smaller face': /^[0-9a-f-]{36}$/m,
+  'The tree-shakable client': /^[0-9a-f-]{36}$/m,
   Errors: /TEAM_NOT_FOUND 404 r-1 false\nTime não encontrado\./,
   Session: /^\w+$/m,
-  'Retries, time-outs, keys': /^\d+$/m,
-  'Calls in flight': /true\ntrue/,
-  'Every page': /1 of \d+[^]*\ntrue$/m,
+  'Retries, time-outs, idempotency': /^\d+$/m,
+  'In-flight calls': /true\ntrue/,
+  Pagination: /1 of \d+[^]*\ntrue$/m,
   Hooks: /^listAllGames 200 true$/m,
   Realtime: /connecting\nconnected\n0 so far\n.+\ndisconnected/,
   'Texts and checks': /true 529\.982\.247-25 true\nnull\nO campo nome contém a palavra inapropriada "merda"/,
   'React with jotai': /<ul><li>.+<\/li>.*<\/ul>/,
   'Node script': /^\d+ open$/m,
   'Your tests': /TEAM_TAG_TAKEN[^]*true\n3 .*\/body\/name has fewer than 3 characters/,
-  'Checked answers': /^true$/m,
+  'Validated responses': /^true$/m,
   'The raw client': /\w/,
 }
 
-test('every section with code is known here', () => {
+test('expects output of every section with code', () => {
   expect(snippets.map(({ title }) => title)).toEqual(Object.keys(expected))
 })
 
@@ -72,7 +72,7 @@ test('the snippets compile', { timeout: 60_000 }, async () => {
 })
 
 describe.each(snippets)('$title', ({ title, file }) => {
-  test('runs and prints what it says', { timeout: 30_000 }, async () => {
+  test('prints what the README says', { timeout: 30_000 }, async () => {
     const { stdout } = await run(process.execPath, ['--conditions=@convoca/source', file])
     expect(stdout).toMatch(expected[title] ?? /never/)
   })

@@ -1,56 +1,61 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { ClientToServerEvents, Notification, ServerToClientEvents, TeamChanged } from './events.ts'
-import { createInbox, type Inbox } from './delivery.ts'
-import { createRounds, realtimeLimits, type ConnectionState, type Rounds } from './reconnect.ts'
+import { createDelivery, type Delivery } from './delivery.ts'
+import {
+  createReconnection,
+  realtimeLimits,
+  type ConnectionState,
+  type Reconnection,
+} from './reconnect.ts'
 
 type NotificationSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
 export interface NotificationsOptions {
-  /** Any address on the server; only its origin counts. In a browser it may be relative. */
+  /** Any URL of the server; only its origin is used. In a browser it may be relative. */
   baseUrl: string
-  /** Asked anew at every connection, so that a renewed token is used. */
+  /** Read at every connection, so that a renewed token is used. */
   token: string | (() => string | null | undefined | Promise<string | null | undefined>)
   userId: string
-  /** The last notification that is already known: what came after it is delivered on connecting. */
+  /** The last known notification: later ones are delivered on connecting. */
   lastId?: string | undefined
-  /** Every notification once, whether it came live or was missed meanwhile. */
+  /** Called once for each notification, whether it arrived live or was missed. */
   onNotification: (notification: Notification) => void
   /** The first list, newest first, when no `lastId` was given. */
   onList?: (notifications: readonly Notification[]) => void
   /**
-   * Something of a team of the user's changed: read it again. Nothing of this is stored; whoever was away reads
-   * what it shows again once `onState` says `connected`.
+   * Part of one of the user's teams changed and should be refetched. These events are not replayed: after a
+   * reconnection, refetch what is displayed.
    */
   onTeamChanged?: (change: TeamChanged) => void
   onState?: (state: ConnectionState) => void
-  /** The server refused the token or the user: no further attempt is made by itself. */
+  /** The server rejected the token or the user; there is no automatic retry. */
   onRefused?: (code: string) => void
   /** For tests. */
   io?: (uri: string, options: Partial<ManagerOptions & SocketOptions>) => NotificationSocket
-  /** What tells that the browser is back online; the window, where there is one. */
+  /** Emits `online`; default the window, where there is one. */
   online?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 export interface NotificationsConnection {
   readonly state: ConnectionState
-  /** The newest notification that is known; kept by the caller, it survives a reload. */
+  /** The newest known notification; store it to continue after a reload. */
   readonly lastId: string | undefined
-  /** Tries at once, also after a refusal. */
+  /** Connects at once, also after a rejection. */
   reconnect(): void
-  /** Ends the connection for good. */
+  /** Closes the connection; it cannot be reopened. */
   close(): void
 }
 
-function originOf(baseUrl: string): string {
-  const page = 'location' in globalThis ? globalThis.location.href : undefined
-  return new URL(baseUrl, page).origin
+function getOrigin(baseUrl: string): string {
+  const location = 'location' in globalThis ? globalThis.location.href : undefined
+  return new URL(baseUrl, location).origin
 }
 
-/** socket.io's own reconnection stays off: its rounds cannot tell a refusal from a lost network. */
+/** socket.io's own reconnection is off: it cannot distinguish a rejection from a lost network. */
 function openSocket(options: NotificationsOptions): NotificationSocket {
   const { token, userId } = options
   const connect = options.io ?? defaultIo
-  return connect(`${originOf(options.baseUrl)}/notifications`, {
+  return connect(`${getOrigin(options.baseUrl)}/notifications`, {
     autoConnect: false,
     forceNew: true,
     reconnection: false,
@@ -58,88 +63,96 @@ function openSocket(options: NotificationsOptions): NotificationSocket {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     query: { userId },
-    auth: (answer) => {
-      const asked = Promise.resolve(typeof token === 'function' ? token() : token)
-      asked.then(
-        (value) => answer({ token: value ?? '' }),
-        () => answer({ token: '' }),
+    auth: (callback) => {
+      const pending = Promise.resolve(typeof token === 'function' ? token() : token)
+      pending.then(
+        (value) => callback({ token: value ?? '' }),
+        () => callback({ token: '' }),
       )
     },
   })
 }
 
-// Why a question may go unanswered for a moment.
-const passing: readonly string[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE']
+// Temporary failures of a request.
+const temporaryCodes: readonly string[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE']
 
-const refusals: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'FORBIDDEN']
+const rejectionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'FORBIDDEN']
 
-/** The code of a handshake that the server refused for good, not of one that merely failed. */
-function refusalOf(error: Error): string | undefined {
+/** The code of a handshake that the server rejected for good; undefined when it merely failed. */
+function getRejectionCode(error: Error): string | undefined {
   if (!('data' in error)) return undefined
   const { data } = error
   if (typeof data !== 'object' || data === null || !('code' in data)) return undefined
-  return typeof data.code === 'string' && refusals.includes(data.code) ? data.code : undefined
+  return typeof data.code === 'string' && rejectionCodes.includes(data.code) ? data.code : undefined
 }
 
-/** Ties a socket's events to its rounds of attempts. */
-function keepConnected(socket: NotificationSocket, options: NotificationsOptions, inbox: Inbox): Rounds {
-  const rounds = createRounds({
-    open: () => socket.connect(),
-    stop: () => socket.disconnect(),
+/** Reconnects the socket and requests missed notifications after every connection. */
+function keepConnected(
+  socket: NotificationSocket,
+  options: NotificationsOptions,
+  delivery: Delivery,
+): Reconnection {
+  const reconnection = createReconnection({
+    connect: () => socket.connect(),
+    disconnect: () => socket.disconnect(),
     onState: options.onState ?? (() => undefined),
   })
-  let askAgain: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    const after = inbox.lastId
-    const question = { userId: options.userId, ...(after !== undefined && { after }) }
-    socket.emit('getNotificationsPlatform', question, (receipt) => {
-      // Busy or without its store: what was missed must not be lost for that.
-      if (receipt.ok || !passing.includes(receipt.code) || !socket.connected) return
-      askAgain = setTimeout(ask, realtimeLimits.delay)
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  const requestMissed = () => {
+    const after = delivery.lastId
+    const request = { userId: options.userId, ...(after !== undefined && { after }) }
+    socket.emit('getNotificationsPlatform', request, (receipt) => {
+      // A busy server must not make the client lose what it missed.
+      if (receipt.ok || !temporaryCodes.includes(receipt.code) || !socket.connected) return
+      retryTimer = setTimeout(requestMissed, realtimeLimits.delay)
     })
   }
   socket.on('connect', () => {
-    rounds.opened()
-    ask()
+    reconnection.handleConnected()
+    requestMissed()
   })
   socket.on('connect_error', (error) => {
-    const code = refusalOf(error)
-    if (code === undefined) rounds.missed()
-    else if (rounds.refused()) options.onRefused?.(code)
+    const code = getRejectionCode(error)
+    if (code === undefined) reconnection.handleFailedAttempt()
+    else if (reconnection.handleRejected()) options.onRefused?.(code)
   })
-  // Whoever ended it, the server too: only our own close is final.
+  // Also when the server closed it: only `close()` is final.
   socket.on('disconnect', () => {
-    clearTimeout(askAgain)
-    rounds.lost()
+    clearTimeout(retryTimer)
+    reconnection.handleDisconnected()
   })
-  return rounds
+  return reconnection
 }
 
-/** Listens to the user's notifications until `close()`, over every lost connection. */
+/** Receives the user's notifications until `close()`, across reconnections. */
 export function connectNotifications(options: NotificationsOptions): NotificationsConnection {
-  const inbox = createInbox(options.lastId, options.onNotification, options.onList ?? (() => undefined))
+  const delivery = createDelivery(
+    options.lastId,
+    options.onNotification,
+    options.onList ?? (() => undefined),
+  )
   const socket = openSocket(options)
-  socket.on('newNotification', (notification) => inbox.arrived(notification))
-  socket.on('notifications', (notifications) => inbox.listed(notifications))
+  socket.on('newNotification', (notification) => delivery.handleNotification(notification))
+  socket.on('notifications', (notifications) => delivery.handleList(notifications))
   socket.on('teamChanged', (change) => options.onTeamChanged?.(change))
-  const rounds = keepConnected(socket, options, inbox)
-  const page = options.online ?? ('addEventListener' in globalThis ? globalThis : undefined)
-  const backOnline = () => {
-    if (rounds.state !== 'connected') rounds.restart()
+  const reconnection = keepConnected(socket, options, delivery)
+  const window = options.online ?? ('addEventListener' in globalThis ? globalThis : undefined)
+  const handleOnline = () => {
+    if (reconnection.state !== 'connected') reconnection.restart()
   }
-  page?.addEventListener('online', backOnline)
-  rounds.restart()
+  window?.addEventListener('online', handleOnline)
+  reconnection.restart()
   return {
     get state() {
-      return rounds.state
+      return reconnection.state
     },
     get lastId() {
-      return inbox.lastId
+      return delivery.lastId
     },
-    reconnect: () => rounds.restart(),
+    reconnect: () => reconnection.restart(),
     close: () => {
-      page?.removeEventListener('online', backOnline)
-      rounds.close()
+      window?.removeEventListener('online', handleOnline)
+      reconnection.close()
     },
   }
 }

@@ -1,28 +1,28 @@
 import type { Notification } from './events.ts'
 
-/** Ids that are remembered; older ones cannot come back, since the server replays from the last id. */
-const memory = 1000
+/** How many ids are remembered; the server replays only what came after the last id. */
+const maxRemembered = 1000
 
-/** Decides what reaches the listeners: every notification once, the first list apart. */
-export interface Inbox {
-  /** The newest notification that is known: replay starts after it. */
+/** Passes each notification to its listener exactly once; the first list has a listener of its own. */
+export interface Delivery {
+  /** The newest known notification: the server replays what came after it. */
   readonly lastId: string | undefined
-  arrived(notification: Notification): void
-  listed(notifications: readonly Notification[]): void
+  handleNotification(notification: Notification): void
+  handleList(notifications: readonly Notification[]): void
 }
 
-export function createInbox(
+export function createDelivery(
   lastId: string | undefined,
   onNotification: (notification: Notification) => void,
   onList: (notifications: readonly Notification[]) => void,
-): Inbox {
+): Delivery {
   const delivered = new Set<string>()
-  // Ids of the first list: shown as a list already, but one that is then emitted is still news.
-  const baseline = new Set<string>()
+  // Ids of the first list. One that is emitted as well just after is still delivered.
+  const initialIds = new Set<string>()
   let newest = { id: lastId, createAt: '' }
-  let hasBaseline = lastId !== undefined
+  let hasInitialList = lastId !== undefined
 
-  function remember({ id, createAt }: Notification): void {
+  function updateNewest({ id, createAt }: Notification): void {
     if (createAt >= newest.createAt) newest = { id, createAt }
   }
 
@@ -30,8 +30,8 @@ export function createInbox(
     if (delivered.has(notification.id)) return
     delivered.add(notification.id)
     const [oldest] = delivered
-    if (delivered.size > memory && oldest !== undefined) delivered.delete(oldest)
-    remember(notification)
+    if (delivered.size > maxRemembered && oldest !== undefined) delivered.delete(oldest)
+    updateNewest(notification)
     onNotification(notification)
   }
 
@@ -39,20 +39,19 @@ export function createInbox(
     get lastId() {
       return newest.id
     },
-    arrived: deliver,
-    listed(notifications) {
-      if (!hasBaseline) {
-        hasBaseline = true
+    handleNotification: deliver,
+    handleList(notifications) {
+      if (!hasInitialList) {
+        hasInitialList = true
         for (const notification of notifications) {
-          baseline.add(notification.id)
-          remember(notification)
+          initialIds.add(notification.id)
+          updateNewest(notification)
         }
         onList(notifications)
         return
       }
-      // Oldest first, so that the listener sees what it missed in the order in which it happened.
-      // What was read meanwhile, here or elsewhere, is no news.
-      const missed = notifications.filter(({ id, isRead }) => !isRead && !baseline.has(id))
+      // Oldest first, in the order in which they happened; what was read in the meantime is skipped.
+      const missed = notifications.filter(({ id, isRead }) => !isRead && !initialIds.has(id))
       for (const notification of missed.toSorted((a, b) => (a.createAt < b.createAt ? -1 : 1))) {
         deliver(notification)
       }

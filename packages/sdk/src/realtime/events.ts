@@ -5,8 +5,8 @@ export type { Receipt, TeamChanged, TeamPart } from '../generated/events.ts'
 
 export type Notification = components['schemas']['Notification']
 
-/** What the server sends on the namespace `/notifications`. */
+/** Events of the server in the namespace `/notifications`. */
 export type ServerToClientEvents = ServerEvents['/notifications']
 
-/** What the client sends there. */
+/** Events of the client in the namespace `/notifications`. */
 export type ClientToServerEvents = ClientEvents['/notifications']

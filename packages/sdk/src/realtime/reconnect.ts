@@ -3,50 +3,48 @@ export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'rec
 /** Part 1 §9, in milliseconds. */
 export const realtimeLimits = { attempts: 5, delay: 3_000, timeout: 10_000, afterFailure: 20_000 } as const
 
-/** The line whose fate is told to the rounds. */
-export interface Line {
+interface Transport {
   /** Starts one attempt. */
-  open: () => void
+  connect: () => void
   /** Ends the attempt or the connection. */
-  stop: () => void
+  disconnect: () => void
   onState: (state: ConnectionState) => void
 }
 
-/** Attempts, rests and states of one connection (part 1 §4). */
-export interface Rounds {
+/** State and attempts of one connection (part 1 §4). */
+export interface Reconnection {
   readonly state: ConnectionState
-  /** The attempt succeeded. */
-  opened(): void
-  /** The attempt failed: another one follows, or a rest. */
-  missed(): void
-  /** The other side refused for good; false when the connection was closed before. */
-  refused(): boolean
-  /** A running connection ended. */
-  lost(): void
-  /** A new round, at once. */
+  handleConnected(): void
+  /** The attempt failed: another one is scheduled. */
+  handleFailedAttempt(): void
+  /** The server rejected the handshake for good; false when the connection was already closed. */
+  handleRejected(): boolean
+  /** An established connection ended. */
+  handleDisconnected(): void
+  /** Connects at once and resets the number of attempts. */
   restart(): void
-  /** The end; nothing follows. */
+  /** Final: no attempt follows. */
   close(): void
 }
 
-/** One timer: setting it again forgets what it was set for. */
-function createAlarm() {
+/** A single timer: scheduling again replaces what was scheduled before. */
+function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    set(ms: number, act: () => void): void {
+    schedule(ms: number, callback: () => void): void {
       clearTimeout(timer)
-      timer = setTimeout(act, ms)
+      timer = setTimeout(callback, ms)
     },
     clear: () => clearTimeout(timer),
   }
 }
 
-/** The current state; whoever listens hears every change once. */
-function createStateHolder(onState: Line['onState']) {
+/** Calls the listener for changes only. */
+function createState(onState: Transport['onState']) {
   let current: ConnectionState = 'disconnected'
   return {
-    current: () => current,
-    enter(next: ConnectionState): void {
+    get: () => current,
+    set(next: ConnectionState): void {
       if (next === current) return
       current = next
       onState(next)
@@ -54,66 +52,66 @@ function createStateHolder(onState: Line['onState']) {
   }
 }
 
-export function createRounds(line: Line): Rounds {
-  const alarm = createAlarm()
-  const state = createStateHolder(line.onState)
-  let attempts = 0
-  let closed = false
+export function createReconnection(transport: Transport): Reconnection {
+  const timer = createTimer()
+  const state = createState(transport.onState)
+  let retries = 0
+  let isClosed = false
 
-  function open(): void {
-    line.open()
-    // The library's time-out ends with the transport; the namespace's own answer is covered here.
-    alarm.set(realtimeLimits.timeout, missed)
+  function connect(): void {
+    transport.connect()
+    // socket.io's time-out covers the transport only, not the response of the namespace.
+    timer.schedule(realtimeLimits.timeout, handleFailedAttempt)
   }
-  function begin(): void {
-    attempts = 0
-    state.enter('connecting')
-    open()
+  function start(): void {
+    retries = 0
+    state.set('connecting')
+    connect()
   }
-  function again(): void {
-    attempts += 1
-    state.enter('reconnecting')
-    open()
+  function retry(): void {
+    retries += 1
+    state.set('reconnecting')
+    connect()
   }
-  function missed(): void {
-    if (closed) return
-    line.stop()
-    const tired = attempts >= realtimeLimits.attempts
-    state.enter(tired ? 'failed' : 'reconnecting')
-    if (tired) alarm.set(realtimeLimits.afterFailure, begin)
-    else alarm.set(realtimeLimits.delay, again)
+  function handleFailedAttempt(): void {
+    if (isClosed) return
+    transport.disconnect()
+    const hasFailed = retries >= realtimeLimits.attempts
+    state.set(hasFailed ? 'failed' : 'reconnecting')
+    if (hasFailed) timer.schedule(realtimeLimits.afterFailure, start)
+    else timer.schedule(realtimeLimits.delay, retry)
   }
 
   return {
     get state() {
-      return state.current()
+      return state.get()
     },
-    missed,
-    opened() {
-      alarm.clear()
-      attempts = 0
-      state.enter('connected')
+    handleFailedAttempt,
+    handleConnected() {
+      timer.clear()
+      retries = 0
+      state.set('connected')
     },
-    refused() {
-      alarm.clear()
-      if (!closed) state.enter('failed')
-      return !closed
+    handleRejected() {
+      timer.clear()
+      if (!isClosed) state.set('failed')
+      return !isClosed
     },
-    lost() {
-      if (closed || state.current() !== 'connected') return
-      state.enter('disconnected')
-      alarm.set(realtimeLimits.delay, again)
+    handleDisconnected() {
+      if (isClosed || state.get() !== 'connected') return
+      state.set('disconnected')
+      timer.schedule(realtimeLimits.delay, retry)
     },
     restart() {
-      if (closed) return
-      line.stop()
-      begin()
+      if (isClosed) return
+      transport.disconnect()
+      start()
     },
     close() {
-      closed = true
-      alarm.clear()
-      line.stop()
-      state.enter('disconnected')
+      isClosed = true
+      timer.clear()
+      transport.disconnect()
+      state.set('disconnected')
     },
   }
 }

@@ -6,7 +6,7 @@ import type { ConnectionState } from '../reconnect.ts'
 type Listener = (...args: never[]) => void
 type Io = NonNullable<NotificationsOptions['io']>
 
-/** A socket whose fate the test decides. */
+/** A socket that the test controls. */
 export function fakeSocket() {
   const listeners = new Map<string, Listener[]>()
   const socket = {
@@ -21,31 +21,31 @@ export function fakeSocket() {
       if (socket.connected) drop('io client disconnect')
     }),
   }
-  const fire = (event: string, ...args: unknown[]) => {
+  const emit = (event: string, ...args: unknown[]) => {
     for (const listener of listeners.get(event) ?? []) listener(...(args as never[]))
   }
   const drop = (reason: string) => {
     socket.connected = false
-    fire('disconnect', reason)
+    emit('disconnect', reason)
   }
   return {
     socket,
     drop,
-    fire,
+    emit,
     accept() {
       socket.connected = true
-      fire('connect')
+      emit('connect')
     },
-    fail: () => fire('connect_error', new Error('websocket error')),
-    refuse: (code: string) => fire('connect_error', Object.assign(new Error(code), { data: { code } })),
+    fail: () => emit('connect_error', new Error('websocket error')),
+    reject: (code: string) => emit('connect_error', Object.assign(new Error(code), { data: { code } })),
   }
 }
 
-/** A connection over a fake socket, with everything that its listeners heard. */
+/** A connection over a fake socket, recording the calls of its listeners. */
 export function connectFake(options: Partial<NotificationsOptions> = {}) {
   const fake = fakeSocket()
   const states: ConnectionState[] = []
-  const heard: string[] = []
+  const received: string[] = []
   const online = new EventTarget()
   const io = vi.fn(() => fake.socket)
   const connection = connectNotifications({
@@ -54,11 +54,11 @@ export function connectFake(options: Partial<NotificationsOptions> = {}) {
     userId: 'u1',
     online,
     onState: (state) => states.push(state),
-    onNotification: ({ id }) => heard.push(id),
+    onNotification: ({ id }) => received.push(id),
     ...options,
     io: io as unknown as Io,
   })
-  return { ...fake, io, connection, states, heard, online }
+  return { ...fake, io, connection, states, received, online }
 }
 
 export function notification(id: string, minute: number): Notification {

@@ -8,104 +8,104 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const question = (fake: ReturnType<typeof connectFake>) => fake.socket.emit.mock.calls.at(-1)?.slice(0, 2)
+const getRequest = (fake: ReturnType<typeof connectFake>) => fake.socket.emit.mock.calls.at(-1)?.slice(0, 2)
 
-async function comeBack(fake: ReturnType<typeof connectFake>) {
+async function reconnect(fake: ReturnType<typeof connectFake>) {
   fake.drop('transport close')
   await vi.advanceTimersByTimeAsync(3000)
   fake.accept()
 }
 
-test('asks for the list on connecting; the first list is a list, not news', () => {
+test('requests the list on connecting and passes the first one to onList only', () => {
   const onList = vi.fn()
   const fake = connectFake({ onList })
   fake.accept()
-  expect(question(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1' }])
-  fake.fire('notifications', [notification('b', 2), notification('a', 1)])
+  expect(getRequest(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1' }])
+  fake.emit('notifications', [notification('b', 2), notification('a', 1)])
   expect(onList).toHaveBeenCalledTimes(1)
-  expect(fake.heard).toEqual([])
+  expect(fake.received).toEqual([])
   expect(fake.connection.lastId).toBe('b')
 })
 
-test('asks for what came after the last id, and hears it in order, once', async () => {
+test('requests what came after the last id and delivers it in order, once', async () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('notifications', [notification('a', 1)])
-  fake.fire('newNotification', notification('b', 2))
-  await comeBack(fake)
-  expect(question(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1', after: 'b' }])
-  fake.fire('notifications', [notification('d', 4), notification('c', 3), notification('b', 2)])
-  expect(fake.heard).toEqual(['b', 'c', 'd'])
+  fake.emit('notifications', [notification('a', 1)])
+  fake.emit('newNotification', notification('b', 2))
+  await reconnect(fake)
+  expect(getRequest(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1', after: 'b' }])
+  fake.emit('notifications', [notification('d', 4), notification('c', 3), notification('b', 2)])
+  expect(fake.received).toEqual(['b', 'c', 'd'])
   expect(fake.connection.lastId).toBe('d')
 })
 
-test('a notification that comes live and in the replay is heard once', async () => {
+test('delivers a notification once that arrives live and in the replay', async () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('notifications', [])
-  await comeBack(fake)
-  fake.fire('newNotification', notification('a', 1))
-  fake.fire('notifications', [notification('a', 1)])
-  fake.fire('newNotification', notification('a', 1))
-  expect(fake.heard).toEqual(['a'])
+  fake.emit('notifications', [])
+  await reconnect(fake)
+  fake.emit('newNotification', notification('a', 1))
+  fake.emit('notifications', [notification('a', 1)])
+  fake.emit('newNotification', notification('a', 1))
+  expect(fake.received).toEqual(['a'])
 })
 
-test('a changed team is told as it comes, to those who ask for it', () => {
+test('passes each teamChanged event to onTeamChanged', () => {
   const onTeamChanged = vi.fn()
   const change = { teamId: 't1', part: 'MEMBERS' }
   const fake = connectFake({ onTeamChanged })
   fake.accept()
-  fake.fire('teamChanged', change)
-  fake.fire('teamChanged', change)
+  fake.emit('teamChanged', change)
+  fake.emit('teamChanged', change)
   expect(onTeamChanged.mock.calls).toEqual([[change], [change]])
   const other = connectFake()
   other.accept()
-  other.fire('teamChanged', change)
-  expect(other.heard).toEqual([])
+  other.emit('teamChanged', change)
+  expect(other.received).toEqual([])
 })
 
-test('one that the first list already held but is emitted just after is still heard', () => {
+test('delivers a notification of the first list that is emitted just after it', () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('notifications', [notification('a', 1)])
-  fake.fire('newNotification', notification('a', 1))
-  expect(fake.heard).toEqual(['a'])
+  fake.emit('notifications', [notification('a', 1)])
+  fake.emit('newNotification', notification('a', 1))
+  expect(fake.received).toEqual(['a'])
 })
 
-test('what the first list held is no news after a reconnection', async () => {
+test('does not deliver notifications of the first list after a reconnection', async () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('notifications', [notification('a', 1)])
-  await comeBack(fake)
-  fake.fire('notifications', [notification('b', 2), notification('a', 1)])
-  expect(fake.heard).toEqual(['b'])
+  fake.emit('notifications', [notification('a', 1)])
+  await reconnect(fake)
+  fake.emit('notifications', [notification('b', 2), notification('a', 1)])
+  expect(fake.received).toEqual(['b'])
 })
 
-test('a kept id makes the first list a replay', () => {
+test('treats the first list as a replay when lastId is given', () => {
   const onList = vi.fn()
   const fake = connectFake({ lastId: 'a', onList })
   fake.accept()
-  expect(question(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1', after: 'a' }])
-  fake.fire('notifications', [notification('b', 2)])
-  expect(fake.heard).toEqual(['b'])
+  expect(getRequest(fake)).toEqual(['getNotificationsPlatform', { userId: 'u1', after: 'a' }])
+  fake.emit('notifications', [notification('b', 2)])
+  expect(fake.received).toEqual(['b'])
   expect(onList).not.toHaveBeenCalled()
 })
 
-test('a late older notification does not move the last id back', () => {
+test('keeps the newest id when an older notification arrives late', () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('newNotification', notification('new', 9))
-  fake.fire('newNotification', notification('old', 1))
+  fake.emit('newNotification', notification('new', 9))
+  fake.emit('newNotification', notification('old', 1))
   expect(fake.connection.lastId).toBe('new')
 })
 
-test('what was read meanwhile is not heard', async () => {
+test('does not deliver what was read in the meantime', async () => {
   const fake = connectFake()
   fake.accept()
-  fake.fire('notifications', [notification('a', 1)])
-  await comeBack(fake)
-  fake.fire('notifications', [notification('c', 3), { ...notification('b', 2), isRead: true }])
-  expect(fake.heard).toEqual(['c'])
+  fake.emit('notifications', [notification('a', 1)])
+  await reconnect(fake)
+  fake.emit('notifications', [notification('c', 3), { ...notification('b', 2), isRead: true }])
+  expect(fake.received).toEqual(['c'])
 })
 
 type Acknowledge = (receipt: { ok: boolean; code: string }) => void
@@ -114,7 +114,7 @@ const acknowledge = (fake: ReturnType<typeof connectFake>, code: string) => {
   ;(last[2] as Acknowledge)({ ok: false, code })
 }
 
-test.each(['RATE_LIMITED', 'SERVICE_UNAVAILABLE'])('an answer of %s is asked for again', async (code) => {
+test.each(['RATE_LIMITED', 'SERVICE_UNAVAILABLE'])('repeats the request after %s', async (code) => {
   const fake = connectFake()
   fake.accept()
   acknowledge(fake, code)
@@ -124,7 +124,7 @@ test.each(['RATE_LIMITED', 'SERVICE_UNAVAILABLE'])('an answer of %s is asked for
   expect(fake.socket.emit).toHaveBeenCalledTimes(2)
 })
 
-test('a refused question is not repeated, and none is asked after the end', async () => {
+test('does not repeat a rejected request, nor any after close', async () => {
   const fake = connectFake()
   fake.accept()
   acknowledge(fake, 'FORBIDDEN')

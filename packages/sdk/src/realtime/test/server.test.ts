@@ -7,7 +7,7 @@ import type { Notification } from '../events.ts'
 import type { ConnectionState } from '../reconnect.ts'
 import { notification } from './fake-socket.ts'
 
-// A real server that is stopped and started again on the same port; the client keeps its real pace of 3 s.
+// A real server, restarted on the same port; the client waits its real 3 s between attempts.
 
 let connection: NotificationsConnection | undefined
 let stop: (() => Promise<void>) | undefined
@@ -40,34 +40,34 @@ async function startServer(port: number, stored: Notification[]) {
 }
 
 test(
-  'over a restart of the server nothing is missed and nothing comes twice',
+  'delivers everything exactly once across a restart of the server',
   { timeout: 20_000 },
   async () => {
     const stored = [notification('a', 1)]
     const first = await startServer(0, stored)
-    const heard: string[] = []
+    const received: string[] = []
     const states: ConnectionState[] = []
     connection = connectNotifications({
       baseUrl: `http://127.0.0.1:${first.port}/api`,
       token: () => 'good',
       userId: 'u1',
-      onNotification: ({ id }) => heard.push(id),
+      onNotification: ({ id }) => received.push(id),
       onState: (state) => states.push(state),
     })
     await vi.waitFor(() => expect(connection?.lastId).toBe('a'), 5000)
     stored.push(notification('b', 2))
     first.space.emit('newNotification', stored[1])
-    await vi.waitFor(() => expect(heard).toEqual(['b']), 5000)
+    await vi.waitFor(() => expect(received).toEqual(['b']), 5000)
     await stop?.()
     await vi.waitFor(() => expect(connection?.state).toBe('disconnected'), 5000)
     stored.push(notification('c', 3), notification('d', 4))
     await startServer(first.port, stored)
-    await vi.waitFor(() => expect(heard).toEqual(['b', 'c', 'd']), 10_000)
+    await vi.waitFor(() => expect(received).toEqual(['b', 'c', 'd']), 10_000)
     expect(states).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected'])
   },
 )
 
-test('a real refusal arrives with its code', async () => {
+test('reports the code of a rejected handshake', async () => {
   const { port } = await startServer(0, [])
   const refused = await new Promise<string>((resolve) => {
     connection = connectNotifications({

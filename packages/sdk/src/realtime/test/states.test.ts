@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Fake = ReturnType<typeof connectFake>
 
-/** Fails the running attempt and each that follows, 3 s apart. */
+/** Fails the current attempt and those that follow, 3 s apart. */
 async function failAll(fake: Fake, attempts: number) {
   fake.fail()
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -19,14 +19,14 @@ async function failAll(fake: Fake, attempts: number) {
   }
 }
 
-test('connecting, then connected', () => {
+test('is connecting, then connected', () => {
   const fake = connectFake()
   expect(fake.connection.state).toBe('connecting')
   fake.accept()
   expect(fake.states).toEqual(['connecting', 'connected'])
 })
 
-test('the socket goes to the namespace on the origin, websocket first, with the user and a fresh token', async () => {
+test('connects to the namespace on the origin, websocket first, with the user and a fresh token', async () => {
   let token = 'one'
   const fake = connectFake({ token: () => Promise.resolve(token) })
   const [uri, options] = fake.io.mock.calls[0] as unknown as [string, Record<string, unknown>]
@@ -44,7 +44,7 @@ test('the socket goes to the namespace on the origin, websocket first, with the 
   expect(await new Promise((resolve) => auth(resolve))).toEqual({ token: 'two' })
 })
 
-test('a failed first attempt is followed by five more, 3 s apart, then failed', async () => {
+test('retries five times, 3 s apart, then fails', async () => {
   const fake = connectFake()
   fake.fail()
   expect(fake.connection.state).toBe('reconnecting')
@@ -57,7 +57,7 @@ test('a failed first attempt is followed by five more, 3 s apart, then failed', 
   expect(fake.states).toEqual(['connecting', 'reconnecting', 'failed'])
 })
 
-test('20 s after it failed a new round of attempts begins', async () => {
+test('starts again 20 s after it failed', async () => {
   const fake = connectFake()
   await failAll(fake, 5)
   expect(fake.connection.state).toBe('failed')
@@ -70,7 +70,7 @@ test('20 s after it failed a new round of attempts begins', async () => {
   expect(fake.socket.connect).toHaveBeenCalledTimes(12)
 })
 
-test('an attempt without any answer counts as failed after 10 s', async () => {
+test('fails an attempt without a response after 10 s', async () => {
   const fake = connectFake()
   await vi.advanceTimersByTimeAsync(9_999)
   expect(fake.connection.state).toBe('connecting')
@@ -79,7 +79,7 @@ test('an attempt without any answer counts as failed after 10 s', async () => {
   expect(fake.socket.disconnect).toHaveBeenCalled()
 })
 
-test('a success starts the count of attempts anew', async () => {
+test('resets the number of attempts after a success', async () => {
   const fake = connectFake()
   await failAll(fake, 3)
   await vi.advanceTimersByTimeAsync(3000)
@@ -94,7 +94,7 @@ test('a success starts the count of attempts anew', async () => {
 })
 
 test.each(['io server disconnect', 'transport close', 'ping timeout'])(
-  '%s: disconnected, then a new attempt',
+  '%s: is disconnected, then reconnects',
   async (reason) => {
     const fake = connectFake()
     fake.accept()
@@ -107,7 +107,7 @@ test.each(['io server disconnect', 'transport close', 'ping timeout'])(
   },
 )
 
-test('back online: an attempt at once, while waiting and while failed', async () => {
+test('connects at once when back online, while waiting and after it failed', async () => {
   const fake = connectFake()
   fake.fail()
   fake.online.dispatchEvent(new Event('online'))
@@ -118,7 +118,7 @@ test('back online: an attempt at once, while waiting and while failed', async ()
   expect(fake.connection.state).toBe('connecting')
 })
 
-test('back online changes nothing while connected', () => {
+test('ignores online events while connected', () => {
   const fake = connectFake()
   fake.accept()
   fake.online.dispatchEvent(new Event('online'))
@@ -127,11 +127,11 @@ test('back online changes nothing while connected', () => {
 })
 
 test.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
-  'a handshake refused with %s is not repeated by itself',
+  'does not retry a handshake rejected with %s',
   async (code) => {
     const onRefused = vi.fn()
     const fake = connectFake({ onRefused })
-    fake.refuse(code)
+    fake.reject(code)
     await vi.advanceTimersByTimeAsync(120_000)
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(code)
     expect(fake.states).toEqual(['connecting', 'failed'])
@@ -141,15 +141,15 @@ test.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
   },
 )
 
-test('a handshake that failed because the store was away is repeated', async () => {
+test('retries a handshake that failed because the database was unavailable', async () => {
   const fake = connectFake()
-  fake.refuse('SERVICE_UNAVAILABLE')
+  fake.reject('SERVICE_UNAVAILABLE')
   await vi.advanceTimersByTimeAsync(3000)
   fake.accept()
   expect(fake.states).toEqual(['connecting', 'reconnecting', 'connected'])
 })
 
-test('close is final and leaves no timer', async () => {
+test('is closed for good and leaves no timer', async () => {
   const fake = connectFake()
   fake.fail()
   fake.connection.close()
@@ -162,7 +162,7 @@ test('close is final and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('close while connected ends without a new attempt', () => {
+test('does not reconnect after it was closed while connected', () => {
   const fake = connectFake()
   fake.accept()
   fake.connection.close()
