@@ -1,12 +1,7 @@
 import { io as defaultIo, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import type { ClientToServerEvents, Notification, ServerToClientEvents, TeamChanged } from './events.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
-import {
-  createReconnection,
-  realtimeLimits,
-  type ConnectionState,
-  type Reconnection,
-} from './reconnect.ts'
+import { createReconnection, realtimeLimits, type ConnectionState, type Reconnection } from './reconnect.ts'
 
 type NotificationSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 
@@ -126,11 +121,7 @@ function keepConnected(
 
 /** Receives the user's notifications until `close()`, across reconnections. */
 export function connectNotifications(options: NotificationsOptions): NotificationsConnection {
-  const delivery = createDelivery(
-    options.lastId,
-    options.onNotification,
-    options.onList ?? (() => undefined),
-  )
+  const delivery = createDelivery(options.lastId, options.onNotification, options.onList ?? (() => undefined))
   const socket = openSocket(options)
   socket.on('newNotification', (notification) => delivery.handleNotification(notification))
   socket.on('notifications', (notifications) => delivery.handleList(notifications))

@@ -39,33 +39,29 @@ async function startServer(port: number, stored: Notification[]) {
   return { space, port: (http.address() as AddressInfo).port }
 }
 
-test(
-  'delivers everything exactly once across a restart of the server',
-  { timeout: 20_000 },
-  async () => {
-    const stored = [notification('a', 1)]
-    const first = await startServer(0, stored)
-    const received: string[] = []
-    const states: ConnectionState[] = []
-    connection = connectNotifications({
-      baseUrl: `http://127.0.0.1:${first.port}/api`,
-      token: () => 'good',
-      userId: 'u1',
-      onNotification: ({ id }) => received.push(id),
-      onState: (state) => states.push(state),
-    })
-    await vi.waitFor(() => expect(connection?.lastId).toBe('a'), 5000)
-    stored.push(notification('b', 2))
-    first.space.emit('newNotification', stored[1])
-    await vi.waitFor(() => expect(received).toEqual(['b']), 5000)
-    await stop?.()
-    await vi.waitFor(() => expect(connection?.state).toBe('disconnected'), 5000)
-    stored.push(notification('c', 3), notification('d', 4))
-    await startServer(first.port, stored)
-    await vi.waitFor(() => expect(received).toEqual(['b', 'c', 'd']), 10_000)
-    expect(states).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected'])
-  },
-)
+test('delivers everything exactly once across a restart of the server', { timeout: 20_000 }, async () => {
+  const stored = [notification('a', 1)]
+  const first = await startServer(0, stored)
+  const received: string[] = []
+  const states: ConnectionState[] = []
+  connection = connectNotifications({
+    baseUrl: `http://127.0.0.1:${first.port}/api`,
+    token: () => 'good',
+    userId: 'u1',
+    onNotification: ({ id }) => received.push(id),
+    onState: (state) => states.push(state),
+  })
+  await vi.waitFor(() => expect(connection?.lastId).toBe('a'), 5000)
+  stored.push(notification('b', 2))
+  first.space.emit('newNotification', stored[1])
+  await vi.waitFor(() => expect(received).toEqual(['b']), 5000)
+  await stop?.()
+  await vi.waitFor(() => expect(connection?.state).toBe('disconnected'), 5000)
+  stored.push(notification('c', 3), notification('d', 4))
+  await startServer(first.port, stored)
+  await vi.waitFor(() => expect(received).toEqual(['b', 'c', 'd']), 10_000)
+  expect(states).toEqual(['connecting', 'connected', 'disconnected', 'reconnecting', 'connected'])
+})
 
 test('reports the code of a rejected handshake', async () => {
   const { port } = await startServer(0, [])

@@ -126,20 +126,17 @@ test('ignores online events while connected', () => {
   expect(fake.states).toEqual(['connecting', 'connected'])
 })
 
-test.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
-  'does not retry a handshake rejected with %s',
-  async (code) => {
-    const onRefused = vi.fn()
-    const fake = connectFake({ onRefused })
-    fake.reject(code)
-    await vi.advanceTimersByTimeAsync(120_000)
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(code)
-    expect(fake.states).toEqual(['connecting', 'failed'])
-    expect(fake.socket.connect).toHaveBeenCalledTimes(1)
-    fake.connection.reconnect()
-    expect(fake.connection.state).toBe('connecting')
-  },
-)
+test.each(['UNAUTHENTICATED', 'FORBIDDEN'])('does not retry a handshake rejected with %s', async (code) => {
+  const onRefused = vi.fn()
+  const fake = connectFake({ onRefused })
+  fake.reject(code)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(code)
+  expect(fake.states).toEqual(['connecting', 'failed'])
+  expect(fake.socket.connect).toHaveBeenCalledTimes(1)
+  fake.connection.reconnect()
+  expect(fake.connection.state).toBe('connecting')
+})
 
 test('retries a handshake that failed because the database was unavailable', async () => {
   const fake = connectFake()
