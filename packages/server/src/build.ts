@@ -19,7 +19,7 @@ import {
   deleteExpiredReminders,
   startReminders,
 } from './domains/schedules/reminders.ts'
-import { describeTeam } from './domains/teams/public-profile.ts'
+import { findTeamSummary } from './domains/teams/public-profile.ts'
 import { handlers } from './routes/index.ts'
 import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'
@@ -131,7 +131,7 @@ export async function build(options: BuildOptions): Promise<Server> {
     appDir: config.appDir,
     filesDir: config.filesDir,
     publicUrl: config.publicUrl,
-    describeTeam: (teamTag) => describeTeam({ db }, teamTag),
+    findTeam: (teamTag) => findTeamSummary({ db }, teamTag),
   })
   scheduleCleanup(app, services)
   scheduleReminders(app, services)

@@ -14,7 +14,7 @@ export interface SiteOptions {
   /** Where the world reaches the server; null takes each request's own host. */
   publicUrl: string | null
   /** The team of a tag, for links to its page; null for an unknown one. */
-  describeTeam: (teamTag: string) => Promise<TeamCard | null>
+  findTeam: (teamTag: string) => Promise<TeamCard | null>
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -100,7 +100,7 @@ export const site = fp(
       tag: string,
     ): Promise<FastifyReply> {
       try {
-        const team = /^[A-Za-z0-9]{2,5}$/.test(tag) ? await options.describeTeam(tag) : null
+        const team = /^[A-Za-z0-9]{2,5}$/.test(tag) ? await options.findTeam(tag) : null
         if (team === null) return await sendPage(reply.status(404))
         const origin = options.publicUrl ?? `${request.protocol}://${safeHost(request.headers.host)}`
         return await sendPage(reply, (html) => withTeamHead(html, team, origin))

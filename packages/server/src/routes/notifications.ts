@@ -4,7 +4,7 @@ import {
   listUnreadNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-  removeNotification,
+  deleteNotification,
 } from '../domains/notifications/service.ts'
 
 export const notificationHandlers = {
@@ -25,7 +25,7 @@ export const notificationHandlers = {
     body: await markAllNotificationsRead(context),
   }),
   deleteNotification: async ({ context, path }) => {
-    await removeNotification(context, path.id)
+    await deleteNotification(context, path.id)
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

@@ -6,8 +6,8 @@ import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
 
-/** The picture of a game, as a JSON object or null. */
-export function iconOf(db: Db, gameId: Expression<string>) {
+/** A game's icon as a JSON object or null. */
+export function selectIcon(db: Db, gameId: Expression<string>) {
   return jsonObjectFrom(
     db
       .selectFrom('files')
@@ -21,7 +21,7 @@ export function iconOf(db: Db, gameId: Expression<string>) {
 function selectGames(db: Db) {
   return db
     .selectFrom('games')
-    .select((eb) => ['games.id', 'games.name', iconOf(db, eb.ref('games.id')).as('icon')])
+    .select((eb) => ['games.id', 'games.name', selectIcon(db, eb.ref('games.id')).as('icon')])
 }
 
 type GameRow = Awaited<ReturnType<ReturnType<typeof selectGames>['executeTakeFirstOrThrow']>>

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts'
 import { findInvitations } from '../invitations/queries.ts'
 import { findScheduleInvites } from '../schedules/check-ins-repository.ts'
 
-/** The most that one answer without pages holds. */
+/** The limit of lists without pages. */
 export const MOST_LISTED = 200
 
 export interface NotificationDraft {
@@ -14,20 +14,20 @@ export interface NotificationDraft {
   type: Schemas['NotificationType']
   contextType: Schemas['NotificationContext']
   title: string
-  /** With an invitation this is shown only once the invitation is gone. */
+  /** With an invitation, shown only once the invitation is gone. */
   body: string | string[]
   teamId?: string
-  /** Somebody else whom it concerns, such as who joined. */
+  /** Another user whom it is about, such as who joined. */
   playerId?: string
   invitationId?: string
   scheduleId?: string
-  /** With a check-in, an invitation to an event shows how that stands. */
+  /** An invitation to an event shows the check-in's current state. */
   checkInId?: string
 }
 
-/** Reserves a run of sequence numbers for each user and answers the last one of each. */
+/** Reserves consecutive sequence numbers for each user and returns the last of each. */
 async function takeSequences(db: Db, counts: ReadonlyMap<string, number>): Promise<Map<string, number>> {
-  // In the order of the users, so that two calls that notify the same people never wait for each other.
+  // Sorted by user: transactions that notify the same users lock the rows in one order and cannot deadlock.
   const users = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const rows = await db
     .insertInto('notification_counters')
@@ -100,12 +100,12 @@ function selectNotifications(db: Db) {
 
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>['executeTakeFirstOrThrow']>>
 
-/** An invitation is shown as it stands now, not as it stood when it was sent. */
+/** Invitations are embedded in their current state, not as they were sent. */
 async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
   const ids = rows.flatMap((row) => (row.invitation_id === null ? [] : [row.invitation_id]))
   const invitations = await findInvitations(db, ids)
-  const asked = rows.filter((row) => row.type === 'SCHEDULE_INVITE')
-  const checkInIds = asked.flatMap((row) => (row.check_in_id === null ? [] : [row.check_in_id]))
+  const scheduleRows = rows.filter((row) => row.type === 'SCHEDULE_INVITE')
+  const checkInIds = scheduleRows.flatMap((row) => (row.check_in_id === null ? [] : [row.check_in_id]))
   const scheduleInvites = await findScheduleInvites(db, checkInIds)
   return rows.map((row) => {
     const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
@@ -135,13 +135,13 @@ export interface AddressedNotification {
   notification: Schemas['Notification']
 }
 
-/** By id, oldest last; deleted ones are left out. */
+/** By id, newest first, without deleted ones. */
 export async function findNotifications(db: Db, ids: readonly string[]): Promise<AddressedNotification[]> {
   if (ids.length === 0) return []
   return withInvitations(db, await selectNotifications(db).where('notifications.id', 'in', ids).execute())
 }
 
-/** Of the given users, since an instant: what a lost connection between the processes may have swallowed. */
+/** Of these users since an instant, for replay after a lost connection between processes. */
 export async function findNotificationsSince(
   db: Db,
   userIds: readonly string[],
@@ -204,7 +204,7 @@ export async function findNotificationPage(
   return { total, notifications: (await withInvitations(db, rows)).map((entry) => entry.notification) }
 }
 
-/** A change of one that the user has and has not deleted; nothing comes back for any other. */
+/** Matches no row unless the notification is the user's and not deleted. */
 function updateOwn(db: Db, userId: string, notificationId: string) {
   return db
     .updateTable('notifications')
@@ -214,7 +214,7 @@ function updateOwn(db: Db, userId: string, notificationId: string) {
     .returning('id')
 }
 
-/** False for a notification that is not the user's. Reading twice keeps the first instant. */
+/** False for a notification that is not the user's. Repeated calls keep the first instant. */
 export async function markRead(db: Db, userId: string, notificationId: string): Promise<boolean> {
   const row = await updateOwn(db, userId, notificationId)
     .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) }))
@@ -233,7 +233,7 @@ export async function markAllRead(db: Db, userId: string): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Whoever answers an invitation has read of it. */
+/** Responding to an invitation marks its notification as read. */
 export async function markInvitationRead(db: Db, userId: string, invitationId: string): Promise<void> {
   await db
     .updateTable('notifications')
@@ -244,7 +244,7 @@ export async function markInvitationRead(db: Db, userId: string, invitationId: s
     .execute()
 }
 
-/** Whoever answers for an event has read of it. */
+/** Responding to a check-in marks its notification as read. */
 export async function markCheckInRead(db: Db, userId: string, checkInId: string): Promise<void> {
   await db
     .updateTable('notifications')

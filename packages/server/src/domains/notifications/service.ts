@@ -4,7 +4,7 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError } from '../../errors.ts'
 import {
   type NotificationDraft,
-  deleteNotification,
+  deleteNotification as deleteNotificationRow,
   findNotificationPage,
   findNotifications,
   insertNotifications,
@@ -49,8 +49,8 @@ export async function markAllNotificationsRead(context: Context): Promise<Schema
   return { count: await markAllRead(db, actor.userId) }
 }
 
-export async function removeNotification(context: Context, notificationId: string): Promise<void> {
+export async function deleteNotification(context: Context, notificationId: string): Promise<void> {
   const { db, actor } = context
-  const deleted = await deleteNotification(db, actor.userId, notificationId)
-  if (!deleted) throw new DomainError('NOTIFICATION_NOT_FOUND')
+  const isDeleted = await deleteNotificationRow(db, actor.userId, notificationId)
+  if (!isDeleted) throw new DomainError('NOTIFICATION_NOT_FOUND')
 }

@@ -12,12 +12,12 @@ interface SearchRequest extends PageRequest {
 
 interface TeamListRequest extends SearchRequest {
   gameId?: string | undefined
-  /** The own id: only the teams that the caller belongs to. */
+  /** The actor's own id: only their teams. */
   entityId?: string | undefined
 }
 
-/** Whose teams are asked for: the caller's or everybody's, but nobody else's (docs/decisions/0007). */
-function memberOf(actor: Actor | null, entityId: string | undefined): string | undefined {
+/** Lists are of everybody's teams or of the actor's, never of another user's (docs/decisions/0007). */
+function checkMemberId(actor: Actor | null, entityId: string | undefined): string | undefined {
   if (entityId === undefined) return undefined
   if (actor === null) throw new DomainError('UNAUTHENTICATED')
   if (entityId.toLowerCase() !== actor.userId) throw new DomainError('FORBIDDEN')
@@ -29,7 +29,7 @@ export async function listTeams(
   { entityId, ...request }: TeamListRequest,
 ): Promise<Page<Schemas['TeamListItem']>> {
   const { db, actor } = context
-  const memberId = memberOf(actor, entityId)
+  const memberId = checkMemberId(actor, entityId)
   const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: actor.userId })
   return toPage(
     rows.map((row) => toListItem(row, actor.userId)),
@@ -38,7 +38,7 @@ export async function listTeams(
   )
 }
 
-/** Always the caller's own. */
+/** The actor's teams. */
 export async function searchMyTeams(
   context: QueryContext,
   { entityId, ...request }: TeamListRequest,
@@ -50,13 +50,13 @@ export interface PublicSearchRequest extends TeamListRequest {
   isRecruiting?: boolean | undefined
 }
 
-/** What everybody may see of the teams, signed in or not. */
+/** What everybody may see of the teams, with or without a session. */
 export async function searchTeams(
   context: QueryContext<Actor | null>,
   { entityId, ...request }: PublicSearchRequest,
 ): Promise<Page<Schemas['PublicTeamItem']>> {
   const { db, actor } = context
-  const memberId = memberOf(actor, entityId)
+  const memberId = checkMemberId(actor, entityId)
   const { rows, total } = await findTeamPage(db, { ...request, memberId, viewerId: null })
   return toPage(rows.map(toPublicItem), total, request)
 }

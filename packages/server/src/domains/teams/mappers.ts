@@ -2,14 +2,14 @@ import type { Schemas } from '../../contract/types.ts'
 import { fileUrl } from '../files/mappers.ts'
 import type { MemberRow, TeamListRow, TeamRow } from './queries.ts'
 
-function avatarOf(row: { hash: string | null }): string | null {
+function toAvatar(row: { hash: string | null }): string | null {
   return row.hash === null ? null : fileUrl(row.hash)
 }
 
-/** What a team tells everybody: an allow-list. */
-export function publicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEntity'] {
+/** What everybody may see of a team: an allow-list. */
+export function toPublicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEntity'] {
   const { owner } = row
-  const knowsOwner = owner?.is_open === true || row.viewer_role !== null
+  const isOwnerVisible = owner?.is_open === true || row.viewer_role !== null
   return {
     name: row.name,
     description: row.description,
@@ -18,7 +18,7 @@ export function publicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEnt
     is_recruiting: row.is_recruiting,
     created_at: row.created_at.toISOString(),
     team_members_count: row.member_count ?? 0,
-    owner: { name: (knowsOwner ? owner?.name : owner?.nick) ?? '' },
+    owner: { name: (isOwnerVisible ? owner?.name : owner?.nick) ?? '' },
     performance: { wins: row.wins, losses: row.losses },
     primary_color: row.primary_color,
     secondary_color: row.secondary_color,
@@ -26,15 +26,15 @@ export function publicFields(row: TeamListRow | TeamRow): Schemas['PublicTeamEnt
 }
 
 export function toListItem(row: TeamListRow, viewerId: string): Schemas['TeamListItem'] {
-  const isInside = row.viewer_role !== null
-  const shown = row.show_team_members || isInside ? row.members : []
+  const isMember = row.viewer_role !== null
+  const members = row.show_team_members || isMember ? row.members : []
   return {
     id: row.id,
     entityId: viewerId,
     entity: {
-      ...publicFields(row),
-      team_members: shown.map((member) => ({
-        avatar: member.is_open || isInside ? avatarOf(member) : null,
+      ...toPublicFields(row),
+      team_members: members.map((member) => ({
+        avatar: member.is_open || isMember ? toAvatar(member) : null,
         entity: { user_id: member.user_id, user_name: member.nick },
       })),
     },
@@ -43,7 +43,7 @@ export function toListItem(row: TeamListRow, viewerId: string): Schemas['TeamLis
 }
 
 export function toPublicItem(row: TeamListRow): Schemas['PublicTeamItem'] {
-  return { id: row.id, entity: publicFields(row), files: row.files }
+  return { id: row.id, entity: toPublicFields(row), files: row.files }
 }
 
 export function toMember(row: MemberRow): Schemas['TeamMember'] {
@@ -52,7 +52,7 @@ export function toMember(row: MemberRow): Schemas['TeamMember'] {
     role: row.role,
     roster_status: row.roster_status,
     joined_at: row.joined_at.toISOString(),
-    avatar: avatarOf(row),
+    avatar: toAvatar(row),
     entity: { user_id: row.user_id, user_name: row.nick, name: row.name },
   }
 }
@@ -64,6 +64,6 @@ export function toOutsideMember(row: MemberRow): Schemas['TeamMember'] {
   return { ...member, avatar: null, entity: { ...member.entity, name: row.nick } }
 }
 
-export function gameOf(row: TeamRow): Schemas['Game'] {
+export function toTeamGame(row: TeamRow): Schemas['Game'] {
   return { id: row.game_id, name: row.game_name, icon: row.game_icon }
 }

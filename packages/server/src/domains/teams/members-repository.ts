@@ -7,7 +7,7 @@ interface MemberKey {
   memberId: string
 }
 
-/** Changes a member who has one of the roles `from`; tells whether it did. */
+/** False unless the member has one of the roles `from`. */
 export async function changeMember(
   db: Db,
   key: MemberKey,
@@ -25,7 +25,7 @@ export async function changeMember(
   return row !== undefined
 }
 
-/** Takes a member with one of the roles `from` out of the team; tells whether it did. */
+/** False unless the member has one of the roles `from`. */
 export async function deleteMember(db: Db, key: MemberKey, from: readonly TeamRole[]): Promise<boolean> {
   const row = await db
     .deleteFrom('team_members')
@@ -37,7 +37,7 @@ export async function deleteMember(db: Db, key: MemberKey, from: readonly TeamRo
   return row !== undefined
 }
 
-/** The owner stays, however many try at once. */
+/** False for the owner, who cannot leave. */
 export async function deleteOwnMembership(db: Db, teamId: string, userId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('team_members')
@@ -49,8 +49,8 @@ export async function deleteOwnMembership(db: Db, teamId: string, userId: string
   return row !== undefined
 }
 
-/** False for who does not own the team (any more). Comes before the next one: a team never has two owners. */
-export async function stepDown(db: Db, teamId: string, userId: string): Promise<boolean> {
+/** False for a user who is not (or no longer) the owner. Runs before the promotion: a team never has two owners. */
+export async function demoteOwner(db: Db, teamId: string, userId: string): Promise<boolean> {
   const row = await db
     .updateTable('team_members')
     .set({ role: 'MANAGER' })
@@ -62,7 +62,6 @@ export async function stepDown(db: Db, teamId: string, userId: string): Promise<
   return row !== undefined
 }
 
-/** Everybody in the team. */
 export async function listMemberIds(db: Db, teamId: string): Promise<string[]> {
   const rows = await db.selectFrom('team_members').select('user_id').where('team_id', '=', teamId).execute()
   return rows.map((row) => row.user_id)

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import type { NotificationDraft } from '../notifications/repository.ts'
 import { notify } from '../notifications/service.ts'
-import { changeMember, deleteMember, deleteOwnMembership, stepDown } from './members-repository.ts'
+import { changeMember, deleteMember, deleteOwnMembership, demoteOwner } from './members-repository.ts'
 import {
   type NewActivity,
   findTeamName,
@@ -44,34 +44,34 @@ async function requireMember(db: Db, { teamId, memberId }: Target): Promise<Memb
   return member
 }
 
-interface Outcome {
+interface MemberChange {
   activities: readonly Omit<NewActivity, 'teamId' | 'actorId'>[]
-  /** What people are told of their own place in the team; the actor knows already. */
-  told: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body' | 'playerId'>[]
-  /** Who is in the team no more. */
-  gone?: readonly string[]
+  /** For members whose own place in the team changed, and for leaders; the actor is left out. */
+  drafts: readonly Pick<NotificationDraft, 'userId' | 'type' | 'title' | 'body' | 'playerId'>[]
+  /** Users who are no longer members. */
+  formerIds?: readonly string[]
 }
 
-/** What follows from an act on members. Who is in the team, and as what, also decides what each may do there. */
-async function conclude(
+/** Publishes 'TEAM' as well: it contains the permissions that depend on roles. */
+async function publishMemberChange(
   context: Context,
   teamId: string,
-  { activities, told, gone = [] }: Outcome,
+  { activities, drafts, formerIds = [] }: MemberChange,
 ): Promise<void> {
   await insertActivities(
     context.db,
     activities.map((activity) => ({ ...activity, teamId, actorId: context.actor.userId })),
   )
-  const others = told.filter((draft) => draft.userId !== context.actor.userId)
+  const others = drafts.filter((draft) => draft.userId !== context.actor.userId)
   await notify(
     context,
     others.map((draft) => ({ ...draft, contextType: 'TEAM' as const, teamId })),
   )
-  await context.realtime.publishTeamChange(context, teamId, 'MEMBERS', gone)
-  await context.realtime.publishTeamChange(context, teamId, 'TEAM', gone)
+  await context.realtime.publishTeamChange(context, teamId, 'MEMBERS', formerIds)
+  await context.realtime.publishTeamChange(context, teamId, 'TEAM', formerIds)
 }
 
-/** OWNER is made by handing the team over; a manager neither makes nor touches one of its own kind. */
+/** Nobody becomes OWNER except by a transfer; only the owner promotes or demotes managers. */
 export async function changeMemberRole(
   context: Context,
   target: Target,
@@ -87,14 +87,14 @@ export async function changeMemberRole(
   if (before.role === newRole) return toMember(before)
   const { user_id: userId } = before
   const body = `Agora você é ${roleTexts[newRole]} do ${await findTeamName(db, teamId)}.`
-  await conclude(context, teamId, {
+  await publishMemberChange(context, teamId, {
     activities: [{ action: 'ROLE_CHANGED', subjectId: userId, role: newRole }],
-    told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua função no time mudou', body }],
+    drafts: [{ userId, type: 'TEAM_UPDATE', title: 'Sua função no time mudou', body }],
   })
   return toMember({ ...before, role: newRole })
 }
 
-/** The line-up is a matter of sport, not of rank: leaders place everybody, themselves included. */
+/** Leaders may change everybody's roster status, their own included. */
 export async function assignRoster(
   context: Context,
   target: Target,
@@ -108,9 +108,9 @@ export async function assignRoster(
   if (!(await changeMember(db, target, { roster_status: rosterStatus }))) throw new DomainError('NOT_IN_TEAM')
   const { user_id: userId } = before
   const body = `Agora você é ${rosterTexts[rosterStatus]} no ${await findTeamName(db, teamId)}.`
-  await conclude(context, teamId, {
+  await publishMemberChange(context, teamId, {
     activities: [{ action: 'ROSTER_CHANGED', subjectId: userId, target: rosterStatus }],
-    told: [{ userId, type: 'TEAM_UPDATE', title: 'Sua posição na escalação mudou', body }],
+    drafts: [{ userId, type: 'TEAM_UPDATE', title: 'Sua posição na escalação mudou', body }],
   })
   return toMember({ ...before, roster_status: rosterStatus })
 }
@@ -124,10 +124,10 @@ export async function removeMember(context: Context, target: Target): Promise<vo
   const { user_id: userId, role } = await requireMember(db, target)
   if (!(await deleteMember(db, target, under))) throw new DomainError('FORBIDDEN')
   const body = `Você não faz mais parte do ${await findTeamName(db, teamId)}.`
-  await conclude(context, teamId, {
+  await publishMemberChange(context, teamId, {
     activities: [{ action: 'MEMBER_REMOVED', subjectId: userId, role }],
-    told: [{ userId, type: 'TEAM_KICK', title: 'Você foi removido do time', body }],
-    gone: [userId],
+    drafts: [{ userId, type: 'TEAM_KICK', title: 'Você foi removido do time', body }],
+    formerIds: [userId],
   })
 }
 
@@ -140,35 +140,35 @@ export async function leaveTeam(context: Context, teamId: string): Promise<void>
   }
   const leaders = await listLeaders(db, teamId)
   const body = `${await findUserNick(db, actor.userId)} saiu do ${await findTeamName(db, teamId)}.`
-  await conclude(context, teamId, {
+  await publishMemberChange(context, teamId, {
     activities: [{ action: 'MEMBER_LEFT' }],
-    told: leaders.map((userId) => ({
+    drafts: leaders.map((userId) => ({
       userId,
       type: 'TEAM_LEAVE',
       title: 'Um membro saiu',
       body,
       playerId: actor.userId,
     })),
-    gone: [actor.userId],
+    formerIds: [actor.userId],
   })
 }
 
-/** The next owner must be another member; the one before stays as MANAGER. */
+/** To another member; the previous owner becomes MANAGER. */
 export async function transferTeam(context: Context, target: Target): Promise<Schemas['TeamDetail']> {
   const { db, actor } = context
   const { teamId } = target
   await requirePermissionForUpdate(context, teamId, 'transferTeam', 'exclusive')
   const { user_id: userId } = await requireMember(db, target)
   if (userId === actor.userId) throw invalid('memberId', 'INVALID_VALUE', 'must be another member')
-  if (!(await stepDown(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
+  if (!(await demoteOwner(db, teamId, actor.userId))) throw new DomainError('NOT_TEAM_OWNER')
   if (!(await changeMember(db, target, { role: 'OWNER' }))) throw new DomainError('NOT_IN_TEAM')
   const body = `Agora você é ${roleTexts.OWNER} do ${await findTeamName(db, teamId)}.`
-  await conclude(context, teamId, {
+  await publishMemberChange(context, teamId, {
     activities: [
       { action: 'ROLE_CHANGED', subjectId: userId, role: 'OWNER' },
       { action: 'ROLE_CHANGED', subjectId: actor.userId, role: 'MANAGER' },
     ],
-    told: [{ userId, type: 'TEAM_UPDATE', title: 'O time agora é seu', body }],
+    drafts: [{ userId, type: 'TEAM_UPDATE', title: 'O time agora é seu', body }],
   })
   return readTeam(context, teamId)
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts'
 import { listActiveSponsors } from '../sponsors/service.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './profile-repository.ts'
 import { type TeamRow, findTeam, listMembers } from './queries.ts'
-import { gameOf, publicFields, toOutsideMember } from './mappers.ts'
+import { toTeamGame, toPublicFields, toOutsideMember } from './mappers.ts'
 
 async function requireTeam(db: Db, key: { id: string } | { tag: string }): Promise<TeamRow> {
   const row = await findTeam(db, key, null)
@@ -13,7 +13,7 @@ async function requireTeam(db: Db, key: { id: string } | { tag: string }): Promi
   return row
 }
 
-async function shownMembers(db: Db, row: TeamRow): Promise<Schemas['TeamMemberList']> {
+async function findVisibleMembers(db: Db, row: TeamRow): Promise<Schemas['TeamMemberList']> {
   const members = row.show_team_members ? await listMembers(db, row.id) : []
   return members.map(toOutsideMember)
 }
@@ -22,10 +22,10 @@ async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']
   return {
     id: row.id,
     team_tag: row.team_tag,
-    entity: publicFields(row),
+    entity: toPublicFields(row),
     files: row.files,
-    members: await shownMembers(db, row),
-    game: gameOf(row),
+    members: await findVisibleMembers(db, row),
+    game: toTeamGame(row),
     sponsors: await listActiveSponsors({ db }, row.id),
   }
 }
@@ -46,7 +46,7 @@ export async function listPublicTeamMembers(
   { db }: GuestContext,
   teamId: string,
 ): Promise<Schemas['TeamMemberList']> {
-  return shownMembers(db, await requireTeam(db, { id: teamId }))
+  return findVisibleMembers(db, await requireTeam(db, { id: teamId }))
 }
 
 export async function readTeamStats(
@@ -66,8 +66,8 @@ export async function listTeamBadges({ db }: GuestContext, teamId: string): Prom
   return listBadges(db, id)
 }
 
-/** For a link to the team's page; null where there is no such team. */
-export async function describeTeam({ db }: Pick<GuestContext, 'db'>, teamTag: string) {
+/** For the meta tags of the team's page; null where there is no such team. */
+export async function findTeamSummary({ db }: Pick<GuestContext, 'db'>, teamTag: string) {
   const row = await findTeam(db, { tag: teamTag.toUpperCase() }, null)
   if (row === null) return null
   return {

@@ -3,21 +3,21 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { containsText } from '../../database/search.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import { toFileRef } from '../files/mappers.ts'
-import { iconOf } from '../games/repository.ts'
+import { selectIcon } from '../games/repository.ts'
 import { findRole } from './repository.ts'
 
 const PREVIEWED_MEMBERS = 5
 const MOST_MEMBERS = 500
 
-/** How far a list is counted and paged: what lies beyond is found by a narrower search. */
+/** Lists are neither counted nor paged beyond this; a narrower search finds the rest. */
 export const mostListed = 10_000
 
-/** Everything that decides one entry's place; the id makes it the same on every page. */
+/** Always followed by the id, so that pages neither repeat nor skip a team. */
 const byName = sql`teams.name collate convoca_pt`
 
 /**
- * Whether people outside the team learn more of somebody than the nick: adults who show their profile. (The day begins
- * in São Paulo, as everywhere else where an age counts.)
+ * Whether people outside the team see more of a user than the nick: adults with a public profile. (Ages are counted in
+ * São Paulo's time zone everywhere.)
  */
 const isOpen = sql<boolean>`
   users.profile_visibility = 'PUBLIC'
@@ -47,7 +47,7 @@ function matchingTeams(db: Db, filter: TeamFilter) {
 }
 
 /** A member without a photo has a null hash. */
-function membersOf(db: Db, teamId: Expression<string> | string) {
+function selectMemberUsers(db: Db, teamId: Expression<string> | string) {
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
@@ -66,10 +66,10 @@ function membersOf(db: Db, teamId: Expression<string> | string) {
     ])
 }
 
-/** The team of the outer query, whose parts the correlated queries below collect. */
+/** The outer query's team, for the correlated subqueries below. */
 const outerTeam = sql.ref<string>('teams.id')
 
-function filesOf(db: Db) {
+function selectFiles(db: Db) {
   return jsonArrayFrom(
     db
       .selectFrom('files')
@@ -80,7 +80,7 @@ function filesOf(db: Db) {
   )
 }
 
-function ownerOf(db: Db) {
+function selectOwner(db: Db) {
   return jsonObjectFrom(
     db
       .selectFrom('team_members')
@@ -91,17 +91,17 @@ function ownerOf(db: Db) {
   )
 }
 
-function memberCountOf(db: Db) {
+function countMembers(db: Db) {
   return db
     .selectFrom('team_members')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('team_members.team_id', '=', outerTeam)
 }
 
-/** The order of the index: five rows are read of a team of five hundred. */
-function previewOf(db: Db) {
+/** In the order of the index, so that five rows are read of a team of five hundred. */
+function selectPreview(db: Db) {
   return jsonArrayFrom(
-    membersOf(db, outerTeam)
+    selectMemberUsers(db, outerTeam)
       .orderBy('team_members.role_rank')
       .orderBy('team_members.joined_at')
       .orderBy('team_members.id')
@@ -109,7 +109,7 @@ function previewOf(db: Db) {
   )
 }
 
-function viewerRoleOf(eb: ExpressionBuilder<Database, 'teams'>, viewerId: string | null) {
+function selectViewerRole(eb: ExpressionBuilder<Database, 'teams'>, viewerId: string | null) {
   return eb
     .selectFrom('team_members')
     .select('team_members.role')
@@ -142,7 +142,7 @@ async function countTeams(db: Db, filter: TeamFilter): Promise<number> {
   return total
 }
 
-/** Pages the ids first: the joins then run for one page of teams, whatever the offset. */
+/** Pages the ids first, so that the joins run for one page of teams, whatever the offset. */
 async function listPage(db: Db, filter: TeamFilter, offset: number) {
   const ids = matchingTeams(db, filter)
     .select('teams.id')
@@ -155,11 +155,11 @@ async function listPage(db: Db, filter: TeamFilter, offset: number) {
     .innerJoin('teams', 'teams.id', 'paged.id')
     .select(teamColumns)
     .select((eb) => [
-      filesOf(db).as('files'),
-      ownerOf(db).as('owner'),
-      memberCountOf(db).as('member_count'),
-      viewerRoleOf(eb, filter.viewerId).as('viewer_role'),
-      previewOf(db).as('members'),
+      selectFiles(db).as('files'),
+      selectOwner(db).as('owner'),
+      countMembers(db).as('member_count'),
+      selectViewerRole(eb, filter.viewerId).as('viewer_role'),
+      selectPreview(db).as('members'),
     ])
     .orderBy(byName, filter.order)
     .orderBy('teams.id', filter.order)
@@ -169,14 +169,14 @@ async function listPage(db: Db, filter: TeamFilter, offset: number) {
 
 export type TeamListRow = Awaited<ReturnType<typeof listPage>>[number]
 
-/** A page and how many teams there are in all, counted up to `mostListed`. */
+/** A page and the total, counted up to `mostListed`. */
 export async function findTeamPage(
   db: Db,
   filter: TeamFilter,
 ): Promise<{ rows: TeamListRow[]; total: number }> {
   const offset = (filter.page - 1) * filter.limit
   const rows = offset < mostListed ? await listPage(db, filter, offset) : []
-  // A page that is not full is the last one: what it ends at is the total.
+  // A page that is not full is the last one, and ends at the total.
   const isLast = rows.length > 0 && rows.length < filter.limit
   const isNone = rows.length === 0 && offset === 0
   return { rows, total: isLast || isNone ? offset + rows.length : await countTeams(db, filter) }
@@ -184,17 +184,17 @@ export async function findTeamPage(
 
 type TeamKey = { id: string } | { tag: string }
 
-/** One team with its game, owner and pictures; `viewer_role` is null for a stranger or a guest. */
+/** One team with its game, owner and pictures; `viewer_role` is null for strangers and guests. */
 export async function findTeam(db: Db, key: TeamKey, viewerId: string | null) {
   const row = await db
     .selectFrom('teams')
     .innerJoin('games', 'games.id', 'teams.game_id')
     .select([...teamColumns, 'games.name as game_name'])
     .select([
-      filesOf(db).as('files'),
-      ownerOf(db).as('owner'),
-      memberCountOf(db).as('member_count'),
-      iconOf(db, sql.ref<string>('teams.game_id')).as('game_icon'),
+      selectFiles(db).as('files'),
+      selectOwner(db).as('owner'),
+      countMembers(db).as('member_count'),
+      selectIcon(db, sql.ref<string>('teams.game_id')).as('game_icon'),
     ])
     .where('id' in key ? 'teams.id' : 'teams.team_tag', '=', 'id' in key ? key.id : key.tag)
     .executeTakeFirst()
@@ -211,7 +211,7 @@ export async function findTeam(db: Db, key: TeamKey, viewerId: string | null) {
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
 function selectMembers(db: Db, teamId: string) {
-  return membersOf(db, teamId).select([
+  return selectMemberUsers(db, teamId).select([
     'team_members.id',
     'team_members.role',
     'team_members.roster_status',
@@ -220,7 +220,7 @@ function selectMembers(db: Db, teamId: string) {
   ])
 }
 
-/** In their documented order: by role, then by nick. */
+/** In the documented order: by role, then by nick. */
 export async function listMembers(db: Db, teamId: string) {
   return selectMembers(db, teamId)
     .orderBy('team_members.role_rank')

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import type { TeamColors, TeamRole } from '@convoca/contract/rules'
 import type { TeamActivitiesTable } from '../../database/tables/teams.ts'
 
-/** The user's role in the team, or null for a stranger and for a team that does not exist. */
+/** Null for a stranger, and for a team that does not exist. */
 export async function findRole(db: Db, teamId: string, userId: string): Promise<TeamRole | null> {
   const row = await db
     .selectFrom('team_members')
@@ -65,11 +65,11 @@ export interface NewActivity {
   teamId: string
   action: TeamActivitiesTable['action_type']
   actorId: string
-  /** Whom it concerns, when that is not the actor alone. */
+  /** Another user whom it is about. */
   subjectId?: string
-  /** The role that somebody was invited as or given. */
+  /** The role that the subject was invited as or given. */
   role?: TeamRole
-  /** What it concerns by name, when that is no person: a title, a name, a roster status. */
+  /** The name of what it is about: a title, a name, a roster status. */
   target?: string
 }
 
@@ -107,7 +107,7 @@ export async function lockTeam(
   return (await lock.executeTakeFirst()) !== undefined
 }
 
-/** Who leads the team, and hears who joins, leaves and applies. */
+/** Owner and managers, who are notified of members and applications. */
 export async function listLeaders(db: Db, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('team_members')
@@ -118,7 +118,6 @@ export async function listLeaders(db: Db, teamId: string): Promise<string[]> {
   return rows.map((row) => row.user_id)
 }
 
-/** What the settings of a team hold, by the names of its columns. */
 export async function findSettings(db: Db, teamId: string) {
   const row = await db
     .selectFrom('teams')
@@ -140,7 +139,7 @@ export async function findSettings(db: Db, teamId: string) {
 
 type Settings = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 
-/** What is not named stays. */
+/** Columns left out stay as they are. */
 export type TeamChanges = { [K in keyof Settings]?: Settings[K] | undefined }
 
 export async function updateTeamRow(db: Db, teamId: string, changes: TeamChanges): Promise<void> {

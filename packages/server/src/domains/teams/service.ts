@@ -8,7 +8,7 @@ import { requireGame } from '../games/service.ts'
 import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
 import { assertPermission, checkTeamTexts } from './rules.ts'
 import { findTeam, listMembers } from './queries.ts'
-import { gameOf, publicFields, toMember, toOutsideMember } from './mappers.ts'
+import { toTeamGame, toPublicFields, toMember, toOutsideMember } from './mappers.ts'
 
 const takenBy: Record<string, { code: ErrorCode; path: string }> = {
   teams_name_key: { code: 'TEAM_NAME_TAKEN', path: 'name' },
@@ -47,8 +47,8 @@ export async function requirePermissionForUpdate(
   return requirePermission(context, teamId, permission)
 }
 
-/** Names the field whose text another team already has; any other error goes on as it is. */
-export function refuseTaken(error: unknown): never {
+/** Throws the field error of a name or tag in use; rethrows any other error. */
+export function rethrowTaken(error: unknown): never {
   const taken = takenBy[getViolatedConstraint(error) ?? '']
   if (taken === undefined) throw error
   const message = `${taken.path} is already in use`
@@ -63,7 +63,7 @@ export async function createTeam(
   const texts = checkTeamTexts(input)
   await requireGame(context, input.game_id)
   const colours = defaultTeamColors(texts.teamTag)
-  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(refuseTaken)
+  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(rethrowTaken)
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
   await insertActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])
   return readTeam(context, teamId)
@@ -78,14 +78,14 @@ export async function readTeam(context: Context, teamId: string): Promise<Schema
     id: row.id,
     team_tag: row.team_tag,
     entity: {
-      ...publicFields(row),
+      ...toPublicFields(row),
       owner: { id: row.owner.id, name: row.owner.name, nick: row.owner.nick },
       show_team_members: row.show_team_members,
       notifications_enabled: row.notifications_enabled,
     },
     files: row.files,
     members: members.map(toMember),
-    game: gameOf(row),
+    game: toTeamGame(row),
     role: row.viewer_role,
     permissions: permissionsOf(row.viewer_role),
   }
@@ -100,15 +100,15 @@ export async function listTeamMembers(context: Context, teamId: string): Promise
   return members.map(row.viewer_role === null ? toOutsideMember : toMember)
 }
 
-/** A team plays one game today; the contract leaves room for more. */
+/** A team has one game today; the contract allows several. */
 export async function listTeamGames(context: Context, teamId: string): Promise<Schemas['Game'][]> {
   const { db, actor } = context
   const row = await findTeam(db, { id: teamId }, actor.userId)
   if (row === null || row.viewer_role === null) throw new DomainError('TEAM_NOT_FOUND')
-  return [gameOf(row)]
+  return [toTeamGame(row)]
 }
 
-/** Championships do not exist yet: nobody is registered in any. */
+/** Always empty: championships do not exist yet. */
 export async function listTeamRegistrations(
   context: Context,
   teamId: string,

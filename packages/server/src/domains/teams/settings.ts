@@ -15,9 +15,9 @@ import {
   updateTeamRow,
 } from './repository.ts'
 import { checkTeamTexts } from './rules.ts'
-import { readTeam, refuseTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
+import { readTeam, rethrowTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
 
-function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
+function toChanges(input: Schemas['TeamUpdate']): TeamChanges {
   const { name, teamTag, description } = checkTeamTexts(input)
   return {
     name,
@@ -32,8 +32,8 @@ function changesOf(input: Schemas['TeamUpdate']): TeamChanges {
   }
 }
 
-/** Writes the changes and who made them; answers the names of what differs now. */
-async function change(context: Context, teamId: string, changes: TeamChanges): Promise<ReadonlySet<string>> {
+/** Stores, logs and publishes the changes; returns the names of the columns that changed. */
+async function applyChanges(context: Context, teamId: string, changes: TeamChanges): Promise<ReadonlySet<string>> {
   const { db, actor } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   const before = await findSettings(db, teamId)
@@ -44,20 +44,20 @@ async function change(context: Context, teamId: string, changes: TeamChanges): P
   }
   if (changed.size === 0) return changed
   if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(context, changes.game_id)
-  await updateTeamRow(db, teamId, changes).catch(refuseTaken)
-  const recruiting = changed.has('is_recruiting')
+  await updateTeamRow(db, teamId, changes).catch(rethrowTaken)
+  const isRecruitmentChanged = changed.has('is_recruiting')
   const activity = { teamId, actorId: actor.userId }
   await insertActivities(db, [
-    ...(recruiting ? [{ ...activity, action: 'RECRUITMENT_CHANGED' as const }] : []),
-    ...(!recruiting || changed.size > 1 ? [{ ...activity, action: 'TEAM_UPDATED' as const }] : []),
+    ...(isRecruitmentChanged ? [{ ...activity, action: 'RECRUITMENT_CHANGED' as const }] : []),
+    ...(!isRecruitmentChanged || changed.size > 1 ? [{ ...activity, action: 'TEAM_UPDATED' as const }] : []),
   ])
   await context.realtime.publishTeamChange(context, teamId, 'TEAM')
-  if (recruiting) await context.realtime.publishTeamChange(context, teamId, 'RECRUITMENT')
+  if (isRecruitmentChanged) await context.realtime.publishTeamChange(context, teamId, 'RECRUITMENT')
   return changed
 }
 
-/** By these the members know their team: they are told when one of them changes. */
-const identity = ['name', 'team_tag', 'game_id']
+/** Columns whose change the members are notified of. */
+const notifiedColumns = ['name', 'team_tag', 'game_id']
 
 export async function updateTeam(
   context: Context,
@@ -67,9 +67,9 @@ export async function updateTeam(
   if (input.id.toLowerCase() !== teamId.toLowerCase()) {
     throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
   }
-  const changed = await change(context, teamId, changesOf(input))
+  const changed = await applyChanges(context, teamId, toChanges(input))
   const team = await readTeam(context, teamId)
-  if (identity.some((field) => changed.has(field))) {
+  if (notifiedColumns.some((field) => changed.has(field))) {
     const others = team.members.filter((member) => member.entity.user_id !== context.actor.userId)
     await notifyTeam(
       context,
@@ -91,11 +91,11 @@ export async function changeMembersVisibility(
   teamId: string,
   input: Schemas['VisibilityInput'],
 ): Promise<Schemas['TeamDetail']> {
-  await change(context, teamId, { show_team_members: input.statusVisibilityMembers })
+  await applyChanges(context, teamId, { show_team_members: input.statusVisibilityMembers })
   return readTeam(context, teamId)
 }
 
-/** Everything of the team goes with it; its pictures leave the disk once that is certain. */
+/** Cascades to everything of the team; the bytes of its pictures are removed after the commit. */
 export async function deleteTeam(context: Context, teamId: string): Promise<void> {
   const { db, actor } = context
   await lockTeam(db, teamId, 'delete')
@@ -113,7 +113,7 @@ export async function deleteTeam(context: Context, teamId: string): Promise<void
         type: 'TEAM_DELETE' as const,
         contextType: 'TEAM' as const,
         title: 'Time encerrado',
-        // The team is gone: the notification names it and leads nowhere.
+        // The team is deleted: the notification names it and has no link.
         body: `O time ${settings?.name ?? ''} foi excluído pelo proprietário.`,
       })),
   )
