@@ -1,5 +1,5 @@
 import type { Handlers } from './handler.ts'
-import { removeFile, replaceFile, saveFile } from '../domains/files/service.ts'
+import { deleteFile, replaceFile, saveFile } from '../domains/files/service.ts'
 
 export const fileHandlers = {
   saveFile: async ({ context, body }) => ({
@@ -11,7 +11,7 @@ export const fileHandlers = {
     body: await replaceFile(context, path.id, body),
   }),
   deleteFile: async ({ context, path }) => {
-    await removeFile(context, path.id)
+    await deleteFile(context, path.id)
     return { status: 204 }
   },
 } satisfies Partial<Handlers>

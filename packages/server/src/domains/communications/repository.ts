@@ -3,10 +3,10 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Database, Db } from '../../database/schema.ts'
 
-/** The most that an answer without pages holds. */
+/** The limit of lists without pages. */
 const MOST_LISTED = 200
 
-/** The team and who reads in it: nothing here is found for anybody but this reader. */
+/** Every query is restricted to what this user may see in this team. */
 export interface Reader {
   teamId: string
   userId: string
@@ -15,13 +15,13 @@ export interface Reader {
 export interface CommunicationFilter {
   messageType?: Schemas['MessageType'] | undefined
   isGlobal?: boolean | undefined
-  /** Only what this other member and the reader wrote to each other. */
+  /** Only messages between this member and the reader. */
   between?: string | undefined
 }
 
 type Builder = ExpressionBuilder<Database, 'communications'>
 
-/** To the whole team, or between the reader and somebody else. */
+/** To the whole team, or to or from the reader. */
 function isVisible(eb: Builder, userId: string) {
   return eb.or([
     eb('communications.recipient_id', 'is', null),
@@ -50,7 +50,7 @@ function matching(db: Db, { teamId, userId }: Reader, filter: CommunicationFilte
     )
 }
 
-function asRead(query: ReturnType<typeof matching>, { userId }: Reader) {
+function withReadState(query: ReturnType<typeof matching>, { userId }: Reader) {
   return query
     .innerJoin('users as sender', 'sender.id', 'communications.sender_id')
     .leftJoin('users as recipient', 'recipient.id', 'communications.recipient_id')
@@ -71,7 +71,7 @@ function asRead(query: ReturnType<typeof matching>, { userId }: Reader) {
       sql<string>`sender.nick::text`.as('sender_nick'),
       'recipient.name as recipient_name',
       sql<string | null>`recipient.nick::text`.as('recipient_nick'),
-      // Without a row it is the reader's own, or older than their membership.
+      // Without a row it is the reader's own, or from before their membership.
       sql<boolean>`mine.user_id is null or mine.read_at is not null`.as('is_read'),
       (eb) =>
         eb
@@ -104,7 +104,7 @@ export async function findCommunications(
   reader: Reader,
   request: CommunicationFilter & { page: number; limit: number },
 ): Promise<CommunicationRow[]> {
-  return asRead(matching(db, reader, request), reader)
+  return withReadState(matching(db, reader, request), reader)
     .limit(request.limit)
     .offset((request.page - 1) * request.limit)
     .execute()
@@ -115,15 +115,15 @@ export async function findCommunication(
   reader: Reader,
   id: string,
 ): Promise<CommunicationRow | null> {
-  const row = await asRead(matching(db, reader, {}), reader)
+  const row = await withReadState(matching(db, reader, {}), reader)
     .where('communications.id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** What somebody wrote and the reader has not read. */
+/** Unread communications of one sender. */
 export async function findUnreadOf(db: Db, reader: Reader, senderId: string) {
-  return asRead(matching(db, reader, {}), reader)
+  return withReadState(matching(db, reader, {}), reader)
     .where('communications.sender_id', '=', senderId)
     .where('mine.user_id', 'is not', null)
     .where('mine.read_at', 'is', null)
@@ -131,7 +131,7 @@ export async function findUnreadOf(db: Db, reader: Reader, senderId: string) {
     .execute()
 }
 
-/** Answered by the index of unread rows alone. */
+/** An index-only scan of the unread rows. */
 export async function countUnread(db: Db, { teamId, userId }: Reader): Promise<number> {
   const { count } = await db
     .selectFrom('communication_readers')
@@ -152,22 +152,22 @@ export interface NewCommunication {
   body: string
 }
 
-/** Stores it, and an unread row for everybody it goes to: the recipient, or every other member. */
+/** Also inserts an unread row for each reader: the recipient, or every other member. */
 export async function insertCommunication(
   db: Db,
-  given: NewCommunication,
+  communication: NewCommunication,
 ): Promise<{ id: string; readerIds: string[] }> {
   const id = newId()
   await db
     .insertInto('communications')
     .values({
       id,
-      team_id: given.teamId,
-      sender_id: given.senderId,
-      recipient_id: given.recipientId,
-      message_type: given.messageType,
-      title: given.title,
-      body: given.body,
+      team_id: communication.teamId,
+      sender_id: communication.senderId,
+      recipient_id: communication.recipientId,
+      message_type: communication.messageType,
+      title: communication.title,
+      body: communication.body,
     })
     .execute()
   const readers = await db
@@ -177,27 +177,27 @@ export async function insertCommunication(
       eb
         .selectFrom('team_members')
         .select([sql<string>`${id}::uuid`.as('communication_id'), 'user_id', 'team_id'])
-        .where('team_id', '=', given.teamId)
-        .where('user_id', '<>', given.senderId)
-        .$if(given.recipientId !== null, (query) => query.where('user_id', '=', given.recipientId ?? '')),
+        .where('team_id', '=', communication.teamId)
+        .where('user_id', '<>', communication.senderId)
+        .$if(communication.recipientId !== null, (query) => query.where('user_id', '=', communication.recipientId ?? '')),
     )
     .returning('user_id')
     .execute()
   return { id, readerIds: readers.map((row) => row.user_id) }
 }
 
-/** False when it is gone meanwhile. */
+/** False where it was deleted in the meantime. */
 export async function updateCommunication(
   db: Db,
   id: string,
-  given: { title: string; body: string; messageType: Schemas['MessageType'] },
+  changes: { title: string; body: string; messageType: Schemas['MessageType'] },
 ): Promise<boolean> {
   const row = await db
     .updateTable('communications')
     .set({
-      title: given.title,
-      body: given.body,
-      message_type: given.messageType,
+      title: changes.title,
+      body: changes.body,
+      message_type: changes.messageType,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
@@ -211,7 +211,7 @@ export async function deleteCommunication(db: Db, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Reading twice keeps the first instant; the sender's own needs no reading. Answers whether it was unread. */
+/** Repeated calls keep the first instant; the sender's own has no read state. Returns whether it was unread. */
 export async function markRead(db: Db, { teamId, userId }: Reader, id: string): Promise<boolean> {
   const row = await db
     .insertInto('communication_readers')

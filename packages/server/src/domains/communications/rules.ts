@@ -5,7 +5,7 @@ import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.t
 
 type Input = Schemas['CommunicationInput']
 
-/** Of the contract; they count again after cleaning. */
+/** The contract's limits, checked again after cleaning. */
 const titleLength = { min: 3, max: 100 }
 const bodyLength = { min: 1, max: 2000 }
 
@@ -14,15 +14,12 @@ export interface CommunicationTexts {
   body: string
 }
 
-/** Whom a communication goes to: the whole team, or one member. */
+/** The whole team, or one member. */
 export interface Audience {
   recipientId: string | null
 }
 
-/**
- * The texts as they are stored. What one member writes to another is nobody else's to judge; what the team reads is
- * checked.
- */
+/** The texts as they are stored. Profanity is refused only where the whole team reads it. */
 export function checkTexts(input: Input): CommunicationTexts {
   const texts = { title: cleanName(input.title), body: cleanDescription(input.body) }
   const isPrivate = input.messageType === 'PRIVATE'
@@ -35,7 +32,7 @@ export function checkTexts(input: Input): CommunicationTexts {
   return texts
 }
 
-/** PRIVATE, a recipient and not being global are one thing said three times: they have to agree. */
+/** `messageType`, `isGlobal` and `recipientId` must agree on whether it is private. */
 export function checkAudience(input: Input, senderId: string): Audience {
   const isPrivate = input.messageType === 'PRIVATE'
   const fieldErrors: FieldError[] = []
@@ -48,11 +45,11 @@ export function checkAudience(input: Input, senderId: string): Audience {
       fieldError('recipientId', 'INVALID_VALUE', 'must be given for PRIVATE and null otherwise'),
     )
   }
-  if (recipientId === senderId) fieldErrors.push(notAnotherMember())
+  if (recipientId === senderId) fieldErrors.push(recipientError())
   refuseInvalid(fieldErrors)
   return { recipientId }
 }
 
-export function notAnotherMember(): FieldError {
+export function recipientError(): FieldError {
   return fieldError('recipientId', 'INVALID_VALUE', 'must be another member of the team')
 }

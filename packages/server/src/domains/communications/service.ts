@@ -9,21 +9,22 @@ import { logActivity } from '../teams/activity.ts'
 import { notifyTeam } from '../teams/notifications.ts'
 import { findRole, findTeamName } from '../teams/repository.ts'
 import { requirePermission, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
+import { toCommunication } from './mappers.ts'
 import {
   type CommunicationFilter,
   type CommunicationRow,
   type Reader,
   countCommunications,
   countUnread,
-  deleteCommunication as removeCommunication,
+  deleteCommunication as deleteCommunicationRow,
   findCommunication,
   findCommunications,
   findUnreadOf,
   insertCommunication,
   markRead,
-  updateCommunication as storeChange,
+  updateCommunication as updateCommunicationRow,
 } from './repository.ts'
-import { checkAudience, checkTexts, notAnotherMember } from './rules.ts'
+import { checkAudience, checkTexts, recipientError } from './rules.ts'
 
 type Communication = Schemas['Communication']
 type Input = Schemas['CommunicationInput']
@@ -34,25 +35,7 @@ export interface CommunicationTarget {
   cid: string
 }
 
-function toCommunication(row: CommunicationRow): Communication {
-  const { recipient_id: id, recipient_nick: nick, recipient_name: name } = row
-  return {
-    id: row.id,
-    team_id: row.team_id,
-    title: row.title,
-    body: row.body,
-    messageType: row.message_type,
-    isGlobal: id === null,
-    sender: { id: row.sender_id, nick: row.sender_nick, name: row.sender_name },
-    recipient: id === null || nick === null || name === null ? null : { id, nick, name },
-    isRead: row.is_read,
-    read_count: row.read_count ?? 0,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
-}
-
-/** The caller as a reader of the team's communications; who is no member (any more) reads nothing. */
+/** Refuses users who are not, or no longer, members. */
 async function requireReader(context: Context, teamId: string): Promise<Reader> {
   await requirePermission(context, teamId, 'readInner')
   return { teamId, userId: context.actor.userId }
@@ -103,30 +86,30 @@ export async function readCommunication(
   return toCommunication(await requireVisible(db, reader, cid))
 }
 
-/** Tells the readers by a stored notification; its text names the title alone, never what a private one says. */
-async function tellReaders(
+/** The notification contains only the title, since a private body must not leave the conversation. */
+async function notifyReaders(
   context: SystemContext,
-  one: Communication,
+  communication: Communication,
   readerIds: readonly string[],
 ): Promise<void> {
-  const title = one.isGlobal
-    ? `Comunicado do ${await findTeamName(context.db, one.team_id)}`
-    : `Mensagem de ${one.sender.nick}`
+  const title = communication.isGlobal
+    ? `Comunicado do ${await findTeamName(context.db, communication.team_id)}`
+    : `Mensagem de ${communication.sender.nick}`
   const drafts = readerIds.map((userId) => ({
     userId,
     type: 'ANNOUNCE_NEW' as const,
     contextType: 'TEAM' as const,
     title,
-    body: one.title,
-    teamId: one.team_id,
+    body: communication.title,
+    teamId: communication.team_id,
   }))
-  await (one.isGlobal ? notifyTeam(context, drafts) : notify(context, drafts))
+  await (communication.isGlobal ? notifyTeam(context, drafts) : notify(context, drafts))
 }
 
-/** Of a private one hear its two people alone, and no history: that they write to each other is theirs to know. */
-async function announce(
+/** A private communication is published to its two users only and not logged: nobody else may learn of it. */
+async function publish(
   context: Context,
-  one: Communication,
+  communication: Communication,
   action: `COMMUNICATION_${'SENT' | 'UPDATED' | 'DELETED'}`,
 ): Promise<void> {
   const { team_id: teamId, title: target, sender, recipient } = one
@@ -146,7 +129,7 @@ export async function createCommunication(
   if (recipientId === null) {
     await requirePermissionForUpdate(context, teamId, 'communicate')
   } else if ((await findRole(db, teamId, recipientId)) === null) {
-    refuseInvalid([notAnotherMember()])
+    refuseInvalid([recipientError()])
   }
   const { id, readerIds } = await insertCommunication(db, {
     teamId,
@@ -155,13 +138,13 @@ export async function createCommunication(
     messageType: input.messageType,
     ...checkTexts(input),
   })
-  const made = toCommunication(await requireVisible(db, reader, id))
-  await announce(context, made, 'COMMUNICATION_SENT')
-  await tellReaders(context, made, readerIds)
-  return made
+  const created = toCommunication(await requireVisible(db, reader, id))
+  await publish(context, created, 'COMMUNICATION_SENT')
+  await notifyReaders(context, created, readerIds)
+  return created
 }
 
-/** The communication as somebody who may change it; a reader who may not is told so. */
+/** Throws 404 for a communication that the actor cannot see, 403 for one that the actor cannot change. */
 async function requireChangeable(
   context: Context,
   { teamId, cid }: CommunicationTarget,
@@ -175,7 +158,7 @@ async function requireChangeable(
   return row
 }
 
-/** Whom it went to stays as it is: a private one never becomes public, nor the other way round. */
+/** The audience cannot change: a private communication never becomes public, nor the other way round. */
 function requireSameAudience(row: CommunicationRow, input: Input): void {
   const { recipientId } = checkAudience(input, row.sender_id)
   if (recipientId !== row.recipient_id) throw invalid('recipientId', 'INVALID_VALUE', 'cannot change')
@@ -190,19 +173,19 @@ export async function updateCommunication(
   const row = await requireChangeable(context, target)
   requireSameAudience(row, input)
   const change = { ...checkTexts(input), messageType: input.messageType }
-  if (!(await storeChange(db, target.cid, change))) throw new DomainError('NOT_FOUND')
+  if (!(await updateCommunicationRow(db, target.cid, change))) throw new DomainError('NOT_FOUND')
   const changed = await readCommunication(context, target)
-  await announce(context, changed, 'COMMUNICATION_UPDATED')
+  await publish(context, changed, 'COMMUNICATION_UPDATED')
   return changed
 }
 
 export async function deleteCommunication(context: Context, target: CommunicationTarget): Promise<void> {
   const row = await requireChangeable(context, target)
-  if (!(await removeCommunication(context.db, target.cid))) throw new DomainError('NOT_FOUND')
-  await announce(context, toCommunication(row), 'COMMUNICATION_DELETED')
+  if (!(await deleteCommunicationRow(context.db, target.cid))) throw new DomainError('NOT_FOUND')
+  await publish(context, toCommunication(row), 'COMMUNICATION_DELETED')
 }
 
-/** Who else has read it is news to nobody's open page: the count is read with the list. */
+/** Not published: the read count is only refreshed with the list. */
 export async function markCommunicationRead(
   context: Context,
   { teamId, cid }: CommunicationTarget,

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { DomainError } from '../../errors.ts'
 import { sniffImage } from './rules.ts'
 
-/** A photograph of 64 megapixels unpacks to about 250 MB: more is refused before it is unpacked. */
+/** 64 megapixels decode to about 250 MB; larger images are refused before they are decoded. */
 const MOST_PIXELS = 64_000_000
 const QUALITY = 88
-/** Shows where a transparent picture lets it through: a stored picture is JPEG and always opaque. */
-const BEHIND = '#11141b'
+/** Replaces transparency: pictures are stored as JPEG. */
+const BACKGROUND = '#11141b'
 
 export interface StoredImage {
   jpeg: Buffer
@@ -24,11 +24,11 @@ function unreadable(cause: unknown): DomainError {
   })
 }
 
-/** Upright, in the picture's size, without metadata: what is stored never holds a byte of the upload. */
+/** Rotated upright, resized and without metadata: re-encoding keeps no byte of the upload. */
 function encode(bytes: Buffer, { stored, keepsShape }: ImageRule) {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
-    .flatten({ background: BEHIND })
+    .flatten({ background: BACKGROUND })
     .resize(
       keepsShape
         ? { ...stored, fit: 'inside', withoutEnlargement: true }
@@ -43,13 +43,13 @@ function encode(bytes: Buffer, { stored, keepsShape }: ImageRule) {
 export async function prepareImage(bytes: Buffer, picture: ImageRule): Promise<StoredImage> {
   const format = sniffImage(bytes)
   if (format === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE')
-  const facts = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .metadata()
     .catch((error: unknown) => {
       throw unreadable(error)
     })
-  if (facts.format !== format) throw unreadable(null)
-  const { width, height } = facts.autoOrient
+  if (metadata.format !== format) throw unreadable(null)
+  const { width, height } = metadata.autoOrient
   if (width < picture.minimum.width || height < picture.minimum.height) {
     throw new DomainError('IMAGE_TOO_SMALL', {
       fieldErrors: [{ path: 'base64', code: 'OUT_OF_RANGE', message: 'the image is too small' }],

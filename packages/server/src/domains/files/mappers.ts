@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts'
 
 export type FileRef = Schemas['FileRef']
 
-/** Where the stored bytes are served: the name is their hash, so an address never changes its meaning. */
+/** Content-addressed: the bytes at a URL never change. */
 export function fileUrl(hash: string): string {
   return `/files/${hash.slice(0, 2)}/${hash}.jpg`
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/schema.ts'
 import { teamContent, contentKinds } from '../team-content/repository.ts'
 import { type FileRef, toFileRef } from './mappers.ts'
 
-/** What a picture belongs to and what it is for; each slot holds at most one. */
+/** The entity that a picture belongs to and its purpose; each slot has at most one picture. */
 export interface FileSlot {
   entityType: Schemas['FileEntityType']
   entityId: string
@@ -30,8 +30,8 @@ export async function findFile(db: Db, id: string) {
 
 export type FileRecordRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
-/** The pictures of many entities at once; an entity without any has no entry. */
-export async function fileRefsOf(
+/** Pictures by entity id; an entity without pictures has no entry. */
+export async function findFileRefs(
   db: Db,
   entityType: Schemas['FileEntityType'],
   entityIds: readonly string[],
@@ -53,13 +53,12 @@ export async function fileRefsOf(
   return found
 }
 
-/** Rows with their pictures beside them. */
 export async function withFiles<Row extends { id: string }>(
   db: Db,
   entityType: Schemas['FileEntityType'],
   rows: readonly Row[],
 ): Promise<(Row & { files: FileRef[] })[]> {
-  const files = await fileRefsOf(
+  const files = await findFileRefs(
     db,
     entityType,
     rows.map((row) => row.id),
@@ -76,17 +75,17 @@ export interface NewPicture {
 }
 
 /**
- * Puts a picture into its slot and tells which one it took the place of. Two uploads into one slot come
- * one after the other, so that neither loses sight of the picture it replaces.
+ * Stores a picture in its slot and returns the hash of the one that it replaces. Concurrent uploads into one slot are
+ * serialised by an advisory lock, so that each sees the picture it replaces.
  */
-export async function putPicture(
+export async function upsertPicture(
   db: Db,
   slot: FileSlot,
   picture: NewPicture,
 ): Promise<{ file: FileRecordRow; replacedHash: string | null }> {
   const name = `${slot.entityType}/${slot.entityId}/${slot.businessType}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
-  const earlier = await db
+  const replaced = await db
     .selectFrom('files')
     .select('hash')
     .where('entity_type', '=', slot.entityType)
@@ -113,7 +112,7 @@ export async function putPicture(
     .onConflict((conflict) => conflict.constraint('files_slot_key').doUpdateSet(values))
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return { file, replacedHash: earlier?.hash ?? null }
+  return { file, replacedHash: replaced?.hash ?? null }
 }
 
 /**
@@ -131,13 +130,13 @@ export async function isHashUsed(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets a picture and tells its bytes' name; null when it has gone meanwhile. */
+/** Returns the hash of its bytes; null where the picture was deleted in the meantime. */
 export async function deletePicture(db: Db, id: string): Promise<string | null> {
   const row = await db.deleteFrom('files').where('id', '=', id).returning('hash').executeTakeFirst()
   return row?.hash ?? null
 }
 
-/** Forgets every picture of a team and of all that it shows, and tells their bytes' names. */
+/** Deletes the pictures of a team and of its content; returns their hashes. */
 export async function deleteTeamPictures(db: Db, teamId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -145,8 +144,8 @@ export async function deleteTeamPictures(db: Db, teamId: string): Promise<string
       eb.or([
         eb.and([eb('entity_type', '=', 'TEAM'), eb('entity_id', '=', teamId)]),
         ...contentKinds.map((kind) => {
-          const shown = eb.selectFrom(teamContent[kind].table).select('id').where('team_id', '=', teamId)
-          return eb.and([eb('entity_type', '=', kind), eb('entity_id', 'in', shown)])
+          const content = eb.selectFrom(teamContent[kind].table).select('id').where('team_id', '=', teamId)
+          return eb.and([eb('entity_type', '=', kind), eb('entity_id', 'in', content)])
         }),
       ]),
     )

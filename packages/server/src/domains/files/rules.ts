@@ -1,9 +1,9 @@
 import { decodedLength, maxImageBytes } from '@convoca/contract/rules'
 import { DomainError, invalid } from '../../errors.ts'
 
-/** The bytes of a base64 text; strict, so that a data prefix or a line break is told and not guessed at. */
+/** The bytes of a base64 text; strict: a data prefix or line break is refused. */
 export function decodeImage(base64: string): Buffer {
-  // Before the pattern and the copy: a body far too long is refused by its length alone.
+  // By length first, before matching and copying a large body.
   if (decodedLength(base64) > maxImageBytes + 2) throw new DomainError('FILE_TOO_LARGE')
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     throw invalid('base64', 'INVALID_FORMAT', 'must be base64 without a data prefix')

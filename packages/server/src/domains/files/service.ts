@@ -14,23 +14,23 @@ import {
   deletePicture,
   deleteTeamPictures,
   findFile,
-  putPicture,
+  upsertPicture,
 } from './repository.ts'
 import { decodeImage } from './rules.ts'
 
-/** The team that a picture belongs to, and which part of its page shows it. */
+/** The team that a picture belongs to, and the part of its page with the picture. */
 interface PictureOwner {
   teamId: string
   part: 'TEAM' | 'SPONSORS' | 'ACHIEVEMENTS'
 }
 
-/** What shows the picture stays until the call ends: were it to go meanwhile, the picture would be left behind. */
+/** Locks the owner against deletion, which would otherwise leave the picture behind. */
 async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): Promise<PictureOwner> {
   if (entityType === 'TEAM') {
     await lockTeam(db, entityId, 'shared')
     return { teamId: entityId, part: 'TEAM' }
   }
-  const kind = contentKinds.find((one) => one === entityType)
+  const kind = contentKinds.find((each) => each === entityType)
   if (kind === undefined) throw new DomainError('FORBIDDEN')
   const teamId = await lockContent(db, kind, entityId)
   if (teamId === null) throw new DomainError('NOT_FOUND')
@@ -38,10 +38,10 @@ async function findOwner({ db }: Context, { entityType, entityId }: FileSlot): P
 }
 
 /**
- * Pictures of teams are for who may edit the team, those of sponsors and achievements for who may show them,
- * pictures of users for themselves, others for nobody yet. Answers whose it is; null for a user's own.
+ * Pictures of a team need the permission to edit it, those of its sponsors and achievements to manage them; users change
+ * their own, and other entities have none yet. Returns null for a user's own picture.
  */
-async function requireEntity(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
+async function requirePictureOwner(context: Context, slot: FileSlot): Promise<PictureOwner | null> {
   if (slot.entityType === 'USER' && slot.entityId === context.actor.userId) return null
   const owner = await findOwner(context, slot)
   const ability = owner.part === 'TEAM' ? 'editTeam' : 'manageShowcase'
@@ -49,8 +49,8 @@ async function requireEntity(context: Context, slot: FileSlot): Promise<PictureO
   return owner
 }
 
-/** The team's history and its members' open pages hear of a picture that was put up or taken away. */
-async function tellTeam(
+/** Logs a changed picture of the team, and publishes the change to open pages. */
+async function publishPictureChange(
   context: Context,
   owner: PictureOwner | null,
   target: FileSlot['businessType'],
@@ -61,7 +61,7 @@ async function tellTeam(
   } else await context.realtime.publishTeamChange(context, owner.teamId, owner.part)
 }
 
-function slotOf(input: Schemas['FileInput']): FileSlot {
+function toSlot(input: Schemas['FileInput']): FileSlot {
   const { entityType, businessType } = input
   if (imageRules[businessType].entityType !== entityType) {
     throw invalid('businessType', 'INVALID_VALUE', `must be a business type of ${entityType}`)
@@ -82,7 +82,7 @@ function toRecord(row: FileRecordRow): Schemas['FileRecord'] {
   }
 }
 
-/** Stores a picture in its slot without asking who may: the demo data uses it for game icons. */
+/** Checks no permission: the demo data stores game icons with it. */
 export async function storePicture(
   context: Context,
   slot: FileSlot,
@@ -90,7 +90,7 @@ export async function storePicture(
 ): Promise<Schemas['FileRecord']> {
   const image = await prepareImage(bytes, imageRules[slot.businessType])
   await context.storage.write(context, image.hash, image.jpeg)
-  const { file, replacedHash } = await putPicture(context.db, slot, {
+  const { file, replacedHash } = await upsertPicture(context.db, slot, {
     hash: image.hash,
     width: image.width,
     height: image.height,
@@ -107,52 +107,51 @@ export async function saveFile(
   context: Context,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
-  const slot = slotOf(input)
-  const owner = await requireEntity(context, slot)
+  const slot = toSlot(input)
+  const owner = await requirePictureOwner(context, slot)
   const stored = await storePicture(context, slot, decodeImage(input.base64))
-  await tellTeam(context, owner, slot.businessType)
+  await publishPictureChange(context, owner, slot.businessType)
   return stored
 }
 
-/** The slot of a picture that is there. */
 async function requireSlot({ db }: Context, fileId: string): Promise<FileSlot> {
   const file = await findFile(db, fileId)
   if (file === null) throw new DomainError('FILE_NOT_FOUND')
   return { entityType: file.entity_type, entityId: file.entity_id, businessType: file.business_type }
 }
 
-/** Puts another picture in the place of one; its slot cannot change. */
+/** The slot cannot change. */
 export async function replaceFile(
   context: Context,
   fileId: string,
   input: Schemas['FileInput'],
 ): Promise<Schemas['FileRecord']> {
   const slot = await requireSlot(context, fileId)
-  const owner = await requireEntity(context, slot)
-  const given = slotOf(input)
-  if (given.entityId !== slot.entityId || given.entityType !== slot.entityType) {
+  const owner = await requirePictureOwner(context, slot)
+  const replacement = toSlot(input)
+  if (replacement.entityId !== slot.entityId || replacement.entityType !== slot.entityType) {
     throw invalid('entityId', 'INVALID_VALUE', 'must be the entity of the replaced picture')
   }
-  if (given.businessType !== slot.businessType) {
+  if (replacement.businessType !== slot.businessType) {
     throw invalid('businessType', 'INVALID_VALUE', 'must be the one of the replaced picture')
   }
   const stored = await storePicture(context, slot, decodeImage(input.base64))
-  await tellTeam(context, owner, slot.businessType)
+  await publishPictureChange(context, owner, slot.businessType)
   return stored
 }
 
-/** Empties a slot; the bytes leave the disk once that is certain. */
-export async function removeFile(context: Context, fileId: string): Promise<void> {
+/** Removes the bytes after the commit. */
+export async function deleteFile(context: Context, fileId: string): Promise<void> {
   const slot = await requireSlot(context, fileId)
-  const owner = await requireEntity(context, slot)
+  const owner = await requirePictureOwner(context, slot)
   const hash = await deletePicture(context.db, fileId)
   if (hash === null) throw new DomainError('FILE_NOT_FOUND')
   context.afterCommit(() => context.storage.remove(hash))
-  await tellTeam(context, owner, slot.businessType)
+  await publishPictureChange(context, owner, slot.businessType)
 }
 
-/** Removes every picture of a team that goes; the bytes leave the disk once that is certain. */
-export async function removeTeamPictures(context: SystemContext, teamId: string): Promise<void> {
+/** For the deletion of a team; removes the bytes after the commit. */
+export async function deletePicturesOfTeam(context: SystemContext, teamId: string): Promise<void> {
   for (const hash of await deleteTeamPictures(context.db, teamId)) {
     context.afterCommit(() => context.storage.remove(hash))
   }

@@ -4,7 +4,7 @@ import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A vacancy with what is shown of its team. */
+/** Vacancies with the team's name, colours and logo. */
 function selectVacancies(db: Db) {
   return db
     .selectFrom('vacancies')
@@ -36,7 +36,7 @@ function selectVacancies(db: Db) {
 
 export type VacancyRow = Awaited<ReturnType<ReturnType<typeof selectVacancies>['executeTakeFirstOrThrow']>>
 
-/** What everybody may see: written as the partial indexes have it, so that they answer. */
+/** Must match the condition of the partial indexes. */
 const isOpen = sql<SqlBool>`vacancies.is_active and vacancies.team_recruits`
 
 export interface VacancyFilter {
@@ -53,7 +53,7 @@ function openVacancies(db: Db, { search, gameId, position, maxRanking, teamId }:
   let query = db.selectFrom('vacancies').where(isOpen).where(containsText('vacancies.search_text', search))
   if (gameId !== undefined) query = query.where('vacancies.game_id', '=', gameId)
   if (teamId !== undefined) query = query.where('vacancies.team_id', '=', teamId)
-  // Of the wider type: the contract sets the filter no limit, the column's type has one.
+  // The contract does not limit the filter, but the column's type does.
   if (maxRanking !== undefined)
     query = query.where('vacancies.min_ranking', '<=', sql<number>`${maxRanking}::bigint`)
   const wanted = position?.trim() ?? ''
@@ -68,7 +68,7 @@ export async function countOpenVacancies(db: Db, filter: VacancyFilter): Promise
   return total
 }
 
-/** The ids of a page, newest first: from one index, whatever the offset. */
+/** The ids of a page, newest first, from one index, whatever the offset. */
 export function openVacancyIds(db: Db, filter: VacancyFilter) {
   return openVacancies(db, filter)
     .select('vacancies.id')
@@ -91,8 +91,8 @@ export async function findOpenVacancy(db: Db, id: string): Promise<VacancyRow | 
   return row ?? null
 }
 
-/** All of a team, newest first. */
-export async function listVacanciesOf(db: Db, teamId: string): Promise<VacancyRow[]> {
+/** All of a team's, newest first. */
+export async function findVacanciesOf(db: Db, teamId: string): Promise<VacancyRow[]> {
   return selectVacancies(db)
     .where('vacancies.team_id', '=', teamId)
     .orderBy('vacancies.created_at', 'desc')
@@ -109,7 +109,7 @@ export async function countVacanciesOf(db: Db, teamId: string): Promise<number> 
   return total
 }
 
-async function readBack(db: Db, id: string): Promise<VacancyRow> {
+async function findInserted(db: Db, id: string): Promise<VacancyRow> {
   return selectVacancies(db).where('vacancies.id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -123,11 +123,11 @@ export async function insertVacancy(
     .insertInto('vacancies')
     .values({ id, team_id: teamId, ...vacancy })
     .execute()
-  return readBack(db, id)
+  return findInserted(db, id)
 }
 
-/** Null for a vacancy that is not this team's. */
-export async function changeVacancy(
+/** Null for a vacancy of another team. */
+export async function updateVacancyRow(
   db: Db,
   teamId: string,
   id: string,
@@ -140,11 +140,11 @@ export async function changeVacancy(
     .where('team_id', '=', teamId)
     .returning('id')
     .executeTakeFirst()
-  return row === undefined ? null : readBack(db, row.id)
+  return row === undefined ? null : findInserted(db, row.id)
 }
 
-/** The title of the vacancy that is gone, or null where the team has no such vacancy. */
-export async function removeVacancy(db: Db, teamId: string, id: string): Promise<string | null> {
+/** Returns the title; null for a vacancy of another team. */
+export async function deleteVacancy(db: Db, teamId: string, id: string): Promise<string | null> {
   const row = await db
     .deleteFrom('vacancies')
     .where('id', '=', id)
@@ -154,7 +154,7 @@ export async function removeVacancy(db: Db, teamId: string, id: string): Promise
   return row?.title ?? null
 }
 
-/** Whether this call changed it: two people who press at once make one change. */
+/** Returns whether it changed: concurrent requests make one change. */
 export async function setRecruiting(db: Db, teamId: string, recruits: boolean): Promise<boolean> {
   const row = await db
     .updateTable('teams')

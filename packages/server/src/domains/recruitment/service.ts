@@ -9,20 +9,20 @@ import { readTeam, requirePermissionForUpdate, requireRole } from '../teams/serv
 import {
   type VacancyFilter,
   type VacancyRow,
-  changeVacancy,
+  updateVacancyRow,
   countOpenVacancies,
   countVacanciesOf,
   findOpenVacancy,
   findOpenVacancyPage,
   insertVacancy,
   isRecruiting,
-  listVacanciesOf,
-  removeVacancy,
+  findVacanciesOf,
+  deleteVacancy as deleteVacancyRow,
   setRecruiting,
 } from './repository.ts'
 import { checkVacancy, mostVacancies } from './rules.ts'
 
-const change = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
+const loggedChange = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
 
 function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
   return {
@@ -47,15 +47,15 @@ function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
   }
 }
 
-async function recruitmentOf(db: Db, teamId: string): Promise<Schemas['Recruitment']> {
-  const rows = await listVacanciesOf(db, teamId)
+async function findRecruitment(db: Db, teamId: string): Promise<Schemas['Recruitment']> {
+  const rows = await findVacanciesOf(db, teamId)
   return { is_recruiting: await isRecruiting(db, teamId), vacancies: rows.map(toVacancy) }
 }
 
 export async function readRecruitment(context: Context, teamId: string): Promise<Schemas['Recruitment']> {
   const { db } = context
   await requireRole(context, teamId)
-  return recruitmentOf(db, teamId)
+  return findRecruitment(db, teamId)
 }
 
 export async function createVacancy(
@@ -64,7 +64,7 @@ export async function createVacancy(
   input: Schemas['VacancyInput'],
 ): Promise<Schemas['Vacancy']> {
   const { db } = context
-  // Alone, so that two at once cannot both be the hundredth.
+  // Exclusive, so that concurrent requests cannot both insert the last one.
   await requirePermissionForUpdate(context, teamId, 'manageShowcase', 'exclusive')
   const vacancy = checkVacancy(input)
   if ((await countVacanciesOf(db, teamId)) >= mostVacancies) {
@@ -75,7 +75,7 @@ export async function createVacancy(
     })
   }
   const row = await insertVacancy(db, teamId, vacancy)
-  await logActivity(context, { ...change, teamId, target: row.title })
+  await logActivity(context, { ...loggedChange, teamId, target: row.title })
   return toVacancy(row)
 }
 
@@ -85,25 +85,25 @@ export async function updateVacancy(
   { id, ...input }: Schemas['VacancyUpdate'],
 ): Promise<Schemas['Vacancy']> {
   await requirePermissionForUpdate(context, teamId, 'manageShowcase')
-  const row = await changeVacancy(context.db, teamId, id, checkVacancy(input))
+  const row = await updateVacancyRow(context.db, teamId, id, checkVacancy(input))
   if (row === null) throw new DomainError('NOT_FOUND')
-  await logActivity(context, { ...change, teamId, target: row.title })
+  await logActivity(context, { ...loggedChange, teamId, target: row.title })
   return toVacancy(row)
 }
 
 export async function deleteVacancy(context: Context, teamId: string, vacancyId: string): Promise<void> {
   await requirePermissionForUpdate(context, teamId, 'manageShowcase')
-  const title = await removeVacancy(context.db, teamId, vacancyId)
+  const title = await deleteVacancyRow(context.db, teamId, vacancyId)
   if (title === null) throw new DomainError('NOT_FOUND')
-  await logActivity(context, { ...change, teamId, target: title })
+  await logActivity(context, { ...loggedChange, teamId, target: title })
 }
 
-/** Opens the team to players or closes it; who finds it so already has nothing to tell. */
-async function recruit(context: Context, teamId: string, recruits: boolean): Promise<void> {
+/** Logs and publishes nothing where the team has this state already. */
+async function changeRecruiting(context: Context, teamId: string, recruits: boolean): Promise<void> {
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   if (!(await setRecruiting(context.db, teamId, recruits))) return
-  await logActivity(context, { ...change, teamId })
-  // The team's own page shows it too.
+  await logActivity(context, { ...loggedChange, teamId })
+  // Part of the team's own data as well.
   await context.realtime.publishTeamChange(context, teamId, 'TEAM')
 }
 
@@ -112,17 +112,17 @@ export async function toggleRecruitment(
   teamId: string,
   recruits: boolean,
 ): Promise<Schemas['Recruitment']> {
-  await recruit(context, teamId, recruits)
-  return recruitmentOf(context.db, teamId)
+  await changeRecruiting(context, teamId, recruits)
+  return findRecruitment(context.db, teamId)
 }
 
-/** The same act by the other documented path, which answers the team. */
+/** The same as `toggleRecruitment` by the other documented path, which returns the team. */
 export async function changeRecruitmentStatus(
   context: Context,
   teamId: string,
   recruits: boolean,
 ): Promise<Schemas['TeamDetail']> {
-  await recruit(context, teamId, recruits)
+  await changeRecruiting(context, teamId, recruits)
   return readTeam(context, teamId)
 }
 

@@ -57,7 +57,7 @@ export function toMember(row: MemberRow): Schemas['TeamMember'] {
   }
 }
 
-/** Outside the team, a minor and whoever keeps the profile to themselves is known by nick alone. */
+/** Outside the team, minors and users with a private profile are shown by nick only. */
 export function toOutsideMember(row: MemberRow): Schemas['TeamMember'] {
   const member = toMember(row)
   if (row.is_open) return member

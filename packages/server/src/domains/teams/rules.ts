@@ -8,7 +8,7 @@ import { cleanName, limits } from '@convoca/sdk/text'
 import { DomainError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
-/** Throws the error that tells a member which permission is missing. */
+/** Throws the error of the missing permission. */
 export function assertPermission(role: TeamRole, permission: TeamPermission): void {
   if (!hasPermission(role, permission)) throw new DomainError(missingPermissionCode(permission))
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
-import { removeTeamPictures } from '../files/service.ts'
+import { deletePicturesOfTeam } from '../files/service.ts'
 import { requireGame } from '../games/service.ts'
 import { notify } from '../notifications/service.ts'
 import { notifyTeam } from './notifications.ts'
@@ -102,7 +102,7 @@ export async function deleteTeam(context: Context, teamId: string): Promise<void
   await requirePermission(context, teamId, 'deleteTeam')
   const members = await listMemberIds(db, teamId)
   const settings = await findSettings(db, teamId)
-  await removeTeamPictures(context, teamId)
+  await deletePicturesOfTeam(context, teamId)
   await deleteTeamRow(db, teamId)
   await notify(
     context,

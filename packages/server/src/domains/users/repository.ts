@@ -3,7 +3,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import { containsText } from '../../database/search.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { FileRef } from '../files/mappers.ts'
-import { fileRefsOf, withFiles } from '../files/repository.ts'
+import { findFileRefs, withFiles } from '../files/repository.ts'
 
 type ProfileTeam = Schemas['ProfileTeam']
 
@@ -33,7 +33,7 @@ export async function findOwnProfile(db: Db, userId: string): Promise<Schemas['O
     .where('id', '=', userId)
     .executeTakeFirst()
   if (user === undefined) return null
-  const files = (await fileRefsOf(db, 'USER', [userId])).get(userId) ?? []
+  const files = (await findFileRefs(db, 'USER', [userId])).get(userId) ?? []
   const teams = await teamsOf(db, userId, false)
   return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
 }
@@ -57,7 +57,7 @@ export async function findPublicProfile(
     .where((eb) => isVisible(eb, viewerId))
     .executeTakeFirst()
   if (user === undefined) return null
-  const files = (await fileRefsOf(db, 'USER', [user.id])).get(user.id) ?? []
+  const files = (await findFileRefs(db, 'USER', [user.id])).get(user.id) ?? []
   const teams = await teamsOf(db, user.id, true)
   return { entity: { ...user, picture: pictureIn(files), teams }, files: [...files] }
 }
