@@ -179,7 +179,9 @@ export async function insertCommunication(
         .select([sql<string>`${id}::uuid`.as('communication_id'), 'user_id', 'team_id'])
         .where('team_id', '=', communication.teamId)
         .where('user_id', '<>', communication.senderId)
-        .$if(communication.recipientId !== null, (query) => query.where('user_id', '=', communication.recipientId ?? '')),
+        .$if(communication.recipientId !== null, (query) =>
+          query.where('user_id', '=', communication.recipientId ?? ''),
+        ),
     )
     .returning('user_id')
     .execute()

@@ -33,7 +33,11 @@ function toChanges(input: Schemas['TeamUpdate']): TeamChanges {
 }
 
 /** Stores, logs and publishes the changes; returns the names of the columns that changed. */
-async function applyChanges(context: Context, teamId: string, changes: TeamChanges): Promise<ReadonlySet<string>> {
+async function applyChanges(
+  context: Context,
+  teamId: string,
+  changes: TeamChanges,
+): Promise<ReadonlySet<string>> {
   const { db, actor } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
   const before = await findSettings(db, teamId)
