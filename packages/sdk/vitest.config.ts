@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@convoca/source'] },
   ssr: { resolve: { conditions: ['@convoca/source'] } },
-  test: { include: ['{src,test}/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,test}/**/*.test.ts'], environment: 'node', isolate: false },
 })

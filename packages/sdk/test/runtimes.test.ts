@@ -130,12 +130,13 @@ const webGlobals = () => ({
   AbortController,
   AbortSignal,
   Blob,
+  FormData,
   crypto,
   setTimeout,
   clearTimeout,
 })
 
-/** Runs code in a bare V8 context that knows the web's globals and nothing else. */
+/** Runs code in a bare V8 context with the globals of the WinterTC minimum common API. */
 async function inBareContext(code: string, body: string): Promise<unknown> {
   const context = createContext({ ...webGlobals(), origin })
   return new Script(`${code}\n;(async () => { ${body} })()`).runInContext(context) as Promise<unknown>
