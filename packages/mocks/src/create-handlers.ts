@@ -1,4 +1,4 @@
-import { coerceParameter } from '@convoca/contract'
+import { coerceParameter, resolve } from '@convoca/contract'
 import {
   operations,
   type ErrorCode,
@@ -62,9 +62,13 @@ function readQuery(id: OperationId, url: string): Record<string, unknown> {
     const parameter = parameters.find((one) => one.name === name)
     if (parameter === undefined) {
       const field = { path: name, code: 'UNKNOWN_FIELD', message: `${name} is unknown` } as const
-      throw new MockProblem(400, 'UNKNOWN_FIELD', [field])
+      throw new MockProblem('UNKNOWN_FIELD', [field])
     }
     query[name] = coerceParameter(contract, parameter.schema, value)
+  }
+  for (const { name, schema } of parameters) {
+    const { default: fallback } = resolve(contract, schema)
+    if (fallback !== undefined) query[name] ??= fallback
   }
   return query
 }
@@ -80,7 +84,7 @@ async function readInput(
     try {
       input['body'] = JSON.parse(text)
     } catch {
-      throw new MockProblem(400, 'MALFORMED_BODY')
+      throw new MockProblem('MALFORMED_BODY')
     }
   }
   // What the client sends is typed by the same contract; the mocks do not validate it again.
@@ -110,10 +114,10 @@ async function answer(
   const failure = options.fail?.[id]
   if (failure === 'network') return Response.error()
   try {
-    if (failure) throw new MockProblem(failure.status, failure.code, failure.fields)
+    if (failure) throw new MockProblem(failure.code, failure.fields, failure.status)
     const token = bearer(request)
     const user = findCaller(database, token, options.signedInAs)
-    if (operations[id].security && !user) throw new MockProblem(401, 'UNAUTHENTICATED')
+    if (operations[id].security && !user) throw new MockProblem('UNAUTHENTICATED')
     const input = await readInput(id, request, params)
     const answered = callHandler(id, { input, database, user, token })
     return success(id, answered)

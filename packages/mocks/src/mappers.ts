@@ -1,29 +1,16 @@
+import { permissionsOf } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { demoNow, fixtureId, seedGames } from '@convoca/fixtures'
-import { MockProblem } from './problem.ts'
+import { fixtureId, seedGames } from '@convoca/fixtures'
 import type {
-  MockDatabase,
   InvitationRecord,
   MemberRecord,
+  MockDatabase,
   NotificationRecord,
   TeamRecord,
   UserRecord,
 } from './mock-database.ts'
-
-/** One week in milliseconds: then a pending invitation has expired (product §5). */
-const week = 7 * 24 * 60 * 60_000
-
-export function findUser(database: MockDatabase, id: string): UserRecord {
-  const user = database.users.find((one) => one.id === id)
-  if (!user) throw new MockProblem(404, 'USER_NOT_FOUND')
-  return user
-}
-
-export function findTeam(database: MockDatabase, id: string): TeamRecord {
-  const team = database.teams.find((one) => one.id === id)
-  if (!team) throw new MockProblem(404, 'TEAM_NOT_FOUND')
-  return team
-}
+import { MockProblem } from './problem.ts'
+import { expiryOf, findOwner, findTeam, findUser, isExpired } from './queries.ts'
 
 export function photoUrl(user: UserRecord): string | null {
   return user.pictures.find((file) => file.business_type === 'USER_PROFILE_PHOTO')?.url ?? null
@@ -32,7 +19,7 @@ export function photoUrl(user: UserRecord): string | null {
 export function toGame(id: string): Schemas['Game'] {
   const index = seedGames.findIndex((game) => game.id === id)
   const game = seedGames[index]
-  if (!game) throw new MockProblem(404, 'GAME_NOT_FOUND')
+  if (!game) throw new MockProblem('GAME_NOT_FOUND')
   const icon = { id: fixtureId('file', 900 + index), url: `/files/mock/game-${index}.svg` }
   return { id: game.id, name: game.name, icon: { ...icon, business_type: 'GAMES_ICON' } }
 }
@@ -47,11 +34,6 @@ export function toMember(database: MockDatabase, member: MemberRecord): Schemas[
     avatar: photoUrl(user),
     entity: { user_id: user.id, user_name: user.nick, name: user.name },
   }
-}
-
-export function findOwner(database: MockDatabase, team: TeamRecord): UserRecord {
-  const owner = team.members.find((member) => member.role === 'OWNER')
-  return findUser(database, owner?.userId ?? '')
 }
 
 function toTeamEntity(database: MockDatabase, team: TeamRecord) {
@@ -100,27 +82,6 @@ export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas[
     members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
     game: toGame(team.gameId),
     sponsors: database.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
-  }
-}
-
-/** Product §5's table. */
-export function permissionsOf(role: Schemas['TeamRole']): Schemas['TeamPermissions'] {
-  const owner = role === 'OWNER'
-  const managing = owner || role === 'MANAGER'
-  const leading = managing || role === 'CAPTAIN'
-  return {
-    deleteTeam: owner,
-    transferTeam: owner,
-    promoteManager: owner,
-    editTeam: managing,
-    invite: managing,
-    manageMembers: managing,
-    manageShowcase: managing,
-    manageSchedules: leading || role === 'COACH',
-    communicate: leading || role === 'COACH',
-    enterChampionships: leading,
-    readInner: true,
-    leave: !owner,
   }
 }
 
@@ -173,20 +134,6 @@ export function toPlayerOption({ id, name, nick, pictures }: UserRecord): Schema
   return { id, name, nick, files: pictures }
 }
 
-export function expiryOf(invitation: InvitationRecord): number {
-  return Date.parse(invitation.sentAt) + week
-}
-
-/** Whether nobody answered in time, seen from the moment that the demo data stands still at. */
-export function isExpired(invitation: InvitationRecord): boolean {
-  return invitation.status === 'PENDING' && expiryOf(invitation) <= Date.parse(demoNow)
-}
-
-/** Whether it can still be answered. */
-export function isOpen(invitation: InvitationRecord): boolean {
-  return invitation.status === 'PENDING' && !isExpired(invitation)
-}
-
 export function toInvitation(database: MockDatabase, invitation: InvitationRecord): Schemas['Invitation'] {
   const team = findTeam(database, invitation.teamId)
   const user = findUser(database, invitation.userId)
@@ -198,7 +145,7 @@ export function toInvitation(database: MockDatabase, invitation: InvitationRecor
     status: invitation.status,
     role: invitation.role,
     created_at: invitation.sentAt,
-    expires_at: new Date(expiryOf(invitation)).toISOString(),
+    expires_at: expiryOf(invitation).toISOString(),
     team: { id: team.id, name: team.name, team_tag: team.tag },
     user: { id: user.id, nick: user.nick },
     userWhoInvited: { id: by.id, nick: by.nick },
@@ -232,30 +179,4 @@ export function toNotification(database: MockDatabase, one: NotificationRecord):
     checkInId: null,
     player: player === undefined ? null : { nick: player.nick },
   }
-}
-
-/** One page of a list (part 1 §3). */
-export function toPage<T>(
-  list: readonly T[],
-  input: { page?: number | undefined; limit?: number | undefined },
-  size = 10,
-) {
-  const page = input.page ?? 1
-  const limit = input.limit ?? size
-  return {
-    data: list.slice((page - 1) * limit, page * limit),
-    page,
-    limit,
-    total: list.length,
-    totalPage: Math.ceil(list.length / limit),
-  }
-}
-
-/** Without accents and case. */
-export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Whether one of the texts contains what is looked for, whatever case and accents. */
-export function matchesSearch(search: string | undefined, ...texts: string[]): boolean {
-  const wanted = foldText(search ?? '').trim()
-  return texts.some((text) => foldText(text).includes(wanted))
 }

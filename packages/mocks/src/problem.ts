@@ -1,37 +1,32 @@
+import { errorMessages, errorStatuses, problemType } from '@convoca/contract/rules'
 import type { FieldError, ErrorCode } from '@convoca/sdk'
 
-/** What a handler throws: answered as a problem document. */
+/** What a handler throws: it becomes a problem document. */
 export class MockProblem extends Error {
   override readonly name = 'MockProblem'
-  readonly status: number
   readonly code: ErrorCode
   readonly fields: readonly FieldError[]
+  readonly status: number
 
-  constructor(status: number, code: ErrorCode, fields: readonly FieldError[] = []) {
+  constructor(code: ErrorCode, fields: readonly FieldError[] = [], status: number = errorStatuses[code]) {
     super(code)
-    this.status = status
     this.code = code
     this.fields = fields
+    this.status = status
   }
 }
 
 /** The refusal of one field of the body. */
 export function invalid(path: string, code: FieldError['code'], rule: string): MockProblem {
-  return new MockProblem(400, 'VALIDATION_FAILED', [{ path, code, message: `${path} ${rule}` }])
-}
-
-// The existing client reads words such as "not found" in the message, so the mocks write them like the server.
-function sentence(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return new MockProblem('VALIDATION_FAILED', [{ path, code, message: `${path} ${rule}` }])
 }
 
 /** The problem document of an error (product §2). */
 export function problemResponse({ status, code, fields }: MockProblem): Response {
-  const message = sentence(code)
+  const message = errorMessages[code]
   return new Response(
     JSON.stringify({
-      type: `https://convoca.example/problems/${code.toLowerCase().replaceAll('_', '-')}`,
+      type: problemType(code),
       title: message,
       status,
       code,

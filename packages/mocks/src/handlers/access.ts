@@ -1,7 +1,8 @@
+import { hasPermission, missingPermissionCode, type TeamPermission } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
+import type { MemberRecord, MockDatabase, TeamRecord, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
-import { permissionsOf, findTeam, findUser } from '../mappers.ts'
-import type { MockDatabase, MemberRecord, TeamRecord, UserRecord } from '../mock-database.ts'
+import { findTeam, findUser } from '../queries.ts'
 import { requireUser } from './handler.ts'
 
 export interface CallerContext {
@@ -23,18 +24,15 @@ export function requireMember(context: TeamRequest): MemberContext {
   const user = requireUser(context)
   const team = findTeam(database, context.input.id)
   const own = team.members.find((member) => member.userId === user.id)
-  if (!own) throw new MockProblem(404, 'TEAM_NOT_FOUND')
+  if (!own) throw new MockProblem('TEAM_NOT_FOUND')
   return { database, user, team, own }
 }
 
 /** The same, for somebody whom product §5's table allows this. */
-export function requirePermission(
-  context: TeamRequest,
-  permission: keyof Schemas['TeamPermissions'],
-): MemberContext {
+export function requirePermission(context: TeamRequest, permission: TeamPermission): MemberContext {
   const membership = requireMember(context)
-  if (permissionsOf(membership.own.role)[permission]) return membership
-  throw new MockProblem(403, permissionsOf('MANAGER')[permission] ? 'FORBIDDEN' : 'NOT_TEAM_OWNER')
+  if (hasPermission(membership.own.role, permission)) return membership
+  throw new MockProblem(missingPermissionCode(permission))
 }
 
 /** Whose teams are asked for: the caller's own or, without an id, everybody's. */
@@ -44,7 +42,7 @@ export function byEntity(
 ): (team: TeamRecord) => boolean {
   if (entityId === undefined) return () => true
   const { id } = requireUser({ user })
-  if (entityId !== id) throw new MockProblem(403, 'FORBIDDEN')
+  if (entityId !== id) throw new MockProblem('FORBIDDEN')
   return (team) => team.members.some((member) => member.userId === id)
 }
 
@@ -52,7 +50,7 @@ export function byEntity(
 export function requireOwnAccount(context: TeamRequest): UserRecord {
   const user = requireUser(context)
   findUser(context.database, context.input.id)
-  if (user.id !== context.input.id) throw new MockProblem(403, 'FORBIDDEN')
+  if (user.id !== context.input.id) throw new MockProblem('FORBIDDEN')
   return user
 }
 
@@ -63,7 +61,7 @@ export function findById<T extends { id: string }>(
   code: Schemas['ErrorCode'] = 'NOT_FOUND',
 ): T {
   const found = list.find((item) => item.id === id)
-  if (!found) throw new MockProblem(404, code)
+  if (!found) throw new MockProblem(code)
   return found
 }
 

@@ -1,11 +1,13 @@
+import { sessionLifetime } from '@convoca/contract/rules'
 import { findProfanity, isCpf } from '@convoca/sdk/text'
-import { invalid, MockProblem } from '../problem.ts'
-import { isOpen, matchesSearch, toOwnProfile, toPage, toPlayerOption, toPublicProfile } from '../mappers.ts'
+import { toOwnProfile, toPlayerOption, toPublicProfile } from '../mappers.ts'
 import type { MockDatabase } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { isPending } from '../queries.ts'
+import { matchesSearch } from '../search.ts'
 import { requirePermission, type CallerContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
-
-const month = 30 * 24 * 60 * 60_000
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
@@ -20,10 +22,10 @@ function checkRegistration({ users }: MockDatabase, body: Registration): void {
   if (!isCpf(body.cpf)) {
     throw invalid('cpf', 'INVALID_VALUE', 'is invalid')
   }
-  if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem(400, 'PROFANITY')
-  if (users.some((user) => same(user.nick, body.nick))) throw new MockProblem(409, 'NICK_TAKEN')
-  if (users.some((user) => same(user.email, body.email))) throw new MockProblem(409, 'EMAIL_TAKEN')
-  if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem(409, 'CPF_TAKEN')
+  if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem('PROFANITY')
+  if (users.some((user) => same(user.nick, body.nick))) throw new MockProblem('NICK_TAKEN')
+  if (users.some((user) => same(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
+  if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem('CPF_TAKEN')
 }
 
 type AuthIds = 'register' | 'login' | 'logout' | 'listSessions' | 'endSession'
@@ -38,7 +40,7 @@ export const authHandlers: Handlers<AuthIds> = {
   },
   login({ input: { body }, database }) {
     const user = database.users.find((one) => same(one.email, body.email) && one.password === body.password)
-    if (!user) throw new MockProblem(401, 'INVALID_CREDENTIALS')
+    if (!user) throw new MockProblem('INVALID_CREDENTIALS')
     const id = database.nextId('session')
     const token = id.replaceAll('-', '').padEnd(43, '0')
     database.sessions.push({ id, token, userId: user.id, at: database.now() })
@@ -57,14 +59,14 @@ export const authHandlers: Handlers<AuthIds> = {
       current: session.token === context.token,
       created_at: session.at,
       last_used_at: session.at,
-      expires_at: new Date(Date.parse(session.at) + month).toISOString(),
+      expires_at: new Date(Date.parse(session.at) + sessionLifetime).toISOString(),
     }))
   },
   endSession(context) {
     const { database, input } = context
     const user = requireUser(context)
     const found = database.sessions.find(({ id, userId }) => id === input.id && userId === user.id)
-    if (!found) throw new MockProblem(404, 'SESSION_NOT_FOUND')
+    if (!found) throw new MockProblem('SESSION_NOT_FOUND')
     database.sessions = database.sessions.filter((session) => session !== found)
     return undefined
   },
@@ -74,7 +76,7 @@ export const authHandlers: Handlers<AuthIds> = {
 function knownTo({ database, user }: CallerContext, teamId: string | undefined): ReadonlySet<string> {
   if (teamId === undefined) return new Set()
   const { team } = requirePermission({ database, user, input: { id: teamId } }, 'invite')
-  const open = database.invitations.filter((one) => one.teamId === team.id && isOpen(one))
+  const open = database.invitations.filter((one) => one.teamId === team.id && isPending(one))
   return new Set([...team.members, ...open].map((one) => one.userId))
 }
 
@@ -82,7 +84,7 @@ export const userHandlers: Handlers<UserIds> = {
   readMyProfile: (context) => toOwnProfile(context.database, requireUser(context)),
   readPublicProfile({ input, database }) {
     const user = database.users.find((one) => same(one.nick, input.nickname))
-    if (!user) throw new MockProblem(404, 'USER_NOT_FOUND')
+    if (!user) throw new MockProblem('USER_NOT_FOUND')
     return toPublicProfile(database, user)
   },
   searchPlayers(context) {

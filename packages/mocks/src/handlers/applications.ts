@@ -1,7 +1,9 @@
+import { hasPermission, inviteLinkLifetime, statusAfterResponse } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
+import { toInvitation, toPublicTeam, toTeamDetail } from '../mappers.ts'
+import type { InvitationRecord, MockDatabase, TeamRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
-import { toInvitation, isOpen, permissionsOf, toPublicTeam, toTeamDetail, findTeam } from '../mappers.ts'
-import type { MockDatabase, InvitationRecord, TeamRecord } from '../mock-database.ts'
+import { findTeam, isPending } from '../queries.ts'
 import { requirePermission, findById, logActivity, type MemberContext } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 import { invite, inviteAll, keep } from './invitations.ts'
@@ -15,13 +17,10 @@ type Ids =
   | 'readInviteLinkTeam'
   | 'joinByLink'
 
-/** How long a link is good, in milliseconds. */
-const linkLife = 30 * 24 * 60 * 60_000
-
 function newLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'] {
   // The end of a fresh id: 12 digits that are different each time.
   const code = `${team.tag.padEnd(4, '0').slice(0, 4)}${database.nextId('invitation').slice(-12)}`
-  const expires_at = new Date(Date.parse(database.now()) + linkLife).toISOString()
+  const expires_at = new Date(Date.parse(database.now()) + inviteLinkLifetime).toISOString()
   const link = { code, url: `/team/join/${code}`, expires_at }
   database.inviteLinks.set(team.id, link)
   return link
@@ -30,14 +29,14 @@ function newLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'
 function openInvitation({ database, team }: MemberContext, inviteId: string): InvitationRecord {
   const own = database.invitations.filter((one) => one.teamId === team.id && one.kind === 'INVITE')
   const found = findById(own, inviteId, 'INVITATION_NOT_FOUND')
-  if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
+  if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
   return found
 }
 
 function linkedTeam({ database, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): TeamRecord {
   for (const [teamId, link] of database.inviteLinks)
     if (link.code === input.code) return findTeam(database, teamId)
-  throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+  throw new MockProblem('INVITATION_NOT_FOUND')
 }
 
 export const applicationHandlers: Handlers<Ids> = {
@@ -49,8 +48,8 @@ export const applicationHandlers: Handlers<Ids> = {
     const membership = requirePermission(context, 'invite')
     const { database, user, own } = membership
     const old = openInvitation(membership, context.input.inviteId)
-    if (old.role === 'MANAGER' && !permissionsOf(own.role).promoteManager)
-      throw new MockProblem(403, 'NOT_TEAM_OWNER')
+    if (old.role === 'MANAGER' && !hasPermission(own.role, 'promoteManager'))
+      throw new MockProblem('NOT_TEAM_OWNER')
     const fresh = { ...old, id: database.nextId('invitation'), byId: user.id, sentAt: database.now() }
     database.invitations = [...database.invitations.filter((one) => one !== old), fresh]
     return toInvitation(database, fresh)
@@ -60,7 +59,7 @@ export const applicationHandlers: Handlers<Ids> = {
     const user = requireUser(context)
     const team = findTeam(database, input.id)
     const made = invite(database, team, user, { userId: user.id, role: 'PLAYER' })
-    if (!team.isRecruiting) throw new MockProblem(409, 'TEAM_NOT_RECRUITING')
+    if (!team.isRecruiting) throw new MockProblem('TEAM_NOT_RECRUITING')
     const { message = null, vacancyId = null } = input.body ?? {}
     const application: InvitationRecord = { ...made, kind: 'APPLICATION', message, vacancyId }
     keep(database, [application])
@@ -83,13 +82,15 @@ export const applicationHandlers: Handlers<Ids> = {
     const { database } = context
     const user = requireUser(context)
     const team = linkedTeam(context)
-    if (team.members.some((member) => member.userId === user.id))
-      throw new MockProblem(409, 'ALREADY_IN_TEAM')
+    if (team.members.some((member) => member.userId === user.id)) throw new MockProblem('ALREADY_IN_TEAM')
     const ids = { id: database.nextId('member'), userId: user.id, joinedAt: database.now() }
     const open = database.invitations.find(
-      (one) => one.teamId === team.id && one.userId === user.id && isOpen(one),
+      (one) => one.teamId === team.id && one.userId === user.id && isPending(one),
     )
-    if (open) open.status = open.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
+    if (open) {
+      const side = open.kind === 'INVITE' ? 'player' : 'team'
+      open.status = statusAfterResponse(open.kind, side, 'ACCEPTED') ?? open.status
+    }
     const role = open?.role ?? 'PLAYER'
     team.members.push({ ...ids, role, roster: 'SUBSTITUTE' })
     logActivity({ database, user, team }, 'MEMBER_JOINED')

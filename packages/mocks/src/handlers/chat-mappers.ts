@@ -1,7 +1,8 @@
 import type { Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
-import { photoUrl, findUser } from '../mappers.ts'
+import { photoUrl } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { MockProblem } from '../problem.ts'
+import { findUser } from '../queries.ts'
 import type { ConversationRecord, MessageRecord } from '../content-tables.ts'
 
 const chatPresences = ['online', 'away', 'offline'] as const
@@ -28,7 +29,7 @@ export function isBlocked(database: MockDatabase, one: string, other: string): b
 /** A conversation of the caller's; for everybody else it does not exist. */
 export function findConversation(database: MockDatabase, user: UserRecord, id: string): ConversationRecord {
   const found = database.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
-  if (!found) throw new MockProblem(404, 'CONVERSATION_NOT_FOUND')
+  if (!found) throw new MockProblem('CONVERSATION_NOT_FOUND')
   return found
 }
 
@@ -78,14 +79,4 @@ export function toConversation(
     mutedUntil: conversation.mutedUntil.get(viewer.id) ?? null,
     lastReadSequence,
   }
-}
-
-/** One cursor page; the cursor is the place in the list at which the next page begins. */
-export function cursorPage<T>(
-  list: readonly T[],
-  input: { cursor?: string | undefined; limit?: number | undefined },
-): { data: T[]; nextCursor: string | null } {
-  const start = Number(input.cursor ?? 0)
-  const end = start + (input.limit ?? 20)
-  return { data: list.slice(start, end), nextCursor: end < list.length ? String(end) : null }
 }

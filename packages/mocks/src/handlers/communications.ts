@@ -1,7 +1,9 @@
+import { canChangeCommunication, hasPermission } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { invalid, MockProblem } from '../problem.ts'
-import { toPage, permissionsOf, findUser } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { findUser } from '../queries.ts'
 import { requireMember, findById, logActivity, type MemberContext } from './access.ts'
 import type { Context, Handlers } from './handler.ts'
 
@@ -71,7 +73,7 @@ function listed(
 }
 
 function mayWrite({ own }: MemberContext, { isGlobal }: { isGlobal: boolean }): void {
-  if (isGlobal && !permissionsOf(own.role).communicate) throw new MockProblem(403, 'FORBIDDEN')
+  if (isGlobal && !hasPermission(own.role, 'communicate')) throw new MockProblem('FORBIDDEN')
 }
 
 function fields(membership: MemberContext, body: Schemas['CommunicationInput']) {
@@ -91,9 +93,8 @@ function fields(membership: MemberContext, body: Schemas['CommunicationInput']) 
 function written(context: Context<'updateCommunication' | 'deleteCommunication'>) {
   const membership = requireMember(context)
   const found = findById(readable(membership), context.input.cid)
-  const { communicate, editTeam } = permissionsOf(membership.own.role)
-  const isOwn = found.senderId === membership.user.id
-  if (!(found.isGlobal ? editTeam || (isOwn && communicate) : isOwn)) throw new MockProblem(403, 'FORBIDDEN')
+  const member = { role: membership.own.role, userId: membership.user.id }
+  if (!canChangeCommunication(member, found)) throw new MockProblem('FORBIDDEN')
   return { membership, found }
 }
 

@@ -1,8 +1,10 @@
-import { MockProblem } from '../problem.ts'
-import { matchesSearch, findUser } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { toCursorPage } from '../paging.ts'
+import { MockProblem } from '../problem.ts'
+import { findUser } from '../queries.ts'
+import { matchesSearch } from '../search.ts'
 import type { ConversationRecord } from '../content-tables.ts'
-import { findConversation, toConversation, cursorPage, isBlocked } from './chat-mappers.ts'
+import { findConversation, toConversation, isBlocked } from './chat-mappers.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type ConversationIds =
@@ -20,7 +22,7 @@ function newConversation(
   { userIds, name }: Context<'createConversation'>['input']['body'],
 ): ConversationRecord {
   const others = userIds.map((id) => findUser(database, id).id)
-  if (others.some((id) => isBlocked(database, user.id, id))) throw new MockProblem(403, 'USER_BLOCKED')
+  if (others.some((id) => isBlocked(database, user.id, id))) throw new MockProblem('USER_BLOCKED')
   const [first] = others
   const direct = database.conversations.find(
     (one) => one.name === null && one.userIds.includes(user.id) && one.userIds.includes(first ?? ''),
@@ -46,7 +48,7 @@ export const conversationHandlers: Handlers<ConversationIds> = {
         (input.filter !== 'groups' || one.isGroup),
     )
     const sorted = found.toSorted((a, b) => ((a.lastMessageTime ?? '') < (b.lastMessageTime ?? '') ? 1 : -1))
-    return cursorPage(sorted, input)
+    return toCursorPage(sorted, input)
   },
   createConversation(context) {
     const { database, input } = context
@@ -77,7 +79,7 @@ export const conversationHandlers: Handlers<ConversationIds> = {
     const user = requireUser(context)
     const found = findConversation(context.database, user, context.input.id)
     // A team's group is left with the team; a direct one cannot be left.
-    if (found.teamId !== null || found.name === null) throw new MockProblem(403, 'FORBIDDEN')
+    if (found.teamId !== null || found.name === null) throw new MockProblem('FORBIDDEN')
     found.userIds = found.userIds.filter((id) => id !== user.id)
     return undefined
   },

@@ -1,6 +1,6 @@
 import type { Input, OperationId, Output } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { MockProblem } from '../problem.ts'
 
 /** What a mocked operation gets: its typed input, the database, and who asks. */
 export interface Context<Id extends OperationId> {
@@ -18,6 +18,6 @@ export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Han
 
 /** The signed-in user of an operation that needs one. */
 export function requireUser(context: { user: UserRecord | null }): UserRecord {
-  if (!context.user) throw new MockProblem(401, 'UNAUTHENTICATED')
+  if (!context.user) throw new MockProblem('UNAUTHENTICATED')
   return context.user
 }

@@ -1,4 +1,5 @@
 import { authHandlers, userHandlers } from './accounts.ts'
+import { activityHandlers } from './activities.ts'
 import { applicationHandlers } from './applications.ts'
 import { communicationHandlers } from './communications.ts'
 import { blockHandlers, conversationHandlers } from './conversations.ts'
@@ -14,7 +15,7 @@ import { profileHandlers } from './profiles.ts'
 import { publicTeamHandlers } from './public-teams.ts'
 import { recruitmentHandlers } from './recruitment.ts'
 import { availabilityHandlers, calendarKeyHandlers, checkInHandlers, scheduleHandlers } from './schedules.ts'
-import { achievementHandlers, historyHandlers, sponsorHandlers } from './team-content.ts'
+import { achievementHandlers, registrationHandlers, sponsorHandlers } from './team-content.ts'
 import { gameHandlers, teamHandlers } from './teams.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */
@@ -33,7 +34,8 @@ export const handlers: Handlers = {
   ...applicationHandlers,
   ...achievementHandlers,
   ...sponsorHandlers,
-  ...historyHandlers,
+  ...registrationHandlers,
+  ...activityHandlers,
   ...recruitmentHandlers,
   ...communicationHandlers,
   ...scheduleHandlers,

@@ -1,16 +1,10 @@
+import { hasPermission, maxPendingInvitations } from '@convoca/contract/rules'
 import type { Input, Schemas } from '@convoca/sdk'
-import { invalid, MockProblem } from '../problem.ts'
-import {
-  expiryOf,
-  toInvitation,
-  isExpired,
-  isOpen,
-  toPage,
-  permissionsOf,
-  findTeam,
-  findUser,
-} from '../mappers.ts'
-import type { MockDatabase, InvitationRecord, TeamRecord, UserRecord } from '../mock-database.ts'
+import { toInvitation } from '../mappers.ts'
+import type { InvitationRecord, MockDatabase, TeamRecord, UserRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { findTeam, findUser, isExpired, isPending } from '../queries.ts'
 import { requirePermission, type MemberContext } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
@@ -21,9 +15,6 @@ type Ids =
   | 'deleteInvitation'
   | 'acceptInvitation'
   | 'declineInvitation'
-
-/** Pending invitations that a team may have at once. */
-const mostOpen = 50
 
 function listed(database: MockDatabase, list: InvitationRecord[], input: Input<'listMyInvitations'>) {
   const found = list.filter((one) => {
@@ -44,9 +35,9 @@ export function invite(
   item: Schemas['InviteItem'],
 ): InvitationRecord {
   const { id: userId } = findUser(database, item.userId)
-  if (team.members.some((member) => member.userId === userId)) throw new MockProblem(409, 'ALREADY_IN_TEAM')
+  if (team.members.some((member) => member.userId === userId)) throw new MockProblem('ALREADY_IN_TEAM')
   const own = database.invitations.filter((one) => one.teamId === team.id && one.userId === userId)
-  if (own.some(isOpen)) throw new MockProblem(409, 'USER_ALREADY_INVITED')
+  if (own.some(isPending)) throw new MockProblem('USER_ALREADY_INVITED')
   const ids = { id: database.nextId('invitation'), teamId: team.id, userId, byId: by.id }
   return { ...ids, kind: 'INVITE', role: item.role, status: 'PENDING', sentAt: database.now() }
 }
@@ -66,12 +57,12 @@ export function inviteAll(
   const asOwner = items.findIndex((item) => item.role === 'OWNER')
   if (asOwner >= 0) throw invalid(`${asOwner}.role`, 'INVALID_VALUE', 'must not be OWNER')
   const promotes = items.some((item) => item.role === 'MANAGER')
-  if (promotes && !permissionsOf(own.role).promoteManager) throw new MockProblem(403, 'NOT_TEAM_OWNER')
+  if (promotes && !hasPermission(own.role, 'promoteManager')) throw new MockProblem('NOT_TEAM_OWNER')
   const made = items.map((item) => invite(database, team, user, item))
   const open = database.invitations.filter(
-    (one) => one.teamId === team.id && one.kind === 'INVITE' && isOpen(one),
+    (one) => one.teamId === team.id && one.kind === 'INVITE' && isPending(one),
   )
-  if (open.length + made.length > mostOpen) throw new MockProblem(409, 'INVITATION_QUOTA_EXCEEDED')
+  if (open.length + made.length > maxPendingInvitations) throw new MockProblem('INVITATION_QUOTA_EXCEEDED')
   keep(database, made)
   return made
 }
@@ -80,7 +71,7 @@ export function inviteAll(
 function answers(database: MockDatabase, invitation: InvitationRecord, userId: string): boolean {
   if (invitation.kind === 'INVITE') return invitation.userId === userId
   const own = findTeam(database, invitation.teamId).members.find((member) => member.userId === userId)
-  return own !== undefined && permissionsOf(own.role).invite
+  return own !== undefined && hasPermission(own.role, 'invite')
 }
 
 /** The open invitation that the caller may answer or withdraw, or the error that tells why there is none. */
@@ -92,12 +83,11 @@ function answerable(
   const user = requireUser(context)
   const found = database.invitations.find((one) => one.id === input.inviteId && one.teamId === input.id)
   const isOwn = found?.userId === user.id && mayWithdraw
-  if (!found || !(isOwn || answers(database, found, user.id)))
-    throw new MockProblem(404, 'INVITATION_NOT_FOUND')
+  if (!found || !(isOwn || answers(database, found, user.id))) throw new MockProblem('INVITATION_NOT_FOUND')
   const refusing = mayWithdraw && found.kind === 'APPLICATION' && !isOwn
   if (refusing && found.status === 'DECLINED_BY_MEMBER') return found
-  if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
-  if (expiryOf(found) < Date.parse(database.now())) throw new MockProblem(409, 'INVITATION_EXPIRED')
+  if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
+  if (isExpired(found)) throw new MockProblem('INVITATION_EXPIRED')
   return found
 }
 
@@ -122,8 +112,8 @@ export const invitationHandlers: Handlers<Ids> = {
     const found = database.invitations.find(
       (one) => one.id === input.inviteId && one.teamId === team.id && one.kind === 'INVITE',
     )
-    if (!found) throw new MockProblem(404, 'INVITATION_NOT_FOUND')
-    if (found.status !== 'PENDING') throw new MockProblem(409, 'INVITATION_NOT_PENDING')
+    if (!found) throw new MockProblem('INVITATION_NOT_FOUND')
+    if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
     database.invitations = database.invitations.filter((one) => one !== found)
     return undefined
   },

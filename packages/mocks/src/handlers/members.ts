@@ -1,8 +1,10 @@
+import { manageableRoles } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { invalid, MockProblem } from '../problem.ts'
-import { toGame, toMember, toPage, toTeamDetail, toTeamListItem } from '../mappers.ts'
-import type { MockDatabase, MemberRecord, TeamRecord } from '../mock-database.ts'
-import { requirePermission, requireMember, findById, logActivity } from './access.ts'
+import { toGame, toMember, toTeamDetail, toTeamListItem } from '../mappers.ts'
+import type { MemberRecord, MockDatabase, TeamRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { findById, logActivity, requireMember, requirePermission, type MemberContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 import { validateTeam, searchTeamRecords } from './teams.ts'
 
@@ -21,10 +23,10 @@ function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate']): void {
   team.notificationsEnabled = body.notifications_enabled ?? team.notificationsEnabled
 }
 
-/** A member whom the caller may change: nobody changes the OWNER. */
-function subject(team: TeamRecord, memberId: string): MemberRecord {
+/** A member whom the caller may change or remove. */
+function findManageable({ team, own }: MemberContext, memberId: string): MemberRecord {
   const member = findById(team.members, memberId, 'NOT_IN_TEAM')
-  if (member.role === 'OWNER') throw new MockProblem(403, 'FORBIDDEN')
+  if (!manageableRoles(own.role).includes(member.role)) throw new MockProblem('FORBIDDEN')
   return member
 }
 
@@ -88,16 +90,15 @@ export const memberHandlers: Handlers<MemberIds> = {
   leaveTeam(context) {
     const membership = requireMember(context)
     const { database, team, own } = membership
-    if (own.role === 'OWNER') throw new MockProblem(409, 'LAST_OWNER')
+    if (own.role === 'OWNER') throw new MockProblem('LAST_OWNER')
     removeFromTeam(database, team, own)
     logActivity(membership, 'MEMBER_LEFT')
     return undefined
   },
   removeMember(context) {
     const membership = requirePermission(context, 'manageMembers')
-    const { database, team, own } = membership
-    const member = subject(team, context.input.memberId)
-    if (member.role === 'MANAGER' && own.role !== 'OWNER') throw new MockProblem(403, 'FORBIDDEN')
+    const { database, team } = membership
+    const member = findManageable(membership, context.input.memberId)
     removeFromTeam(database, team, member)
     logActivity(membership, 'MEMBER_REMOVED', toMember(database, member).entity.user_name)
     return undefined
@@ -105,10 +106,9 @@ export const memberHandlers: Handlers<MemberIds> = {
   changeMemberRole(context) {
     const { newRole } = context.input.body
     const membership = requirePermission(context, newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers')
-    const { database, team, own } = membership
-    const member = subject(team, context.input.memberId)
-    const isAbove = member.role === 'MANAGER' && own.role !== 'OWNER'
-    if (newRole === 'OWNER' || isAbove) throw new MockProblem(403, 'FORBIDDEN')
+    const { database, own } = membership
+    if (!manageableRoles(own.role).includes(newRole)) throw new MockProblem('FORBIDDEN')
+    const member = findManageable(membership, context.input.memberId)
     member.role = newRole
     const shape = toMember(database, member)
     logActivity(membership, 'ROLE_CHANGED', shape.entity.user_name)

@@ -1,9 +1,11 @@
+import { decodedLength } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { MockProblem } from '../problem.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { toCursorPage } from '../paging.ts'
+import { MockProblem } from '../problem.ts'
 import type { ConversationRecord, MessageRecord } from '../content-tables.ts'
 import { findById } from './access.ts'
-import { findConversation, cursorPage, isBlocked, toMessage, findMessages } from './chat-mappers.ts'
+import { findConversation, isBlocked, toMessage, findMessages } from './chat-mappers.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type Ids =
@@ -19,8 +21,8 @@ type Ids =
 /** How long a message may be changed, in milliseconds (product §7). */
 const editWindow = 15 * 60_000
 /** Largest attachment in bytes (product §7). */
-const largest = 5 * 1024 * 1024
-const mostReactions = 50
+const maxAttachmentBytes = 5 * 1024 * 1024
+const maxReactions = 50
 
 /** A message in one of the caller's conversations. */
 function visibleMessage(context: {
@@ -33,16 +35,16 @@ function visibleMessage(context: {
   const inside = context.database.conversations.some(
     (one) => one.id === message.conversationId && one.userIds.includes(user.id),
   )
-  if (!inside || message.deletedAt !== null) throw new MockProblem(404, 'MESSAGE_NOT_FOUND')
+  if (!inside || message.deletedAt !== null) throw new MockProblem('MESSAGE_NOT_FOUND')
   return message
 }
 
 /** The caller's own message while it may still be changed. */
 function changeable(context: Context<'editMessage' | 'deleteMessage'>): MessageRecord {
   const message = visibleMessage(context)
-  if (message.senderId !== requireUser(context).id) throw new MockProblem(403, 'FORBIDDEN')
+  if (message.senderId !== requireUser(context).id) throw new MockProblem('FORBIDDEN')
   if (Date.parse(context.database.now()) - Date.parse(message.at) > editWindow)
-    throw new MockProblem(409, 'EDIT_WINDOW_CLOSED')
+    throw new MockProblem('EDIT_WINDOW_CLOSED')
   return message
 }
 
@@ -55,7 +57,7 @@ function newMessage(
   const last = findMessages(database, conversation.id).at(-1)
   const attachments = body.attachmentIds.map((id) => {
     const found = database.attachments.get(id)
-    if (!found) throw new MockProblem(404, 'FILE_NOT_FOUND')
+    if (!found) throw new MockProblem('FILE_NOT_FOUND')
     return found
   })
   return {
@@ -77,7 +79,7 @@ function newMessage(
 function refuseBlocked(database: MockDatabase, user: UserRecord, conversation: ConversationRecord): void {
   if (conversation.name !== null) return
   const blocked = conversation.userIds.some((id) => id !== user.id && isBlocked(database, user.id, id))
-  if (blocked) throw new MockProblem(403, 'USER_BLOCKED')
+  if (blocked) throw new MockProblem('USER_BLOCKED')
 }
 
 export const messageHandlers: Handlers<Ids> = {
@@ -87,8 +89,8 @@ export const messageHandlers: Handlers<Ids> = {
     const messages = findMessages(database, id).map((message) => toMessage(database, message))
     const { after } = input
     // What a client that was away missed comes oldest first, everything else newest first.
-    if (after === undefined) return cursorPage(messages.toReversed(), input)
-    return cursorPage(
+    if (after === undefined) return toCursorPage(messages.toReversed(), input)
+    return toCursorPage(
       messages.filter((message) => message.sequence > after),
       input,
     )
@@ -113,7 +115,7 @@ export const messageHandlers: Handlers<Ids> = {
     const { database } = context
     const { body, id: conversationId } = context.input
     findConversation(database, requireUser(context), conversationId)
-    if (body.base64.length * 0.75 > largest) throw new MockProblem(413, 'FILE_TOO_LARGE')
+    if (decodedLength(body.base64) > maxAttachmentBytes) throw new MockProblem('FILE_TOO_LARGE')
     const id = database.nextId('attachment')
     const isImage = body.kind === 'IMAGE'
     const name = `attachment-${id}.${isImage ? 'jpg' : 'webm'}`
@@ -142,7 +144,7 @@ export const messageHandlers: Handlers<Ids> = {
     const { emoji } = context.input
     const found = message.reactions.find((one) => one.emoji === emoji)
     if (found && !found.userIds.includes(id)) found.userIds.push(id)
-    else if (!found && message.reactions.length < mostReactions)
+    else if (!found && message.reactions.length < maxReactions)
       message.reactions.push({ emoji, userIds: [id] })
     return toMessage(context.database, message)
   },

@@ -1,6 +1,7 @@
-import { MockProblem } from '../problem.ts'
-import { toNotification, toPage } from '../mappers.ts'
+import { toNotification } from '../mappers.ts'
 import type { MockDatabase, NotificationRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem } from '../problem.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
 
 type Ids =
@@ -21,7 +22,7 @@ function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>):
   const found = context.database.notifications.find(
     (one) => one.id === context.input.id && one.userId === userId,
   )
-  if (!found) throw new MockProblem(404, 'NOTIFICATION_NOT_FOUND')
+  if (!found) throw new MockProblem('NOTIFICATION_NOT_FOUND')
   return found
 }
 
@@ -35,7 +36,6 @@ export const notificationHandlers: Handlers<Ids> = {
     return toPage(
       own.map((one) => toNotification(context.database, one)),
       context.input,
-      8,
     )
   },
   markNotificationRead(context) {

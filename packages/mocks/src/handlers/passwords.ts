@@ -14,10 +14,10 @@ const spentToken = 'expired'
 
 export const passwordHandlers: Handlers<Ids> = {
   socialLogin({ input: { body }, database }) {
-    if (body.providerType === 'FACEBOOK') throw new MockProblem(409, 'PROVIDER_NOT_CONFIGURED')
+    if (body.providerType === 'FACEBOOK') throw new MockProblem('PROVIDER_NOT_CONFIGURED')
     // Whoever comes by a provider is the second demo player, whose profile is complete.
     const user = database.users[1]
-    if (!user) throw new MockProblem(401, 'TOKEN_INVALID')
+    if (!user) throw new MockProblem('TOKEN_INVALID')
     const id = database.nextId('session')
     const token = id.replaceAll('-', '').padEnd(43, '0')
     database.sessions.push({ id, token, userId: user.id, at: database.now() })
@@ -27,7 +27,7 @@ export const passwordHandlers: Handlers<Ids> = {
   resetPassword: () => undefined,
   changePassword({ input: { body }, database }) {
     const user = database.users.find((one) => one.email.toLowerCase() === body.email.toLowerCase())
-    if (!user || body.token === spentToken) throw new MockProblem(400, 'TOKEN_INVALID')
+    if (!user || body.token === spentToken) throw new MockProblem('TOKEN_INVALID')
     user.password = body.password
     database.sessions = database.sessions.filter((session) => session.userId !== user.id)
     return undefined
@@ -36,7 +36,7 @@ export const passwordHandlers: Handlers<Ids> = {
     const { database, token } = context
     const user = requireUser(context)
     const { currentPassword, password } = context.input.body
-    if (user.password !== currentPassword) throw new MockProblem(403, 'WRONG_PASSWORD')
+    if (user.password !== currentPassword) throw new MockProblem('WRONG_PASSWORD')
     user.password = password
     database.sessions = database.sessions.filter(
       (session) => session.userId !== user.id || session.token === token,
@@ -44,7 +44,7 @@ export const passwordHandlers: Handlers<Ids> = {
     return undefined
   },
   confirmEmail({ input: { body } }) {
-    if (body.token === spentToken) throw new MockProblem(400, 'TOKEN_EXPIRED')
+    if (body.token === spentToken) throw new MockProblem('TOKEN_EXPIRED')
     return undefined
   },
   readConfig: () => ({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@convoca/sdk'
 import { ageOn, isPixKey, maskPixKey } from '@convoca/sdk/text'
-import { invalid, MockProblem } from '../problem.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { MockProblem, invalid } from '../problem.ts'
 import { findById, requireOwnAccount } from './access.ts'
 import type { Handlers } from './handler.ts'
 
@@ -22,12 +22,12 @@ function checkKey(
   body: Schemas['PixKeyInput'],
   except?: PixKey,
 ): void {
-  if (body.user_id !== user.id) throw new MockProblem(403, 'FORBIDDEN')
+  if (body.user_id !== user.id) throw new MockProblem('FORBIDDEN')
   if (!isPixKey(body.type, body.key)) {
     throw invalid('key', 'INVALID_FORMAT', 'is invalid')
   }
   if (database.pixKeys.some((key) => key !== except && key.key === body.key))
-    throw new MockProblem(409, 'PIX_KEY_TAKEN')
+    throw new MockProblem('PIX_KEY_TAKEN')
 }
 
 export const pixHandlers: Handlers<'listPixKeys' | 'createPixKey' | 'updatePixKey' | 'deletePixKey'> = {
@@ -39,8 +39,8 @@ export const pixHandlers: Handlers<'listPixKeys' | 'createPixKey' | 'updatePixKe
     const { database } = context
     const { body } = context.input
     const user = requireOwnAccount(context)
-    if (ageOn(user.birth, new Date(database.now())) < fullAge) throw new MockProblem(409, 'MINOR_NOT_ALLOWED')
-    if (findPixKeys(database, user).length >= most) throw new MockProblem(409, 'PIX_KEY_LIMIT')
+    if (ageOn(user.birth, new Date(database.now())) < fullAge) throw new MockProblem('MINOR_NOT_ALLOWED')
+    if (findPixKeys(database, user).length >= most) throw new MockProblem('PIX_KEY_LIMIT')
     checkKey(database, user, body)
     const key = { id: database.nextId('pixKey'), ...body }
     database.pixKeys.push(key)

@@ -1,16 +1,10 @@
 import type { Schemas } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
-import { MockProblem } from '../problem.ts'
-import {
-  matchesSearch,
-  toOwnProfile,
-  toPlayerOption,
-  toProfileTeams,
-  toPublicProfile,
-  toTeamListItem,
-  findUser,
-} from '../mappers.ts'
+import { toOwnProfile, toPlayerOption, toProfileTeams, toPublicProfile, toTeamListItem } from '../mappers.ts'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
+import { MockProblem } from '../problem.ts'
+import { findUser } from '../queries.ts'
+import { matchesSearch } from '../search.ts'
 import { findById, requireOwnAccount } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
@@ -74,29 +68,28 @@ const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 
     const user = requireOwnAccount(context)
     const { nick, cpf, name, about } = input.body
     const others = database.users.filter((other) => other !== user)
-    if (findProfanity(`${name} ${nick} ${about ?? ''}`) !== null) throw new MockProblem(400, 'PROFANITY')
+    if (findProfanity(`${name} ${nick} ${about ?? ''}`) !== null) throw new MockProblem('PROFANITY')
     if (others.some((other) => other.nick.toLowerCase() === nick.toLowerCase()))
-      throw new MockProblem(409, 'NICK_TAKEN')
-    if (others.some((other) => other.cpf === cpf)) throw new MockProblem(409, 'CPF_TAKEN')
+      throw new MockProblem('NICK_TAKEN')
+    if (others.some((other) => other.cpf === cpf)) throw new MockProblem('CPF_TAKEN')
     Object.assign(user, input.body)
     return toOwnProfile(database, user)
   },
   deleteAccount(context) {
     const { database } = context
     const user = requireOwnAccount(context)
-    if (context.input.body.password !== user.password) throw new MockProblem(403, 'WRONG_PASSWORD')
+    if (context.input.body.password !== user.password) throw new MockProblem('WRONG_PASSWORD')
     const owns = database.teams.some((team) =>
       team.members.some((member) => member.userId === user.id && member.role === 'OWNER'),
     )
-    if (owns) throw new MockProblem(409, 'OWNS_TEAMS')
-    if (database.erasures.has(user.id)) throw new MockProblem(409, 'ERASURE_PENDING')
+    if (owns) throw new MockProblem('OWNS_TEAMS')
+    if (database.erasures.has(user.id)) throw new MockProblem('ERASURE_PENDING')
     const erase_at = new Date(Date.parse(database.now()) + daysToUndo * 24 * 60 * 60_000).toISOString()
     database.erasures.set(user.id, erase_at)
     return { erase_at }
   },
   restoreAccount(context) {
-    if (!context.database.erasures.delete(requireOwnAccount(context).id))
-      throw new MockProblem(404, 'NOT_FOUND')
+    if (!context.database.erasures.delete(requireOwnAccount(context).id)) throw new MockProblem('NOT_FOUND')
     return undefined
   },
   exportAccount(context) {

@@ -1,5 +1,7 @@
 import { seedBadges, seedMatches } from '@convoca/fixtures'
-import { toGame, toMember, toPage, toPublicTeam, findTeam } from '../mappers.ts'
+import { toGame, toMember, toPublicTeam } from '../mappers.ts'
+import { toPage } from '../paging.ts'
+import { findTeam } from '../queries.ts'
 import type { Handlers } from './handler.ts'
 import { searchTeamRecords } from './teams.ts'
 

@@ -1,6 +1,9 @@
 import type { Schemas } from '@convoca/sdk'
-import { matchesSearch, toPage, foldText, toTeamDetail, findTeam } from '../mappers.ts'
+import { toTeamDetail } from '../mappers.ts'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { findTeam } from '../queries.ts'
+import { foldText, matchesSearch } from '../search.ts'
 import {
   type TeamRequest,
   type MemberContext,

@@ -1,7 +1,8 @@
+import { findDurationError, toHoursOfWeek, toWeekHour } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
-import { invalid, MockProblem } from '../problem.ts'
-import { findTeam, findUser } from '../mappers.ts'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { findTeam, findUser } from '../queries.ts'
 import { requirePermission, requireMember, findById, logActivity } from './access.ts'
 import type { Handlers } from './handler.ts'
 
@@ -74,8 +75,9 @@ function inviteToSchedule(
 }
 
 function details({ memberIds: _, ...fields }: Schemas['ScheduleInput']) {
-  if (Date.parse(fields.ends_at) > Date.parse(fields.starts_at)) return fields
-  throw invalid('ends_at', 'OUT_OF_RANGE', 'must be after starts_at')
+  const rule = findDurationError(new Date(fields.starts_at), new Date(fields.ends_at))
+  if (rule === null) return fields
+  throw invalid('ends_at', 'OUT_OF_RANGE', rule)
 }
 
 /** When it is, however the instants are written. */
@@ -200,7 +202,7 @@ export const checkInHandlers: Handlers<CheckInIds> = {
     const { database, team, user } = requireMember(context)
     const schedule = findSchedule(database, team, context.input.sid)
     const found = findById(findCheckIns(database, schedule), context.input.cid)
-    if (found.userId !== user.id) throw new MockProblem(403, 'FORBIDDEN')
+    if (found.userId !== user.id) throw new MockProblem('FORBIDDEN')
     found.isConfirmed = context.input.body.is_confirmed
     found.answeredAt = database.now()
     return toCheckIn(database, found)
@@ -209,14 +211,11 @@ export const checkInHandlers: Handlers<CheckInIds> = {
 
 function toAvailability(database: MockDatabase, team: TeamRecord, userId: string): Schemas['Availability'] {
   const own = database.availability.filter((one) => one.teamId === team.id && one.hours.length > 0)
-  const all = own.flatMap((one) => one.hours)
-  const slots = Map.groupBy(all, ({ weekday, hour }) => weekday * 24 + hour)
-  const sorted = [...slots].toSorted(([a], [b]) => a - b)
+  const all = own.map((one) => toHoursOfWeek(one.hours))
   return {
-    slots: sorted.map(([at, hours]) => ({
-      weekday: Math.floor(at / 24),
-      hour: at % 24,
-      members: hours.length,
+    slots: toHoursOfWeek(own.flatMap((one) => one.hours)).map((at) => ({
+      ...toWeekHour(at),
+      members: all.filter((hours) => hours.includes(at)).length,
     })),
     members: own.length,
     own: own.find((one) => one.userId === userId)?.hours ?? [],

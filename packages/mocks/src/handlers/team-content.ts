@@ -1,6 +1,4 @@
-import type { Schemas } from '@convoca/sdk'
-import { toPage, findUser } from '../mappers.ts'
-import type { MockDatabase } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
 import {
   type TeamRequest,
   type MemberContext,
@@ -18,7 +16,6 @@ type AchievementIds =
   | 'updateAchievement'
   | 'deleteAchievement'
 type SponsorIds = 'listSponsors' | 'createSponsor' | 'readSponsor' | 'updateSponsor' | 'deleteSponsor'
-type HistoryIds = 'listActivities' | 'readActivity' | 'listTeamRegistrations'
 
 /** What a team shows, made and changed by who leads it. */
 interface Shown {
@@ -90,61 +87,7 @@ export const sponsorHandlers: Handlers<SponsorIds> = {
   deleteSponsor: (context) => remove(context, context.database.sponsors, context.input.sid),
 }
 
-const day = 24 * 60 * 60_000
-const saoPaulo = -3 * 60 * 60_000
-/** How far back each filter looks, in milliseconds; today begins at midnight in São Paulo. */
-const spans: Record<Schemas['TimeFilter'], (now: number) => number> = {
-  TODAY: (now) => (now + saoPaulo) % day,
-  WEEK: () => 7 * day,
-  MONTH: () => 30 * day,
-  YEAR: () => 365 * day,
-  ALL: () => Infinity,
-}
-
-function toActivity(
-  database: MockDatabase,
-  activity: MockDatabase['activities'][number],
-): Schemas['Activity'] {
-  const named = (id: string | null) => {
-    if (id === null) return null
-    const { nick, name } = findUser(database, id)
-    return { id, nick, name }
-  }
-  return {
-    id: activity.id,
-    team_id: activity.teamId,
-    actionType: activity.actionType,
-    actor: named(activity.actorId),
-    subject: named(activity.subjectId),
-    role: activity.role,
-    target: activity.target,
-    created_at: activity.at,
-  }
-}
-
-export const historyHandlers: Handlers<HistoryIds> = {
-  listActivities(context) {
-    const { database, team } = requireMember(context)
-    const { actionType, timeFilter = 'ALL' } = context.input
-    const now = Date.parse(database.now())
-    const since = now - spans[timeFilter](now)
-    const found = database.activities.filter(
-      (one) =>
-        one.teamId === team.id &&
-        (actionType === undefined || one.actionType === actionType) &&
-        Date.parse(one.at) >= since,
-    )
-    const sorted = found.toSorted((a, b) => (a.at < b.at ? 1 : -1))
-    return toPage(
-      sorted.map((one) => toActivity(database, one)),
-      context.input,
-    )
-  },
-  readActivity(context) {
-    const { database, team } = requireMember(context)
-    const own = database.activities.filter((one) => one.teamId === team.id)
-    return toActivity(database, findById(own, context.input.activityId))
-  },
+export const registrationHandlers: Handlers<'listTeamRegistrations'> = {
   listTeamRegistrations(context) {
     const { input } = context
     const { database, team } = requireMember({ ...context, input: { id: input.teamId } })

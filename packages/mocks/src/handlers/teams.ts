@@ -1,18 +1,13 @@
+import { defaultTeamColors } from '@convoca/contract/rules'
 import type { Input } from '@convoca/sdk'
 import { findProfanity } from '@convoca/sdk/text'
 import { seedGames } from '@convoca/fixtures'
-import { invalid, MockProblem } from '../problem.ts'
-import {
-  toGame,
-  matchesSearch,
-  toMember,
-  toPage,
-  toPublicTeam,
-  toTeamDetail,
-  toTeamListItem,
-  findTeam,
-} from '../mappers.ts'
+import { toGame, toMember, toPublicTeam, toTeamDetail, toTeamListItem } from '../mappers.ts'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
+import { toPage } from '../paging.ts'
+import { MockProblem, invalid } from '../problem.ts'
+import { findTeam } from '../queries.ts'
+import { matchesSearch } from '../search.ts'
 import { requireMember, byEntity, type CallerContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
@@ -30,7 +25,7 @@ export const gameHandlers: Handlers<GameIds> = {
 }
 
 const takenBy = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>
-  new MockProblem(409, code, [{ path, code: 'TAKEN', message: `${path} is already in use` }])
+  new MockProblem(code, [{ path, code: 'TAKEN', message: `${path} is already in use` }])
 
 export function validateTeam(
   { teams }: MockDatabase,
@@ -78,15 +73,17 @@ export const teamHandlers: Handlers<TeamIds> = {
     const user = requireUser(context)
     validateTeam(database, body)
     const createdAt = database.now()
+    const tag = body.teamTag.toUpperCase()
+    const colors = defaultTeamColors(tag)
     const member = { id: database.nextId('member'), userId: user.id, joinedAt: createdAt }
     const team: TeamRecord = {
       id: database.nextId('team'),
       name: body.name,
-      tag: body.teamTag.toUpperCase(),
+      tag,
       description: body.description,
       gameId: body.game_id,
-      primaryColor: '#7c3aed',
-      secondaryColor: '#bdee63',
+      primaryColor: colors.primary,
+      secondaryColor: colors.secondary,
       isRecruiting: false,
       showMembers: true,
       notificationsEnabled: true,
@@ -110,7 +107,7 @@ export const teamHandlers: Handlers<TeamIds> = {
   },
   readPublicTeam({ input, database }) {
     const team = database.teams.find((one) => one.tag === input.teamTag.toUpperCase())
-    if (!team) throw new MockProblem(404, 'TEAM_NOT_FOUND')
+    if (!team) throw new MockProblem('TEAM_NOT_FOUND')
     return toPublicTeam(database, team)
   },
 }

@@ -1,0 +1,8 @@
+/** In lower case and without accents. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether one of the texts contains the search text, ignoring case and accents. */
+export function matchesSearch(search: string | undefined, ...texts: string[]): boolean {
+  const wanted = foldText(search ?? '').trim()
+  return texts.some((text) => foldText(text).includes(wanted))
+}
