@@ -23,8 +23,8 @@ const teamId = team.id
 const reader = team.members[1]?.player ?? 0
 
 const failures: Record<string, NonNullable<MockOptions['fail']>[keyof NonNullable<MockOptions['fail']>]> = {
-  'an error of the server': { status: 500, code: 'INTERNAL_ERROR' },
-  'a cut connection': 'network',
+  'a server error': { status: 500, code: 'INTERNAL_ERROR' },
+  'a lost connection': 'network',
   'a conflict': { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
 }
 
@@ -39,7 +39,7 @@ async function openPage(store: AppStore) {
 }
 
 /** Every value from here on: an optimistic update is rolled back before it could be polled. */
-function seen<T>(store: AppStore, query: Atom<unknown>, value: () => T): T[] {
+function recordValues<T>(store: AppStore, query: Atom<unknown>, value: () => T): T[] {
   const values: T[] = []
   store.sub(query, () => values.push(value()))
   return values
@@ -59,7 +59,7 @@ test.each(Object.entries(failures))('a read one is unread again after %s', async
   const store = openStore({ fail, delay: { markCommunicationRead: 50 }, player: reader })
   const { items, count, unreadItem } = await openPage(store)
   const before = { items: items(), count: count() }
-  const counts = seen(store, unreadCommunicationsAtom(teamId), count)
+  const counts = recordValues(store, unreadCommunicationsAtom(teamId), count)
   const refused = store.set(readCommunicationAtom, { teamId, communication: unreadItem })
   await expect(refused).rejects.toBeInstanceOf(Error)
   expect(counts).toContain(before.count - 1)
@@ -81,8 +81,8 @@ test.each(Object.entries(failures))('a removed one is restored after %s', async 
   const [achievement] = before.won
   if (!communication || !achievement) throw new Error('the demo team has said or won nothing')
   const lengths = {
-    items: seen(store, listQuery, () => items().length),
-    won: seen(store, wonQuery, () => won().data?.length),
+    items: recordValues(store, listQuery, () => items().length),
+    won: recordValues(store, wonQuery, () => won().data?.length),
   }
   const results = await Promise.allSettled([
     store.set(removeCommunicationAtom, { teamId, communication }),

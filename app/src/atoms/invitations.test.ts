@@ -19,9 +19,9 @@ import {
 const openAs = mockApi()
 
 const failures = [
-  ['an error of the server', { status: 500, code: 'INTERNAL_ERROR' }],
-  ['a cut connection', 'network'],
-  ['somebody who was first', { status: 409, code: 'INVITATION_NOT_PENDING' }],
+  ['a server error', { status: 500, code: 'INTERNAL_ERROR' }],
+  ['a lost connection', 'network'],
+  ['a concurrent response', { status: 409, code: 'INVITATION_NOT_PENDING' }],
 ] as const
 
 type MockDatabase = ReturnType<typeof createMockDatabase>
@@ -48,22 +48,22 @@ async function openList(options: MockOptions = {}) {
   const { ref, owner } = pendingOf(database, 'INVITE')
   const store = openStore(database, owner, options)
   const query = teamInvitationsAtom({ teamId: ref.teamId, kind: 'INVITE', page: 1 })
-  const seen: string[][] = []
+  const snapshots: string[][] = []
   const ids = () => store.get(query).data?.data.map(({ id }) => id) ?? []
-  store.sub(query, () => seen.push(ids()))
+  store.sub(query, () => snapshots.push(ids()))
   await expect.poll(ids).toContain(ref.inviteId)
-  return { database, store, ref, ids, seen }
+  return { database, store, ref, ids, snapshots }
 }
 
 describe('cancelling', () => {
   test.each(failures)('shows at once and rolls back after %s', async (_, failure) => {
-    const { store, ref, ids, seen } = await openList({
+    const { store, ref, ids, snapshots } = await openList({
       fail: { deleteInvitation: failure },
       delay: { deleteInvitation: 50 },
     })
     const before = ids()
     await expect(store.set(deleteInvitationAtom, ref)).rejects.toThrow()
-    expect(seen).toContainEqual(before.filter((id) => id !== ref.inviteId))
+    expect(snapshots).toContainEqual(before.filter((id) => id !== ref.inviteId))
     await expect.poll(ids).toEqual(before)
   })
 
@@ -86,20 +86,20 @@ describe('withdrawing an application', () => {
     const database = createMockDatabase()
     const { ref, found } = pendingOf(database, 'APPLICATION')
     const store = openStore(database, found.userId, options)
-    const seen: (string | undefined)[] = []
+    const snapshots: (string | undefined)[] = []
     const status = () => store.get(myInvitationsAtom).data?.data.find(({ id }) => id === ref.inviteId)?.status
-    store.sub(myInvitationsAtom, () => seen.push(status()))
+    store.sub(myInvitationsAtom, () => snapshots.push(status()))
     await expect.poll(status).toBe('PENDING')
-    return { store, ref, status, seen }
+    return { store, ref, status, snapshots }
   }
 
   test.each(failures)('shows at once and rolls back after %s', async (_, failure) => {
-    const { store, ref, status, seen } = await openMine({
+    const { store, ref, status, snapshots } = await openMine({
       fail: { declineInvitation: failure },
       delay: { declineInvitation: 50 },
     })
     await expect(store.set(withdrawApplicationAtom, ref)).rejects.toThrow()
-    expect(seen).toContain('DECLINED_BY_MEMBER')
+    expect(snapshots).toContain('DECLINED_BY_MEMBER')
     await expect.poll(status).toBe('PENDING')
   })
 

@@ -29,22 +29,22 @@ async function openTeam(options: MockOptions = {}) {
   if (!owned) throw new Error('the first demo player owns no team')
   const store = openStore({ database, ...options })
   const query = teamByTagAtom(owned.tag)
-  const seen: Team[] = []
+  const snapshots: Team[] = []
   store.sub(query, () => {
     const { data } = store.get(query)
-    if (data) seen.push(data)
+    if (data) snapshots.push(data)
   })
-  const shown = () => {
+  const getTeam = () => {
     const { data } = store.get(query)
     if (!data) throw new Error('the team was not read')
     return data
   }
   await expect.poll(() => store.get(query).data).toBeDefined()
-  const other = shown().members.find(
+  const other = getTeam().members.find(
     ({ role, roster_status }) => isOther(role) && roster_status !== 'INACTIVE',
   )
   if (!other) throw new Error('the team has nobody to change')
-  return { store, database, team: shown(), other, shown, seen }
+  return { store, database, team: getTeam(), other, getTeam, snapshots }
 }
 
 type Opened = Awaited<ReturnType<typeof openTeam>>
@@ -91,18 +91,18 @@ const changes = [
 ] as const
 
 const failures = [
-  ['a server that answers 500', { status: 500, code: 'INTERNAL_ERROR' }, { status: 500 }],
+  ['a server error', { status: 500, code: 'INTERNAL_ERROR' }, { status: 500 }],
   ['a conflict', { status: 409, code: 'ALREADY_IN_TEAM' }, { status: 409 }],
-  ['a cut connection', 'network', { code: 'NETWORK_FAILURE' }],
+  ['a lost connection', 'network', { code: 'NETWORK_FAILURE' }],
 ] as const
 
 describe.each(changes)('$name', ({ operation, run, has }) => {
   test('shows before the server responds, and stays', async () => {
     const opened = await openTeam({ delay: { [operation]: 50 } })
     const done = run(opened)
-    await expect.poll(() => has(opened.shown(), opened)).toBe(true)
+    await expect.poll(() => has(opened.getTeam(), opened)).toBe(true)
     await done
-    await expect.poll(() => has(opened.shown(), opened)).toBe(true)
+    await expect.poll(() => has(opened.getTeam(), opened)).toBe(true)
   })
 
   test.each(failures)('rolls back after %s', async (_, failure, error) => {
@@ -111,17 +111,17 @@ describe.each(changes)('$name', ({ operation, run, has }) => {
     // Refetching is blocked from here on, so that only the rollback can restore the team.
     delay.readTeam = 'infinite'
     await expect(run(opened)).rejects.toMatchObject(error)
-    await expect.poll(() => has(opened.shown(), opened)).toBe(false)
-    expect(opened.seen.some((team) => has(team, opened))).toBe(true)
+    await expect.poll(() => has(opened.getTeam(), opened)).toBe(false)
+    expect(opened.snapshots.some((team) => has(team, opened))).toBe(true)
   })
 })
 
 test("a transfer refetches the team with the old owner's permissions", async () => {
-  const { store, team, other, shown } = await openTeam()
+  const { store, team, other, getTeam } = await openTeam()
   expect(team.permissions.transferTeam).toBe(true)
   await store.set(transferTeamAtom, { teamId: team.id, memberId: other.id })
-  await expect.poll(() => shown().role).toBe('MANAGER')
-  expect(shown().permissions).toMatchObject({ transferTeam: false, deleteTeam: false, leave: true })
+  await expect.poll(() => getTeam().role).toBe('MANAGER')
+  expect(getTeam().permissions).toMatchObject({ transferTeam: false, deleteTeam: false, leave: true })
 })
 
 test('an owner who cannot leave is still a member', async () => {
@@ -131,10 +131,10 @@ test('an owner who cannot leave is still a member', async () => {
 })
 
 test('the open page still finds a team whose tag was changed', async () => {
-  const { store, database, team, shown } = await openTeam()
+  const { store, database, team, getTeam } = await openTeam()
   const stored = database.teams.find(({ id }) => id === team.id)
   if (!stored) throw new Error('the team is gone')
   stored.tag = 'NOVO'
   await store.set(changeRecruitingAtom, { teamId: team.id, isRecruiting: true })
-  await expect.poll(() => shown().team_tag).toBe('NOVO')
+  await expect.poll(() => getTeam().team_tag).toBe('NOVO')
 })

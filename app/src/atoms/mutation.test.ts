@@ -83,13 +83,13 @@ test('runs to its end without the screen that started it, which finds it in flig
   const failed = store.set(promoteAtom, 'ana')
   const { reject } = await request(0)
   unmount()
-  const seen: (readonly string[])[] = []
-  store.sub(promoteAtom, () => seen.push(store.get(promoteAtom)))
+  const snapshots: (readonly string[])[] = []
+  store.sub(promoteAtom, () => snapshots.push(store.get(promoteAtom)))
   expect(store.get(promoteAtom)).toEqual(['ana'])
   reject(new Error('down'))
   await expect(failed).rejects.toThrow('down')
   expect(roles()).toEqual(['PLAYER'])
-  expect(seen).toEqual([[]])
+  expect(snapshots).toEqual([[]])
 })
 
 test('shows nothing in flight once it ended while no screen was mounted', async () => {

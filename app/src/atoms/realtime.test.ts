@@ -27,22 +27,22 @@ async function opened() {
   const [known] = unread().data ?? []
   const stored = database.notifications.find(({ id }) => id === known?.id)
   if (!known || !stored) throw new Error('the demo data has no unread notification')
-  let line: NotificationsOptions | undefined
+  let connection: NotificationsOptions | undefined
   vi.mocked(connectNotifications).mockImplementation((options) => {
-    line = options
+    connection = options
     return { state: 'connected', lastId: undefined, reconnect: () => undefined, close: () => undefined }
   })
   store.set(connectAtom, stored.userId)
   return {
     store,
     known,
-    /** Another one like it, that nobody has told the page of. */
+    /** Stores another notification that the page does not know of. */
     arrive: () => {
       const late = { ...stored, id: crypto.randomUUID(), at: new Date().toISOString() }
       database.notifications.push(late)
       return { ...known, id: late.id }
     },
-    say: (listed: readonly (typeof known)[]) => line?.onList?.(listed),
+    receiveList: (listed: readonly (typeof known)[]) => connection?.onList?.(listed),
     unread: () => unread().data?.map(({ id }) => id),
     listed: () => list().data?.pages.flatMap(({ data }) => data.map(({ id }) => id)),
     toasts: () => store.get(toastQueueAtom).toasts,
@@ -50,9 +50,9 @@ async function opened() {
 }
 
 test('notifications that arrived before the connection show without a toast', async () => {
-  const { known, arrive, say, unread, listed, toasts } = await opened()
+  const { known, arrive, receiveList, unread, listed, toasts } = await opened()
   const late = arrive()
-  say([late, known])
+  receiveList([late, known])
   await expect.poll(unread).toContain(late.id)
   await expect.poll(listed).toContain(late.id)
   expect(toasts()).toEqual([])

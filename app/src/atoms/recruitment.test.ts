@@ -20,12 +20,16 @@ const openStore = mockApi()
 const teamId = seedTeams[0]!.id
 
 /** Mounts a query atom until its data matches. */
-async function shown<T>(store: AppStore, query: Atom<{ data: T | undefined }>, fits = (_: T) => true) {
+async function mountUntil<T>(
+  store: AppStore,
+  query: Atom<{ data: T | undefined }>,
+  matches = (_: T) => true,
+) {
   const now = () => store.get(query).data
   return new Promise<T>((resolve) => {
     const check = () => {
       const data = now()
-      if (data !== undefined && fits(data)) resolve(data)
+      if (data !== undefined && matches(data)) resolve(data)
     }
     store.sub(query, check)
     check()
@@ -33,8 +37,8 @@ async function shown<T>(store: AppStore, query: Atom<{ data: T | undefined }>, f
 }
 
 const failures: [string, 'network' | { status: number; code: ErrorCode }][] = [
-  ['a server that answers 500', { status: 500, code: 'INTERNAL_ERROR' }],
-  ['a cut connection', 'network'],
+  ['a server error', { status: 500, code: 'INTERNAL_ERROR' }],
+  ['a lost connection', 'network'],
   ['a conflict', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' }],
 ]
 
@@ -42,26 +46,26 @@ interface Change<T> {
   store: AppStore
   query: Atom<{ data: T | undefined }>
   call: () => Promise<unknown>
-  changed: (shown: T) => boolean
+  changed: (data: T) => boolean
 }
 
 /** Waits for the optimistic update, then for its rollback. */
 async function attempt<T>({ store, query, call, changed }: Change<T>) {
-  const before = await shown(store, query)
+  const before = await mountUntil(store, query)
   const failed = call().then(
     () => null,
     (error: unknown) => error,
   )
-  await shown(store, query, changed)
+  await mountUntil(store, query, changed)
   if ((await failed) === null) throw new Error('The call was meant to fail')
-  return { before, after: await shown(store, query, (one) => !changed(one)) }
+  return { before, after: await mountUntil(store, query, (one) => !changed(one)) }
 }
 
 describe.each(failures)('after %s', (_, failure) => {
   test('the recruitment switch rolls back', async () => {
     const store = openStore({ fail: { toggleRecruitment: failure } })
     const query = recruitmentAtom(teamId)
-    const { is_recruiting: was } = await shown(store, query)
+    const { is_recruiting: was } = await mountUntil(store, query)
     const recruited = await attempt({
       store,
       query,
@@ -74,7 +78,7 @@ describe.each(failures)('after %s', (_, failure) => {
   test('a switched vacancy rolls back, and a deleted one is restored', async () => {
     const store = openStore({ fail: { updateVacancy: failure, deleteVacancy: failure } })
     const query = recruitmentAtom(teamId)
-    const vacancy = (await shown(store, query)).vacancies[0]!
+    const vacancy = (await mountUntil(store, query)).vacancies[0]!
     const found = (one: { vacancies: readonly { id: string; is_active: boolean }[] }) =>
       one.vacancies.find(({ id }) => id === vacancy.id)
     const switched = await attempt({
@@ -96,7 +100,7 @@ describe.each(failures)('after %s', (_, failure) => {
   test('a switched sponsor rolls back, and a deleted one is restored', async () => {
     const store = openStore({ fail: { updateSponsor: failure, deleteSponsor: failure } })
     const query = sponsorsAtom(teamId)
-    const sponsor = (await shown(store, query)).data[0]!
+    const sponsor = (await mountUntil(store, query)).data[0]!
     const found = (page: { data: readonly { id: string; is_active: boolean }[] }) =>
       page.data.find(({ id }) => id === sponsor.id)
     const hidden = await attempt({
@@ -121,8 +125,8 @@ test("a new vacancy refetches the team's list and the public one", async () => {
   const own = recruitmentAtom(teamId)
   const everybody = vacanciesAtom({ search: 'capita do quinto mapa', page: 1 })
   await store.set(toggleRecruitmentAtom, { teamId, recruiting: true })
-  await shown(store, own)
-  await shown(store, everybody)
+  await mountUntil(store, own)
+  await mountUntil(store, everybody)
   await store.set(saveVacancyAtom, {
     teamId,
     vacancy: {
@@ -135,7 +139,7 @@ test("a new vacancy refetches the team's list and the public one", async () => {
     },
   })
   const title = 'Capitã do quinto mapa'
-  await shown(store, own, (one) => one.vacancies.some((vacancy) => vacancy.title === title))
-  const page = await shown(store, everybody, (one) => one.total === 1)
+  await mountUntil(store, own, (one) => one.vacancies.some((vacancy) => vacancy.title === title))
+  const page = await mountUntil(store, everybody, (one) => one.total === 1)
   expect(page.data[0]?.title).toBe(title)
 })

@@ -32,7 +32,7 @@ function open(options: MockOptions = {}) {
 
 const everything = { from: '2020-01-01T00:00:00.000Z', to: '2035-01-01T00:00:00.000Z' }
 
-async function shown(opened: ReturnType<typeof open>) {
+async function openLists(opened: ReturnType<typeof open>) {
   const { store, target, answer } = opened
   const checkInsQuery = checkInsAtom(target)
   const checkIns = await mountQuery(store, checkInsQuery)
@@ -47,7 +47,7 @@ async function shown(opened: ReturnType<typeof open>) {
 describe('a response to a check-in', () => {
   test('stays in the list and in the counts', async () => {
     const opened = open()
-    const { own, counts } = await shown(opened)
+    const { own, counts } = await openLists(opened)
     const before = counts()?.confirmed ?? Number.NaN
     await opened.store.set(respondToCheckInAtom, opened.answer)
     await expect.poll(own).toBe(true)
@@ -56,16 +56,16 @@ describe('a response to a check-in', () => {
 
   test.each([
     ['the server fails', { status: 500, code: 'INTERNAL_ERROR' } as const],
-    ['the connection is cut', 'network' as const],
-    ['somebody was faster', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' } as const],
+    ['the connection is lost', 'network' as const],
+    ['the response conflicts', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' } as const],
   ])('shows at once and rolls back when %s', async (_, failure) => {
     const opened = open({ fail: { answerCheckIn: failure }, delay: { answerCheckIn: 30 } })
-    const { checkInsQuery, own, counts } = await shown(opened)
+    const { checkInsQuery, own, counts } = await openLists(opened)
     const before = { own: own(), counts: counts() }
-    const seen: unknown[] = []
-    opened.store.sub(checkInsQuery, () => seen.push({ own: own(), confirmed: counts()?.confirmed }))
+    const snapshots: unknown[] = []
+    opened.store.sub(checkInsQuery, () => snapshots.push({ own: own(), confirmed: counts()?.confirmed }))
     await expect(opened.store.set(respondToCheckInAtom, opened.answer)).rejects.toThrow()
-    expect(seen).toContainEqual({ own: true, confirmed: (before.counts?.confirmed ?? 0) + 1 })
+    expect(snapshots).toContainEqual({ own: true, confirmed: (before.counts?.confirmed ?? 0) + 1 })
     await expect.poll(() => ({ own: own(), counts: counts() })).toEqual(before)
   })
 })
@@ -76,10 +76,10 @@ test('a deleted event leaves at once and is restored when the server fails', asy
   const query = schedulesAtom({ teamId: target.teamId, ...everything })
   const schedules = await mountQuery(store, query)
   const isThere = () => schedules().data?.some(({ id }) => id === target.scheduleId)
-  const seen: unknown[] = []
-  store.sub(query, () => seen.push(isThere()))
+  const snapshots: unknown[] = []
+  store.sub(query, () => snapshots.push(isThere()))
   await expect(store.set(deleteScheduleAtom, target)).rejects.toMatchObject({ status: 500 })
-  expect(seen).toContain(false)
+  expect(snapshots).toContain(false)
   await expect.poll(isThere).toBe(true)
 })
 

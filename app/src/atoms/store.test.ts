@@ -15,7 +15,7 @@ const openAs = mockApi()
 const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
 
 /** An in-memory storage. */
-function memory(): Storage {
+function createStorage(): Storage {
   const items = new Map<string, string>()
   return {
     get length() {
@@ -30,7 +30,7 @@ function memory(): Storage {
 }
 
 function openStore(options: MockOptions = {}, player: number | null = 0) {
-  const storage = memory()
+  const storage = createStorage()
   if (player !== null) storage.setItem('convoca.token', mockTokenOf(player))
   return { store: openAs({ ...options, player: null, storage }), storage }
 }
@@ -83,11 +83,11 @@ describe('notifications', () => {
     const before = unread().data ?? []
     const [first] = before
     if (!first) throw new Error('the demo user has no unread notification')
-    const seen: number[] = []
-    store.sub(unreadNotificationsAtom, () => seen.push(unread().data?.length ?? -1))
+    const counts: number[] = []
+    store.sub(unreadNotificationsAtom, () => counts.push(unread().data?.length ?? -1))
     await expect(store.set(markReadAtom, first.id)).rejects.toMatchObject({ status: 500 })
     await expect.poll(() => unread().data).toEqual(before)
-    expect(seen).toContain(before.length - 1)
+    expect(counts).toContain(before.length - 1)
   })
 
   test('marking all as read stays after a success', async () => {

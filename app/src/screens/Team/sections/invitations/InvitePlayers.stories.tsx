@@ -1,10 +1,10 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
-import preview from '../../../../.storybook/preview.tsx'
-import { crowdedDatabase, fullTeam } from '../../../test/demo-data.ts'
-import { mockApiForStory } from '../../../test/story-network.ts'
-import { StoryProviders } from '../../../test/StoryProviders.tsx'
-import { InvitePlayers } from './sections/invitations/InvitePlayers.tsx'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { crowdedDatabase, fullTeam } from '../../../../../test/demo-data.ts'
+import { mockApiForStory } from '../../../../../test/story-network.ts'
+import { StoryProviders } from '../../../../../test/StoryProviders.tsx'
+import { InvitePlayers } from './InvitePlayers.tsx'
 
 const { id, name } = fullTeam
 
