@@ -112,7 +112,7 @@ async function publish(
   communication: Communication,
   action: `COMMUNICATION_${'SENT' | 'UPDATED' | 'DELETED'}`,
 ): Promise<void> {
-  const { team_id: teamId, title: target, sender, recipient } = one
+  const { team_id: teamId, title: target, sender, recipient } = communication
   const part = 'COMMUNICATIONS'
   if (recipient === null) await logActivity(context, { teamId, part, action, target })
   else await context.realtime.publishTeamChangeTo(context, teamId, part, [sender.id, recipient.id])
