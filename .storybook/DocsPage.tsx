@@ -118,17 +118,17 @@ function Usage({ docs }: { docs: ComponentDocs | undefined }) {
         <div
           style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}
         >
-          <Advice title="Do" line="#1f8a5b" lines={docs.good} />
-          <Advice title="Don’t" line="#c22d35" lines={docs.bad} />
+          <Advice title="Do" colour="#1f8a5b" lines={docs.good} />
+          <Advice title="Don’t" colour="#c22d35" lines={docs.bad} />
         </div>
       )}
     </>
   )
 }
 
-function Advice({ title, line, lines }: { title: string; line: string; lines: readonly string[] }) {
+function Advice({ title, colour, lines }: { title: string; colour: string; lines: readonly string[] }) {
   return (
-    <section style={{ borderTop: `3px solid ${line}`, marginTop: 16 }}>
+    <section style={{ borderTop: `3px solid ${colour}`, marginTop: 16 }}>
       <h4 style={{ marginTop: 12 }}>{title}</h4>
       <Lines lines={lines} />
     </section>
@@ -140,7 +140,7 @@ function Accessibility({ docs }: { docs: ComponentDocs | undefined }) {
   return (
     <>
       <h3>Keyboard</h3>
-      {docs.keyboard.length === 0 ? <p>Takes no focus.</p> : <Keys docs={docs} />}
+      {docs.keyboard.length === 0 ? <p>Not focusable.</p> : <Keys docs={docs} />}
       {docs.accessibility && (
         <>
           <h3>Accessibility</h3>

@@ -1,7 +1,7 @@
-/** The moment every story happens at: Friday 20 November 2026, 20:00 in São Paulo. */
+/** The current time in every story: Friday 20 November 2026, 20:00 in São Paulo. */
 export const STORY_NOW = new Date('2026-11-20T20:00:00-03:00')
 
-/** Freezes what `Date` says (timers go on running), so that "há 5 min" is the same on every run. */
+/** Freezes `Date`, but not timers, so that relative times such as "há 5 min" are the same on every run. */
 export function freezeClock(): () => void {
   const RealDate = globalThis.Date
   class FrozenDate extends RealDate {

@@ -37,20 +37,20 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), componentList],
-    // Workspace packages are read from their source.
+    // Resolves workspace packages to their source.
     resolve: {
       ...config.resolve,
       conditions: ['@convoca/source', 'module', 'browser', 'development|production'],
     },
     build: {
       ...config.build,
-      // A workshop's pages are opened one by one by their readers: their size is no one's waiting time.
+      // Stories are loaded on demand on a developer's machine: their chunk size does not matter.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // `"use client"` means nothing to a page without a server, and how long a plugin took is no defect.
-        onLog: (level, log, say) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') say(level, log)
+        // Neither `"use client"` directives nor slow plugins are a problem here.
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') defaultHandler(level, log)
         },
       },
     },

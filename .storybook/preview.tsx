@@ -9,15 +9,15 @@ import { en } from '../packages/ui/src/en/index.ts'
 import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
 import { overrideAppearance, useAppearanceOverride } from './appearance.ts'
 import { freezeClock } from './clock.ts'
-import { sizeTold } from './window-size.ts'
+import { waitForResizeEvent } from './window-size.ts'
 import { startWorker } from './worker.ts'
 
 const english: Readonly<Record<string, object | undefined>> = en
 
-// Loaded only by the workshop's docs pages: the story runs do without its weight.
+// Lazy: the story tests do not need it.
 const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
 
-// A busy machine takes its time; what never comes fails all the same.
+// Generous for slow machines; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
 interface ThemedStoryProps {
@@ -50,7 +50,7 @@ export default definePreview({
       storySort: { order: ['Welcome', 'Tokens', 'Flows', 'App', 'Shell', 'Teams', 'Players', 'Chat', '*'] },
     },
     docs: {
-      // As it is written; drawing it from what is rendered fails for icons among the props.
+      // The source as written; the dynamic snippet fails for icons in props.
       source: { type: 'code' },
       page: () => (
         <Suspense>
@@ -60,7 +60,7 @@ export default definePreview({
     },
     a11y: {
       test: 'error',
-      // Behind an open modal the page is hidden and its focus trapped; axe cannot see the trap.
+      // Content behind an open modal is hidden and cannot be focused; axe does not detect the focus trap.
       context: { exclude: ['[data-aria-hidden="true"]'] },
     },
     viewport: {
@@ -110,20 +110,20 @@ export default definePreview({
   initialGlobals: { appearance: 'dark', density: 'comfortable', locale: 'pt-BR' },
   beforeEach: async () => {
     overrideAppearance(undefined)
-    await sizeTold()
+    await waitForResizeEvent()
     return freezeClock()
   },
   decorators: [
-    // Only the component's own texts change: what a story says is its data.
+    // Translates only the component's own texts; the texts in a story's args are data.
     (Story, { globals, args, title }) => {
-      const words = globals['locale'] === 'en' ? english[title.split('/').at(-1) ?? ''] : undefined
-      return words === undefined ? <Story /> : <Story args={{ ...args, texts: words }} />
+      const texts = globals['locale'] === 'en' ? english[title.split('/').at(-1) ?? ''] : undefined
+      return texts === undefined ? <Story /> : <Story args={{ ...args, texts }} />
     },
     (Story, { globals, parameters, viewMode }) => {
-      const whole = parameters['layout'] === 'fullscreen'
-      // On a docs page a whole window is a box that keeps even what is fixed inside.
+      const isFullscreen = parameters['layout'] === 'fullscreen'
+      // On a docs page a fullscreen story is a box that also contains fixed elements.
       const frame = viewMode === 'docs' ? { contain: 'layout paint', height: 640, overflow: 'auto' } : {}
-      const style = whole ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }
+      const style = isFullscreen ? frame : { minHeight: 0, padding: 'var(--cv-gutter)' }
       return <ThemedStory Story={Story} globals={globals} style={style} />
     },
   ],

@@ -1,14 +1,14 @@
-const sizeNow = () => `${window.innerWidth} × ${window.innerHeight}`
+const currentSize = () => `${window.innerWidth} × ${window.innerHeight}`
 
-let told = sizeNow()
+let reportedSize = currentSize()
 window.addEventListener('resize', () => {
-  told = sizeNow()
+  reportedSize = currentSize()
 })
 
 /**
- * Waits until the window's last change of size has been told, which is before its next frame: the story before may have
- * been of another size, and a list that is open when the news comes closes.
+ * Waits for the pending `resize` event, which is fired before the next frame: the previous story may have had another
+ * viewport, and open lists close on resize.
  */
-export async function sizeTold(): Promise<void> {
-  if (told !== sizeNow()) await new Promise(requestAnimationFrame)
+export async function waitForResizeEvent(): Promise<void> {
+  if (reportedSize !== currentSize()) await new Promise(requestAnimationFrame)
 }

@@ -2,14 +2,14 @@ import { setupWorker } from 'msw/browser'
 
 async function start() {
   const worker = setupWorker()
-  // A call that no handler answers is warned of, and a warning fails the run.
+  // An unhandled request logs a warning, which fails the story run.
   await worker.start({ quiet: true })
   return worker
 }
 
 let started: ReturnType<typeof start> | undefined
 
-/** One worker for all stories of a docs page: they begin at the same time, and it can be started but once. */
+/** One worker for all stories of a docs page, which mount at the same time; it can be started only once. */
 export function startWorker() {
   started ??= start()
   return started

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { contrastRatio, type Rgb } from '../../packages/ui/src/index.ts'
 
-/** Every `--cv-` property that a loaded style sheet sets, in its order. */
-function tokenNames(): string[] {
+/** Every `--cv-` property in the loaded style sheets, in source order. */
+function getTokenNames(): string[] {
   const names = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -14,14 +14,14 @@ function tokenNames(): string[] {
     }
   }
   for (const sheet of document.styleSheets) {
-    // A sheet of another origin keeps its rules to itself.
+    // The rules of a cross-origin sheet cannot be read.
     if (sheet.href === null || new URL(sheet.href).origin === location.origin) collect(sheet.cssRules)
   }
   return [...names]
 }
 
-/** The colour that the browser paints for a property, or undefined where it is none. */
-function paintedColour(inside: Element, name: string): Rgb | undefined {
+/** A property's computed colour, or undefined when it is not an opaque colour. */
+function getColour(inside: Element, name: string): Rgb | undefined {
   const value = getComputedStyle(inside).getPropertyValue(name).trim()
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context || !CSS.supports('color', value)) return undefined
@@ -38,20 +38,22 @@ interface Colour {
   contrasts: string[]
 }
 
-const grounds = ['--cv-bg', '--cv-panel', '--cv-panel-2']
+const backgrounds = ['--cv-bg', '--cv-panel', '--cv-panel-2']
 
 function readColours(inside: Element): Colour[] {
-  const against = grounds.map((ground) => paintedColour(inside, ground))
-  return tokenNames().flatMap((name) => {
-    const colour = paintedColour(inside, name)
+  const against = backgrounds.map((background) => getColour(inside, background))
+  return getTokenNames().flatMap((name) => {
+    const colour = getColour(inside, name)
     if (colour === undefined) return []
     const value = `rgb(${colour.join(' ')})`
-    const contrasts = against.map((ground) => (ground ? contrastRatio(colour, ground).toFixed(2) : '—'))
+    const contrasts = against.map((background) =>
+      background ? contrastRatio(colour, background).toFixed(2) : '—',
+    )
     return [{ name, value, contrasts }]
   })
 }
 
-const paletteGround: CSSProperties = {
+const paletteStyle: CSSProperties = {
   minHeight: 0,
   padding: 16,
   borderRadius: 8,
@@ -59,10 +61,10 @@ const paletteGround: CSSProperties = {
   color: 'var(--cv-text)',
 }
 
-/** Stands inside the palette, so that what is read is what a component there would get. */
+/** Sets the appearance, so that its children compute the colours that a component would get. */
 function Palette({ appearance, children }: { appearance: Appearance; children: ReactNode }) {
   return (
-    <div className={`radix-themes convoca ${appearance}`} style={paletteGround}>
+    <div className={`radix-themes convoca ${appearance}`} style={paletteStyle}>
       {children}
     </div>
   )
@@ -81,8 +83,8 @@ export function Colours({ appearance }: { appearance: Appearance }) {
           <tr style={{ textAlign: 'start' }}>
             <th>Token</th>
             <th>Value</th>
-            {grounds.map((ground) => (
-              <th key={ground}>on {ground.replace('--cv-', '')}</th>
+            {backgrounds.map((background) => (
+              <th key={background}>on {background.replace('--cv-', '')}</th>
             ))}
           </tr>
         </thead>
@@ -93,8 +95,8 @@ export function Colours({ appearance }: { appearance: Appearance }) {
                 <Swatch name={name} /> <code>{name}</code>
               </td>
               <td>{value}</td>
-              {contrasts.map((contrast, place) => (
-                <td key={grounds[place]} style={{ textAlign: 'center' }}>
+              {contrasts.map((contrast, index) => (
+                <td key={backgrounds[index]} style={{ textAlign: 'center' }}>
                   {contrast}
                 </td>
               ))}
@@ -107,7 +109,7 @@ export function Colours({ appearance }: { appearance: Appearance }) {
 }
 
 function Swatch({ name }: { name: string }) {
-  const look: CSSProperties = {
+  const style: CSSProperties = {
     display: 'inline-block',
     width: 20,
     height: 20,
@@ -116,16 +118,16 @@ function Swatch({ name }: { name: string }) {
     background: `var(${name})`,
     outline: '1px solid var(--cv-border-strong)',
   }
-  return <span style={look} />
+  return <span style={style} />
 }
 
-/** Rows of the tokens whose name matches, each with its value and a sample that uses it. */
-function Rows({ pattern, sample, words }: { pattern: RegExp; sample?: Sample; words?: string }) {
+/** The tokens whose name matches, each with its value and a sample. */
+function Rows({ pattern, sample, text }: { pattern: RegExp; sample?: Sample; text?: string }) {
   const values = getComputedStyle(document.documentElement)
   return (
     <table>
       <tbody>
-        {tokenNames()
+        {getTokenNames()
           .filter((name) => pattern.test(name))
           .map((name) => (
             <tr key={name}>
@@ -134,7 +136,7 @@ function Rows({ pattern, sample, words }: { pattern: RegExp; sample?: Sample; wo
               </td>
               <td>{values.getPropertyValue(name)}</td>
               <td>
-                <span style={sample && samples[sample](`var(${name})`)}>{words}</span>
+                <span style={sample && samples[sample](`var(${name})`)}>{text}</span>
               </td>
             </tr>
           ))}
@@ -143,31 +145,31 @@ function Rows({ pattern, sample, words }: { pattern: RegExp; sample?: Sample; wo
   )
 }
 
-const line = '#6d9419'
+const sampleColour = '#6d9419'
 const samples = {
   font: (fontFamily: string) => ({ fontFamily, fontSize: 22 }),
   size: (fontSize: string) => ({ fontSize }),
-  width: (width: string) => ({ display: 'block', height: 12, width, background: line }),
+  width: (width: string) => ({ display: 'block', height: 12, width, background: sampleColour }),
   radius: (borderRadius: string) => ({
     display: 'block',
     height: 40,
     width: 72,
-    border: `2px solid ${line}`,
+    border: `2px solid ${sampleColour}`,
     borderRadius,
   }),
 } satisfies Record<string, (value: string) => CSSProperties>
 type Sample = keyof typeof samples
 
-export function Type() {
+export function Typography() {
   return (
     <>
-      <Rows pattern={/^--cv-font-/} sample="font" words="Convoca: pão de queijo, ação!" />
-      <Rows pattern={/^--cv-size-/} sample="size" words="Trovão Esports" />
+      <Rows pattern={/^--cv-font-/} sample="font" text="Convoca: pão de queijo, ação!" />
+      <Rows pattern={/^--cv-size-/} sample="size" text="Trovão Esports" />
     </>
   )
 }
 
-export function Measures() {
+export function Sizes() {
   return (
     <>
       <Rows pattern={/^--cv-(space-|gutter|touch|top-bar)/} sample="width" />
@@ -177,5 +179,5 @@ export function Measures() {
 }
 
 export function Motion() {
-  return <Rows pattern={/^--cv-(ease|fast|slow)$/} words="nothing moves under reduced motion" />
+  return <Rows pattern={/^--cv-(ease|fast|slow)$/} text="no motion when reduced motion is preferred" />
 }

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { sizeTold } from '../../../.storybook/window-size.ts'
+import { waitForResizeEvent } from '../../../.storybook/window-size.ts'
 
-it('lets a story begin when the last change of the window has been told', async () => {
+it('waits for a pending resize event before a story starts', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame')
-  await sizeTold()
+  await waitForResizeEvent()
   expect(frame).not.toHaveBeenCalled()
 
-  // As after a picture for which the window grew.
+  // As after a screenshot for which the window grew.
   window.innerHeight += 85
-  await sizeTold()
+  await waitForResizeEvent()
   expect(frame).toHaveBeenCalledOnce()
 
   window.dispatchEvent(new Event('resize'))
-  await sizeTold()
+  await waitForResizeEvent()
   expect(frame).toHaveBeenCalledOnce()
 })

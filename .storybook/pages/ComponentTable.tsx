@@ -22,7 +22,7 @@ function useDocsPages(): ReadonlyMap<string, string> {
 }
 
 /** Every component by its group, with the first sentence of its description. */
-export function LibraryMap() {
+export function ComponentTable() {
   const pages = useDocsPages()
   const groups = Map.groupBy(components, ({ group }) => group)
   return (
@@ -33,7 +33,7 @@ export function LibraryMap() {
           <table>
             <tbody>
               {members.map((component) => (
-                <Row key={component.name} component={component} page={pages.get(titleOf(component))} />
+                <Row key={component.name} component={component} page={pages.get(getTitle(component))} />
               ))}
             </tbody>
           </table>
@@ -44,7 +44,7 @@ export function LibraryMap() {
 }
 
 /** The title of the stories in which a component is listed first: `Teams/TeamCard`. */
-function titleOf({ stories }: ListedComponent): string {
+function getTitle({ stories }: ListedComponent): string {
   return stories[0]?.split(': ')[0] ?? ''
 }
 
