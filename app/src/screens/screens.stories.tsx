@@ -16,13 +16,13 @@ import { TeamList } from './Teams/TeamList.tsx'
 const meta = preview.meta({
   title: 'App/Screens',
   component: StoryProviders,
-  // The demo data moves with the fixtures: what the screens are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: null },
   beforeEach: mockApiForStory,
 })
 
-/** Of a story before anybody has done anything. */
+/** Without teams or activity. */
 const empty = { parameters: { mock: { database: emptyDatabase() } } }
 
 const teams = <TeamList search={{ page: 1 }} onSearch={() => undefined} />
@@ -53,7 +53,7 @@ export const TeamsEmpty = meta.story({
 export const TeamsFailing = meta.story({
   args: { children: teams },
   parameters: offline('listTeams'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const TeamsLoading = meta.story({
@@ -85,7 +85,7 @@ export const MyTeamsEmpty = meta.story({
 export const MyTeamsFailing = meta.story({
   args: { children: ownTeams },
   parameters: offline('searchMyTeams'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const PublicPage = meta.story({
@@ -107,7 +107,7 @@ export const PublicPageEmpty = meta.story({
 export const PublicPageFailing = meta.story({
   args: { children: <TeamProfile tag={fullTeam.tag} />, player: null },
   parameters: offline('readPublicTeam'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const Invites = meta.story({
@@ -128,17 +128,17 @@ export const InvitesEmpty = meta.story({
 export const InvitesFailing = meta.story({
   args: { children: <InvitesScreen /> },
   parameters: offline('listMyInvitations'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
-/** Somebody who asked to join the first team. */
+/** As a player who has applied to the first team. */
 export const InvitesWithdrawn = meta.story({
   args: { children: <InvitesScreen />, player: 40 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Retirar candidatura/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: /^Retirar a candidatura ao / }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirar a candidatura ao / }))
     await expect(canvas.getByText('Pendente')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Retirar candidatura' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar candidatura' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.queryByText('Pendente')).toBeNull()
   },
@@ -154,7 +154,7 @@ export const JoinEnded = meta.story({
 export const JoinFailing = meta.story({
   args: { children: <Join code="nao-existe-mais-" /> },
   parameters: offline('readInviteLinkTeam'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const Notifications = meta.story({
@@ -164,7 +164,7 @@ export const Notifications = meta.story({
   },
 })
 
-/** Removed, and put back in time. */
+/** A removal that is undone in time. */
 export const NotificationUndone = meta.story({
   args: { children: <NotificationPages /> },
   play: async ({ canvas, userEvent }) => {
@@ -190,14 +190,14 @@ export const NotificationsEmpty = meta.story({
 export const NotificationsFailing = meta.story({
   args: { children: <NotificationPages /> },
   parameters: offline('listNotifications'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const Players = meta.story({
   args: { children: <PlayersScreen /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar players' }), 'bruno')
-    // He stands among everybody too, until the answer comes.
+    // Before the response he is in the unfiltered list, too.
     const others = () => canvas.getAllByRole('link').filter(({ textContent }) => !/bruno/i.test(textContent))
     await waitFor(() => expect(others()).toEqual([]))
     await expect(canvas.getByRole('link', { name: /brunocv/ })).toBeVisible()
@@ -207,10 +207,10 @@ export const Players = meta.story({
 export const PlayersFailing = meta.story({
   args: { children: <PlayersScreen /> },
   parameters: offline('searchPlayers'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
-/** Those on the first page stay while the second does not come. */
+/** The first page stays when the second one fails. */
 export const PlayersFurtherFailing = meta.story({
   args: { children: <PlayersScreen /> },
   parameters: { mock: { database: crowdedDatabase() } },
@@ -222,11 +222,11 @@ export const PlayersFurtherFailing = meta.story({
     await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
       'Não foi possível carregar mais jogadores. Problema de conexão. Verifique sua internet.',
     )
-    const shown = canvas.getAllByRole('listitem').length
+    const count = canvas.getAllByRole('listitem').length
     msw.use(...createHandlers({ database }))
     await expect(more).toHaveAccessibleName('Tentar de novo')
     await userEvent.click(more)
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(shown))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(count))
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
@@ -241,5 +241,5 @@ export const Settings = meta.story({
 export const SettingsFailing = meta.story({
   args: { children: <SettingsScreen /> },
   parameters: offline('listSessions'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })

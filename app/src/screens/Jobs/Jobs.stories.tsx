@@ -7,13 +7,13 @@ import { JobList } from './JobList.tsx'
 import { TeamVacancies } from './TeamVacancies.tsx'
 
 const jobs = <JobList search={{ page: 1 }} onSearch={() => undefined} />
-/** Somebody who is in no team. */
+/** Index of a demo player without a team. */
 const stranger = 59
 
 const meta = preview.meta({
   title: 'App/Jobs',
   component: StoryProviders,
-  // The demo data moves with the fixtures: what the screens are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: jobs },
   beforeEach: mockApiForStory,
@@ -41,7 +41,7 @@ export const JobsEmpty = meta.story({
 
 export const JobsFailing = meta.story({
   parameters: offline('listVacancies'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const TeamPage = meta.story({
@@ -72,5 +72,5 @@ export const TeamPageEmpty = meta.story({
 export const TeamPageFailing = meta.story({
   args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
   parameters: offline('listVacancies'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })

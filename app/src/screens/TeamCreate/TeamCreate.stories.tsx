@@ -8,12 +8,12 @@ const meta = preview.meta({
   title: 'App/Create a team',
   component: StoryProviders,
   args: { children: <TeamCreateScreen /> },
-  // The demo data moves with the fixtures: the wizard has its pictures among the components.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
 
-/** Going back from the players: neither who was chosen nor what was searched is left (part 2 §4). */
+/** Going back from the players' step resets the selection and the search (part 2 §4). */
 export const BackFromPlayers = meta.story({
   play: async ({ userEvent }) => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -10,12 +10,12 @@ const meta = preview.meta({
   title: 'App/Team/Invitations',
   component: StoryProviders,
   args: { children: <InvitationsSection team={fullTeam.detail} /> },
-  // The demo data moves with the fixtures: what the section is made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
 
-/** A toast slides in. */
+/** Waits for the toast's enter animation. */
 const seesToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 const partOf = (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
@@ -44,7 +44,7 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({
   parameters: offline('listTeamInvitations', 'readInviteLink'),
-  play: (played) => expectRetry(played, 3),
+  play: (context) => expectRetry(context, 3),
 })
 
 const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -86,7 +86,7 @@ export const QuickInvite = meta.story({
     const nick = `${first.getAttribute('aria-label')}`.replace('Convidar ', '')
     await userEvent.click(first)
     await seesToast('Convite enviado com Sucesso.')
-    // The row stays in its place, and so does the focus, although the search no longer finds the player.
+    // The row and its focus stay, although the search no longer finds the player.
     await expect(await rows.findByRole('button', { name: `Convidado: ${nick}` })).toHaveFocus()
     await expect(rows.getAllByRole('button')[0]).toBe(first)
     const sent = within(await partOf(canvas, 'Convites enviados'))
@@ -125,8 +125,8 @@ export const CancelRefused = meta.story({
     const sent = within(await partOf(canvas, 'Convites enviados'))
     const before = await sent.findAllByRole('button', { name: /Cancelar convite/ })
     if (before[0]) await userEvent.click(before[0])
-    const question = within(await screen.findByRole('alertdialog', { name: /^Cancelar o convite de / }))
-    await userEvent.click(question.getByRole('button', { name: 'Cancelar convite' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Cancelar o convite de / }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar convite' }))
     await seesToast('Este convite já foi respondido.')
     await waitFor(() =>
       expect(sent.getAllByRole('button', { name: /Cancelar convite/ })).toHaveLength(before.length),

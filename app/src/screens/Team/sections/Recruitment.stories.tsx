@@ -10,7 +10,7 @@ import { SponsorsSection } from './SponsorsSection.tsx'
 const meta = preview.meta({
   title: 'App/Team/Recruitment',
   component: StoryProviders,
-  // The demo data moves with the fixtures: what the sections are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: <RecruitmentSection team={fullTeam.detail} /> },
   beforeEach: mockApiForStory,
@@ -33,7 +33,7 @@ export const Recruitment = meta.story({
   },
 })
 
-/** The switch goes back with a toast when the server refuses. */
+/** After a refusal the switch is rolled back, with a toast. */
 export const RecruitmentTakenBack = meta.story({
   parameters: { mock: { fail: { toggleRecruitment: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' } } } },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const RecruitmentEmpty = meta.story({
 
 export const RecruitmentFailing = meta.story({
   parameters: offline('readRecruitment'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const RecruitmentLoading = meta.story({
@@ -65,7 +65,7 @@ export const RecruitmentLoading = meta.story({
   },
 })
 
-/** Who may not change anything sees the switch and no buttons. */
+/** Without the permission to edit there is the switch, but no buttons. */
 export const RecruitmentAsPlayer = meta.story({
   args: { children: <RecruitmentSection team={toTeamDetail(createMockDatabase(), fullTeam, 'PLAYER')} /> },
   play: async ({ canvas }) => {
@@ -103,16 +103,16 @@ export const SponsorsEmpty = meta.story({
 export const SponsorsFailing = meta.story({
   args: { children: sponsors },
   parameters: offline('listSponsors'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const SponsorsLoading = meta.story({
   args: { children: sponsors },
   parameters: neverResolving('listSponsors'),
   play: async ({ canvas }) => {
-    const told = await canvas.findByText('Carregando...')
-    await expect(told).toHaveAttribute('role', 'status')
-    await expect(told.parentElement).toHaveAttribute('aria-busy', 'true')
+    const status = await canvas.findByText('Carregando...')
+    await expect(status).toHaveAttribute('role', 'status')
+    await expect(status.parentElement).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })

@@ -7,26 +7,29 @@ import { offline, mockApiForStory, expectRetry, neverResolving } from '../../../
 import { StoryProviders } from '../../../../test/StoryProviders.tsx'
 import { Agenda } from './schedule/Agenda.tsx'
 
-interface PartProps {
+interface ScheduleProps {
   view?: CalendarView
-  /** A month in which nothing happens. Default false. */
-  quiet?: boolean
+  /** Opens a month without events. Default false. */
+  empty?: boolean
 }
 
-/** The schedule, and where it stands. */
-function Part({ view = 'month', quiet = false }: PartProps) {
-  const [at, setAt] = useState({ view, day: quiet ? '2020-01-15' : '2026-11-20' })
+function Schedule({ view = 'month', empty = false }: ScheduleProps) {
+  const [position, setPosition] = useState({ view, day: empty ? '2020-01-15' : '2026-11-20' })
   return (
     <StoryProviders>
-      <Agenda team={fullTeam.detail} {...at} onMove={(to) => setAt((before) => ({ ...before, ...to }))} />
+      <Agenda
+        team={fullTeam.detail}
+        {...position}
+        onMove={(to) => setPosition((before) => ({ ...before, ...to }))}
+      />
     </StoryProviders>
   )
 }
 
 const meta = preview.meta({
   title: 'App/Team/Schedule',
-  component: Part,
-  // The demo data moves with the fixtures: what the section is made of has its pictures already.
+  component: Schedule,
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: {},
   beforeEach: mockApiForStory,
@@ -49,9 +52,9 @@ export const Month = meta.story({
     await waitFor(() => expect(link).not.toHaveAttribute('value', old))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Revogar link' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Revogar o link da agenda?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revogar o link da agenda?' }))
     await expect(link).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Revogar link' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Revogar link' }))
     await waitFor(() => expect(link).not.toBeInTheDocument())
   },
 })
@@ -63,8 +66,8 @@ export const TakenBack = meta.story({
     const before = await canvas.findAllByRole('button', { name: /^Retirar o convite de / })
     const name = `${before[0]?.getAttribute('aria-label')}`
     await userEvent.click(canvas.getByRole('button', { name }))
-    const question = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
-    await userEvent.click(question.getByRole('button', { name: 'Retirar convite' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: `${name}?` }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar convite' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.getAllByRole('button', { name: /^Retirar o convite de / })).toHaveLength(
@@ -87,7 +90,7 @@ export const TakingBackRefused = meta.story({
   },
 })
 
-/** Written, refused by the server, and still there. */
+/** The form keeps its values after a refusal. */
 export const Refused = meta.story({
   parameters: { mock: { fail: { createSchedule: { status: 500, code: 'INTERNAL_ERROR' } } } },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +109,7 @@ export const Refused = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { view: 'list', quiet: true },
+  args: { view: 'list', empty: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum evento neste mês')).toBeVisible()
   },
@@ -114,7 +117,7 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({
   parameters: offline('listSchedules', 'readAvailability'),
-  play: (played) => expectRetry(played, 2),
+  play: (context) => expectRetry(context, 2),
 })
 
 export const Loading = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'App/Team/Invite players',
   component: StoryProviders,
   args: { children: <InvitePlayers teamId={id} teamName={name} open onOpenChange={() => {}} /> },
-  // The demo data moves with the fixtures: the dialog has its pictures among the components.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   beforeEach: mockApiForStory,
 })
@@ -30,7 +30,7 @@ export const TooMany = meta.story({
     await waitFor(() => expect(list).toHaveAccessibleDescription(tooMany))
     await expect(list).toBeInvalid()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar 51 convites' }))
-    // A toast slides in.
+    // Waits for the toast's enter animation.
     await waitFor(() => expect(screen.getByText('Verifique os campos')).toBeVisible())
     list.focus()
     await userEvent.keyboard(' ')
@@ -39,7 +39,7 @@ export const TooMany = meta.story({
   },
 })
 
-/** The dialog begins anew for the next ones. */
+/** After sending, the selection and the search are reset. */
 export const Sent = meta.story({
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('searchbox', { name: 'Buscar jogadores' })
@@ -52,7 +52,7 @@ export const Sent = meta.story({
   },
 })
 
-/** The second page does not come at first. */
+/** The first request for the second page fails. */
 export const FurtherPageFailing = meta.story({
   parameters: { mock: { database: crowdedDatabase() } },
   play: async ({ userEvent, msw }) => {

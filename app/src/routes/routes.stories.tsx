@@ -6,11 +6,11 @@ import { fullTeam } from '../../test/demo-data.ts'
 import { offline, expectRetry } from '../../test/story-network.ts'
 import { StoryApp } from '../../test/StoryApp.tsx'
 
-/** Screens that read their address, in the app's own frame, as the owner of the first demo team. */
+/** Screens that read URL params, in the app shell, as the owner of the first demo team. */
 const meta = preview.meta({
-  title: 'App/Addresses',
+  title: 'App/Routes',
   component: StoryApp,
-  // The demo data moves with the fixtures: what the screens are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { path: `/my/teams/${fullTeam.tag}`, token: mockTokenOf(0) },
   parameters: { layout: 'fullscreen' },
@@ -22,25 +22,25 @@ const meta = preview.meta({
 
 export const TeamFailing = meta.story({
   parameters: offline('readPublicTeam'),
-  play: async (played) => {
-    await expectRetry(played)
-    await expect(await played.canvas.findByRole('heading', { name: 'Desempenho' })).toBeVisible()
+  play: async (context) => {
+    await expectRetry(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Desempenho' })).toBeVisible()
   },
 })
 
 export const RecruitmentFailing = meta.story({
   args: { path: `/team/${fullTeam.tag}/recruitment` },
   parameters: offline('readPublicTeam'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
 export const TeamJobsFailing = meta.story({
   args: { path: `/team-jobs/${fullTeam.id}` },
   parameters: offline('readPublicTeamById'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 
-/** Without its games no team can be made: said at the field, and asked again by going on. */
+/** Without the games no team can be created: the field shows the error, and going on refetches them. */
 export const TeamCreateFailing = meta.story({
   args: { path: '/team/create' },
   parameters: offline('listAllGames'),

@@ -10,9 +10,9 @@ import { ActivitySection } from './ActivitySection.tsx'
 import { CommunicationsSection } from './CommunicationsSection.tsx'
 
 const meta = preview.meta({
-  title: 'App/Team/Bulletin',
+  title: 'App/Team/Content',
   component: StoryProviders,
-  // The demo data moves with the fixtures: what the sections are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: <CommunicationsSection team={fullTeam.detail} /> },
   beforeEach: mockApiForStory,
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Communications = meta.story({
   play: async ({ canvas, userEvent }) => {
     const unread = await canvas.findByRole('button', { name: 'Não lido: Inscrição termina domingo' })
-    // The count is a call of its own, which may answer after the list.
+    // The unread count is a separate request, which may finish after the list.
     await waitFor(() => {
       const badge = canvas.getAllByRole('status').find((each) => /não lido/.test(each.textContent))
       return expect(badge).toHaveTextContent('2 não lidos')
@@ -36,7 +36,7 @@ export const Communications = meta.story({
   },
 })
 
-/** Written, refused by the server, and still there. */
+/** The form keeps its values after a refusal. */
 export const CommunicationsRefused = meta.story({
   parameters: { mock: { fail: { createCommunication: { status: 500, code: 'INTERNAL_ERROR' } } } },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const CommunicationsEmpty = meta.story({
 })
 export const CommunicationsFailing = meta.story({
   parameters: offline('listCommunications'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 export const CommunicationsLoading = meta.story({ parameters: neverResolving('listCommunications') })
 
@@ -83,7 +83,7 @@ export const ActivityEmpty = meta.story({
 export const ActivityFailing = meta.story({
   args: { children: activity },
   parameters: offline('listActivities'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 export const ActivityLoading = meta.story({
   args: { children: activity },
@@ -96,7 +96,7 @@ export const Achievements = meta.story({
   args: { children: achievements },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article')
-    if (!first) throw new Error('there is no achievement')
+    if (!first) throw new Error('The team has no achievement')
     const title = first.querySelector('h3')?.textContent ?? ''
     await userEvent.click(canvas.getByRole('button', { name: `Excluir ${title}` }))
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }))
@@ -109,11 +109,11 @@ export const Achievements = meta.story({
   },
 })
 
-/** The demo data with a picture for the first achievement, made anew for each story: the stories take it away. */
-function pictured(options: MockOptions = {}): { mock: MockOptions } {
+/** The demo data with an image for the first achievement; created per story, because the stories remove it. */
+function withAchievementImage(options: MockOptions = {}): { mock: MockOptions } {
   const database = createMockDatabase()
   const achievement = database.achievements.find(({ team_id }) => team_id === fullTeam.id)
-  if (!achievement) throw new Error('there is no achievement')
+  if (!achievement) throw new Error('The team has no achievement')
   achievement.files = [
     { id: database.nextId('file'), business_type: 'AWARD_ICON', url: '/files/mock/logo-0.svg' },
   ]
@@ -122,28 +122,28 @@ function pictured(options: MockOptions = {}): { mock: MockOptions } {
 
 const stored = { name: 'Imagem atual' }
 
-/** Opens the achievement that has a picture, and says that it may go. */
-async function removesPicture(
+/** Opens the achievement that has an image, removes the image and confirms. */
+async function removeImage(
   canvas: Pick<typeof screen, 'findAllByRole' | 'findByRole' | 'getByRole'>,
   userEvent: { click: (element: Element) => Promise<void> },
 ) {
-  const shown = (await canvas.findAllByRole('article')).find((each) => each.querySelector('img'))
-  const title = shown?.querySelector('h3')?.textContent
+  const card = (await canvas.findAllByRole('article')).find((each) => each.querySelector('img'))
+  const title = card?.querySelector('h3')?.textContent
   await userEvent.click(canvas.getByRole('button', { name: `Editar ${title}` }))
   const picture = within(await canvas.findByRole('group', stored))
   await userEvent.click(picture.getByRole('button', { name: 'Remover imagem' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remover a imagem?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Remover imagem' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remover a imagem?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remover imagem' }))
 }
 
 export const AchievementPictureRemoved = meta.story({
   args: { children: achievements },
-  beforeEach: ({ msw }) => mockApiForStory({ msw, parameters: pictured() }),
+  beforeEach: ({ msw }) => mockApiForStory({ msw, parameters: withAchievementImage() }),
   play: async ({ canvas, userEvent }) => {
-    await removesPicture(canvas, userEvent)
+    await removeImage(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Imagem removida com sucesso.')).toBeVisible())
     await waitFor(() => expect(canvas.queryByRole('group', stored)).toBeNull())
-    // What was typed of the rest is still there to be saved.
+    // The rest of the form keeps its values.
     await expect(canvas.getByRole('textbox', { name: /Título/ })).not.toHaveValue('')
     for (const each of canvas.getAllByRole('article')) await expect(each.querySelector('img')).toBeNull()
   },
@@ -154,10 +154,10 @@ export const AchievementPictureKept = meta.story({
   beforeEach: ({ msw }) =>
     mockApiForStory({
       msw,
-      parameters: pictured({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }),
+      parameters: withAchievementImage({ fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } }),
     }),
   play: async ({ canvas, userEvent }) => {
-    await removesPicture(canvas, userEvent)
+    await removeImage(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Não foi possível remover a imagem')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('group', stored)).toBeVisible()
@@ -173,7 +173,7 @@ export const AchievementsEmpty = meta.story({
 export const AchievementsFailing = meta.story({
   args: { children: achievements },
   parameters: offline('listAchievements'),
-  play: (played) => expectRetry(played),
+  play: (context) => expectRetry(context),
 })
 export const AchievementsLoading = meta.story({
   args: { children: achievements },

@@ -14,23 +14,29 @@ import { OverviewSection } from './OverviewSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** The section with the team as the cache has it, as TeamScreen gives it. */
-function Live({ Section, tag = fullTeam.tag }: { Section: ComponentType<SectionProps>; tag?: string }) {
+/** Renders a section with the team from the query cache, as TeamScreen does. */
+function TeamSection({
+  Section,
+  tag = fullTeam.tag,
+}: {
+  Section: ComponentType<SectionProps>
+  tag?: string
+}) {
   const team = useAtomValue(useMemo(() => teamByTagAtom(tag), [tag]))
   return team.data ? <Section team={team.data} /> : <SkeletonRows rows={8} />
 }
 
 const meta = preview.meta({
-  title: 'App/Team/Core',
+  title: 'App/Team/Management',
   component: StoryProviders,
-  // The demo data moves with the fixtures: what the sections are made of has its pictures already.
+  // The components have screenshots of their own; these would change with every fixture.
   tags: ['no-screenshot'],
   args: { children: null },
   beforeEach: mockApiForStory,
 })
 
 export const Overview = meta.story({
-  args: { children: <Live Section={OverviewSection} /> },
+  args: { children: <TeamSection Section={OverviewSection} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aproveitamento')).toBeVisible()
     await expect(await canvas.findByRole('list', { name: 'Próximos eventos' })).toBeVisible()
@@ -40,7 +46,7 @@ export const Overview = meta.story({
 
 export const OverviewEmpty = meta.story({
   args: {
-    children: <Live Section={OverviewSection} tag={emptyTeam.tag} />,
+    children: <TeamSection Section={OverviewSection} tag={emptyTeam.tag} />,
     player: emptyTeam.owner,
   },
   play: async ({ canvas }) => {
@@ -50,13 +56,13 @@ export const OverviewEmpty = meta.story({
 })
 
 export const OverviewFailing = meta.story({
-  args: { children: <Live Section={OverviewSection} /> },
+  args: { children: <TeamSection Section={OverviewSection} /> },
   parameters: offline('readTeamStats', 'listSchedules', 'listTeamBadges'),
-  play: (played) => expectRetry(played, 3),
+  play: (context) => expectRetry(context, 3),
 })
 
 export const OverviewLoading = meta.story({
-  args: { children: <Live Section={OverviewSection} /> },
+  args: { children: <TeamSection Section={OverviewSection} /> },
   parameters: neverResolving('readTeamStats', 'listSchedules', 'listTeamBadges'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando desempenho...')).toBeInTheDocument()
@@ -64,7 +70,7 @@ export const OverviewLoading = meta.story({
 })
 
 export const Members = meta.story({
-  args: { children: <Live Section={MembersSection} /> },
+  args: { children: <TeamSection Section={MembersSection} /> },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Escalação de/ })
     first?.focus()
@@ -74,9 +80,9 @@ export const Members = meta.story({
   },
 })
 
-/** The role goes back, and a toast says that it did not work. */
+/** After a failure the role is rolled back, with a toast. */
 export const MembersRefused = meta.story({
-  args: { children: <Live Section={MembersSection} /> },
+  args: { children: <TeamSection Section={MembersSection} /> },
   parameters: { mock: { fail: { changeMemberRole: { status: 409, code: 'NOT_IN_TEAM' } } } },
   play: async ({ canvas, userEvent }) => {
     const [role] = await canvas.findAllByRole('button', { name: /^Função de/ })
@@ -89,7 +95,7 @@ export const MembersRefused = meta.story({
     if (!other) throw new Error('there is one role only')
     await userEvent.click(other)
     const toasts = await screen.findByRole('region', { name: 'Avisos' })
-    // It fades in.
+    // Waits for the enter animation.
     await waitFor(() =>
       expect(within(toasts).getByRole('listitem')).toHaveTextContent('Este jogador não faz parte do time.'),
     )
@@ -98,7 +104,7 @@ export const MembersRefused = meta.story({
 })
 
 export const Settings = meta.story({
-  args: { children: <Live Section={SettingsSection} /> },
+  args: { children: <TeamSection Section={SettingsSection} /> },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Nome do time/ })
     await userEvent.clear(name)
@@ -115,7 +121,7 @@ export const Settings = meta.story({
 })
 
 export const SettingsRefused = meta.story({
-  args: { children: <Live Section={SettingsSection} /> },
+  args: { children: <TeamSection Section={SettingsSection} /> },
   parameters: {
     mock: {
       fail: {
@@ -129,8 +135,8 @@ export const SettingsRefused = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, 'Nome de outro')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }))
-    const told = await canvas.findByText('Já existe um time com este nome.')
-    await expect(told.closest('[role="alert"]')).toBeVisible()
+    const message = await canvas.findByText('Já existe um time com este nome.')
+    await expect(message.closest('[role="alert"]')).toBeVisible()
     await expect(name).toHaveValue('Nome de outro')
 
     const recruiting = canvas.getByRole('switch', { name: 'Recrutando' })
@@ -142,19 +148,19 @@ export const SettingsRefused = meta.story({
   },
 })
 
-/** Says that the banner may go. */
+/** Removes the banner and confirms. */
 async function removesBanner(
   canvas: Pick<typeof screen, 'findByRole'>,
   userEvent: { click: (element: Element) => Promise<void> },
 ) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Remover banner' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remover o banner?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Remover banner' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remover o banner?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remover banner' }))
 }
 
-/** The logo stays; the team goes back to the art in its colours. */
+/** The logo stays; the banner falls back to the art in the team's colours. */
 export const SettingsPictureRemoved = meta.story({
-  args: { children: <Live Section={SettingsSection} /> },
+  args: { children: <TeamSection Section={SettingsSection} /> },
   play: async ({ canvas, userEvent }) => {
     await removesBanner(canvas, userEvent)
     await waitFor(() => expect(screen.getByText('Banner removido com sucesso.')).toBeVisible())
@@ -165,7 +171,7 @@ export const SettingsPictureRemoved = meta.story({
 })
 
 export const SettingsPictureKept = meta.story({
-  args: { children: <Live Section={SettingsSection} /> },
+  args: { children: <TeamSection Section={SettingsSection} /> },
   parameters: { mock: { fail: { deleteFile: { status: 500, code: 'INTERNAL_ERROR' } } } },
   play: async ({ canvas, userEvent }) => {
     await removesBanner(canvas, userEvent)
@@ -177,10 +183,10 @@ export const SettingsPictureKept = meta.story({
 
 const plainMember = fullTeam.members.find(({ role }) => role !== 'OWNER' && role !== 'MANAGER')
 
-/** Who may not edit the team may still leave it. */
+/** A member without the permission to edit can still leave the team. */
 export const SettingsOfAPlayer = meta.story({
   args: {
-    children: <Live Section={SettingsSection} />,
+    children: <TeamSection Section={SettingsSection} />,
     player: createMockDatabase().users.findIndex(({ id }) => id === plainMember?.userId),
   },
   play: async ({ canvas }) => {
