@@ -1,11 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserLaunchOptions } from '../.ci/browser.ts'
 
-/** A real browser against the started server: nothing is mocked, nothing is retried. */
+/** Real browsers against the production server: no mocks, no retries. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Each worker has a server and a database of its own.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -18,7 +20,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs an eighth of the run; `--trace on` records one of the tests in question.
+    screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),
   },
 })

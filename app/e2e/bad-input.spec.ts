@@ -3,7 +3,7 @@ import { AuthPage, RegisterPage } from './pages/accounts.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage, TeamWizard } from './pages/team.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { createDisguisedPdf, createOversizedPhoto, createLogoPhoto } from './support/images.ts'
+import { createDisguisedPdf, createOversizedPhoto, getLogoPhoto } from './support/images.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -144,7 +144,7 @@ test('a taken tag marks the tag field, and keeps the texts, images and players',
   const name = `Segundo ${owner.nick}`
   await second.fillInformation({ name, tag: 'DUP1', game: 'Valorant', description })
   await second.button('Próximo').click()
-  await second.addImage('Logo', await createLogoPhoto())
+  await second.addImage('Logo', await getLogoPhoto())
   await second.button('Próximo').click()
   await second.selectPlayer(friend.nick)
   await second.button('Criar Time').click()
@@ -216,7 +216,7 @@ test('a photo over 5 MB and a PDF named .png are refused at the uploader, and a 
   await expect(uploader.getByText('O arquivo deve ser menor que 5MB')).toHaveCount(0)
   await expect(uploader.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
-  await wizard.addImage('Logo', await createLogoPhoto())
+  await wizard.addImage('Logo', await getLogoPhoto())
 
   await wizard.button('Voltar').click()
   await expect(wizard.field('Nome do time')).toHaveValue('Fotos grandes')

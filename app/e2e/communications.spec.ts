@@ -5,7 +5,7 @@ import { Members } from './pages/members.ts'
 import { Shell } from './pages/shell.ts'
 import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { createLogoPhoto } from './support/images.ts'
+import { getLogoPhoto } from './support/images.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -100,7 +100,7 @@ test("an achievement with a photo appears on the team's open pages and in the ac
   await control(form, 'Data').fill('30/08/2025')
   await control(form, 'Campeonato').fill('Copa Ipê 2025')
   const uploader = form.getByRole('group', { name: /^Imagem/ })
-  await uploader.locator('input[type="file"]').setInputFiles(await createLogoPhoto())
+  await uploader.locator('input[type="file"]').setInputFiles(await getLogoPhoto())
   // Saving confirms the open crop.
   await expect(uploader.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   const stored = pages.ana.waitForResponse((response: Response) => response.url().endsWith('/api/file/save'))

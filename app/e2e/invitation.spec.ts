@@ -5,7 +5,7 @@ import { Shell } from './pages/shell.ts'
 import { TeamPage, type TeamText, TeamWizard } from './pages/team.ts'
 import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { createPerson, type Person, signUpByApi } from './support/accounts.ts'
-import { createBannerPhoto, createLogoPhoto } from './support/images.ts'
+import { getBannerPhoto, getLogoPhoto } from './support/images.ts'
 import { serverIsDown } from './support/server-is-down.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ test('two people: a team with images, a live invitation and its live acceptance,
   const ana = createPerson('Ana')
   const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Trovão ${ana.nick}`, tag: 'TRVA', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
+  const [logo, banner] = await Promise.all([getLogoPhoto(), getBannerPhoto()])
   expect(logo.buffer.length).toBeGreaterThan(3.8 * 1024 * 1024)
   expect(logo.buffer.length).toBeLessThan(5 * 1024 * 1024)
 
@@ -126,7 +126,7 @@ test('by keyboard only: registering, logging in, creating a team with images, in
   const ana = createPerson('Ana')
   const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Teclado ${ana.nick}`, tag: 'TECL', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
+  const [logo, banner] = await Promise.all([getLogoPhoto(), getBannerPhoto()])
 
   const brunosPage = await openPage({ token: await signUpByApi(server.url, bruno) })
   await brunosPage.goto('/')
@@ -196,7 +196,7 @@ test('on a 390 px phone by touch: the wizard is a page, and the invitation is ac
   const ana = createPerson('Ana')
   const bruno = createPerson('Bruno')
   const team: TeamText = { name: `Celular ${ana.nick}`, tag: 'CEL1', game: 'Valorant', description }
-  const [logo, banner] = await Promise.all([createLogoPhoto(), createBannerPhoto()])
+  const [logo, banner] = await Promise.all([getLogoPhoto(), getBannerPhoto()])
 
   const brunosPage = await openPage({ ...phone, token: await signUpByApi(server.url, bruno) })
   await brunosPage.goto('/')

@@ -4,7 +4,7 @@ import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
 import { expectNotReloaded, markPageLoad } from './support/live-updates.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { createBannerPhoto, createLogoPhoto } from './support/images.ts'
+import { getBannerPhoto, getLogoPhoto } from './support/images.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -184,7 +184,7 @@ test('a new logo replaces the old one only after a successful upload, and can be
   const uploader = page.getByRole('group', { name: /^Logo/ })
   const logo = page.getByRole('main').locator('header img[src*="/files/"]').last()
 
-  await uploader.locator('input[type="file"]').setInputFiles(await createLogoPhoto())
+  await uploader.locator('input[type="file"]').setInputFiles(await getLogoPhoto())
   await uploader.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   await new Shell(page).expectToast('Logo carregado com sucesso')
@@ -193,7 +193,7 @@ test('a new logo replaces the old one only after a successful upload, and can be
 
   consoleErrors.allow(/ERR_FAILED/)
   await page.route('**/api/file/*', (route) => route.abort())
-  await uploader.locator('input[type="file"]').setInputFiles(await createBannerPhoto())
+  await uploader.locator('input[type="file"]').setInputFiles(await getBannerPhoto())
   await uploader.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: 'Salvar logo' }).click()
   const refused = page.getByRole('region', { name: 'Avisos' }).getByText(/conexão|Não foi possível/)

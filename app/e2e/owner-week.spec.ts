@@ -8,7 +8,7 @@ import { TeamPage } from './pages/team.ts'
 import { dayFromToday } from './support/dates.ts'
 import { expectNotReloaded, liveUpdate, markPageLoad } from './support/live-updates.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { createLogoPhoto } from './support/images.ts'
+import { getLogoPhoto } from './support/images.ts'
 import { applyByApi } from './support/team-content-api.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
@@ -133,7 +133,7 @@ test('an owner recruits, accepts an application, plans a training, writes to the
     await expect(brunosPage.getByText(announcement.body)).toBeVisible()
   })
 
-  const photo = await createLogoPhoto()
+  const photo = await getLogoPhoto()
 
   await test.step('adds an achievement with an image', async () => {
     await brunos.openTab('Conquistas')

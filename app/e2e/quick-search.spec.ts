@@ -28,6 +28,7 @@ test('by keyboard a member finds a page without typing accents, and the palette 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings$/)
   await expect(palette.searchBox).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Configurações', level: 1 })).toBeVisible()
   // The focus moves to the new page, not back to the element that opened the palette.
   await expect(page.getByRole('main')).toBeFocused()
   await page

@@ -3,7 +3,7 @@ import { control, expectFieldError } from './pages/form.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
-import { createLogoPhoto } from './support/images.ts'
+import { getLogoPhoto } from './support/images.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -108,7 +108,7 @@ test('a sponsor with a logo: an invalid URL is refused at its field, the logo is
   const form = page.getByRole('form', { name: 'Patrocinador' })
   await control(form, 'Nome').fill('Mate Gelado')
   await control(form, 'Site').fill('http://mate.example')
-  const logo = await createLogoPhoto()
+  const logo = await getLogoPhoto()
   await form.locator('input[type="file"]').setInputFiles(logo)
   await expect(form.getByRole('button', { name: 'Confirmar' })).toBeEnabled()
   await form.getByRole('button', { name: 'Confirmar' }).click()

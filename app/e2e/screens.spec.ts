@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test'
 import { AuthPage } from './pages/accounts.ts'
 import { callApi } from './support/api.ts'
 import { demoLogin, logInByApi, createPerson, signUpByApi } from './support/accounts.ts'
-import {
-  expectAccessible,
-  expectNoHorizontalScroll,
-  openScreen as open,
-  type Screen,
-} from './support/screens.ts'
+import { expectAccessible, expectNoHorizontalScroll, openScreen, type Screen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every screen with something to wait for, so that it is looked at when it is complete. */
 const guestScreens = [
   { path: '/auth', heading: 'Entrar' },
   { path: '/register', heading: 'Criar conta' },
@@ -35,7 +29,7 @@ const memberScreens = [
   { path: '/nao-existe', heading: 'Página não encontrada' },
 ] as const
 
-/** The demo team, whose parts are all full: a season of it is seeded, and the demo log-in owns it. */
+/** The team of the demo account, with seeded content in every tab. */
 const teamPath = '/my/teams/PRO'
 const teamScreens = [
   { path: teamPath, heading: 'Desempenho' },
@@ -54,7 +48,7 @@ const teamScreens = [
   { path: '/team/PRO/recruitment', heading: 'Pro Players BR' },
 ] as const
 
-/** Those whose address holds something that only the server knows. */
+/** Screens whose path contains a generated id or code. */
 async function getDynamicScreens(url: string, token: string): Promise<readonly Screen[]> {
   const { id } = await callApi<{ id: string }>(url, token, 'GET', '/public/teams/pro/PRO')
   const link = await callApi<{ url: string }>(url, token, 'GET', `/teams/${id}/invite-link`)
@@ -64,7 +58,7 @@ async function getDynamicScreens(url: string, token: string): Promise<readonly S
   ]
 }
 
-/** What a press opens in a part: the part, the button, and the form or region that is then there. */
+/** The forms that a button opens on a team's tabs. */
 const teamForms = [
   { tab: 'schedule', button: 'Novo evento', form: 'Evento do time' },
   { tab: 'communications', button: 'Novo comunicado', form: 'Comunicado' },
@@ -80,52 +74,57 @@ async function openForm(page: Page, { tab, button, form }: (typeof teamForms)[nu
   await page.waitForLoadState('networkidle')
 }
 
+test('every screen of a guest passes axe', async ({ openPage }) => {
+  const page = await openPage({ appearance: 'system' })
+  for (const screen of guestScreens) {
+    await openScreen(page, screen)
+    await expectAccessible(page)
+  }
+})
+
+test('every screen of a member passes axe', async ({ openPage, server }) => {
+  test.slow()
+  const page = await openPage({ appearance: 'system', token: await logInByApi(server.url, demoLogin) })
+  for (const screen of memberScreens) {
+    await openScreen(page, screen)
+    await expectAccessible(page)
+  }
+})
+
+test('every tab of a team passes axe', async ({ openPage, server }) => {
+  test.slow()
+  const token = await logInByApi(server.url, demoLogin)
+  const page = await openPage({ appearance: 'system', token })
+  for (const screen of [...teamScreens, ...(await getDynamicScreens(server.url, token))]) {
+    await openScreen(page, screen)
+    await expectAccessible(page)
+  }
+})
+
+test('every form of a team passes axe', async ({ openPage, server }) => {
+  test.slow()
+  const page = await openPage({ appearance: 'system', token: await logInByApi(server.url, demoLogin) })
+  for (const form of teamForms) {
+    await openForm(page, form)
+    await expectAccessible(page)
+  }
+})
+
 for (const appearance of ['dark', 'light'] as const) {
-  test(`every screen of a guest passes axe (${appearance})`, async ({ openPage }) => {
+  test(`a stored choice of theme is applied (${appearance})`, async ({ openPage }) => {
     const page = await openPage({ appearance })
-    for (const screen of guestScreens) {
-      await open(page, screen)
-      await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
-      await expectAccessible(page)
-    }
-  })
-
-  test(`every screen of a member passes axe (${appearance})`, async ({ openPage, server }) => {
-    test.slow()
-    const page = await openPage({ appearance, token: await logInByApi(server.url, demoLogin) })
-    for (const screen of memberScreens) {
-      await open(page, screen)
-      await expectAccessible(page)
-    }
+    await openScreen(page, { path: '/auth', heading: 'Entrar' })
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
   })
 }
 
-for (const appearance of ['dark', 'light'] as const) {
-  test(`every part of a team passes axe, full and with its form open (${appearance})`, async ({
-    openPage,
-    server,
-  }) => {
-    test.slow()
-    const token = await logInByApi(server.url, demoLogin)
-    const page = await openPage({ appearance, token })
-    for (const screen of [...teamScreens, ...(await getDynamicScreens(server.url, token))]) {
-      await open(page, screen)
-      await expectAccessible(page)
-    }
-    for (const form of teamForms) {
-      await openForm(page, form)
-      await expectAccessible(page)
-    }
-  })
-}
-
-test('no part of a team scrolls sideways at 360 px, nor does its form', async ({ openPage, server }) => {
+test('no tab or form of a team scrolls horizontally at 360 px', async ({ openPage, server }) => {
   test.slow()
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const token = await logInByApi(server.url, demoLogin)
   const page = await openPage({ ...phone, token })
   for (const screen of [...teamScreens, ...(await getDynamicScreens(server.url, token))]) {
-    await open(page, screen)
+    await openScreen(page, screen)
     await expectNoHorizontalScroll(page)
   }
   for (const form of teamForms) {
@@ -134,25 +133,22 @@ test('no part of a team scrolls sideways at 360 px, nor does its form', async ({
   }
 })
 
-test('no screen scrolls sideways at 360 px', async ({ openPage, server }) => {
+test('no screen scrolls horizontally at 360 px', async ({ openPage, server }) => {
   test.slow()
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const guest = await openPage(phone)
   for (const screen of guestScreens) {
-    await open(guest, screen)
+    await openScreen(guest, screen)
     await expectNoHorizontalScroll(guest)
   }
   const member = await openPage({ ...phone, token: await logInByApi(server.url, demoLogin) })
   for (const screen of memberScreens) {
-    await open(member, screen)
+    await openScreen(member, screen)
     await expectNoHorizontalScroll(member)
   }
 })
 
-test('a guest who opens a guarded page is sent to log in and comes back to it', async ({
-  openPage,
-  server,
-}) => {
+test('a guest who opens a guarded page is redirected to log in and back', async ({ openPage, server }) => {
   const person = createPerson('Lia')
   await signUpByApi(server.url, person)
   const page = await openPage()
@@ -162,15 +158,12 @@ test('a guest who opens a guarded page is sent to log in and comes back to it', 
   await auth.logIn(person)
   await expect(page).toHaveURL(/\/teams\?search=trov$/)
   await expect(page.getByRole('heading', { name: 'Gerenciamento de Times' })).toBeVisible()
-  // The guard replaced the history: going back does not lead to the log-in again.
+  // The guard replaced the history entry, so going back skips the log-in.
   await page.goBack()
   await expect(page).not.toHaveURL(/\/auth/)
 })
 
-test('logging out ends the session, and a guarded page asks to log in again', async ({
-  openPage,
-  server,
-}) => {
+test('logging out ends the session, and guarded pages require a new log-in', async ({ openPage, server }) => {
   const page = await openPage({ token: await signUpByApi(server.url, createPerson('Mara')) })
   await page.goto('/profile/invites')
   await expect(page.getByRole('heading', { name: 'Convites' })).toBeVisible()
@@ -181,7 +174,7 @@ test('logging out ends the session, and a guarded page asks to log in again', as
   await new AuthPage(page).expectOpen()
 })
 
-test('an address that does not exist says so and leads home', async ({ openPage }) => {
+test('an unknown URL shows not found with a link home', async ({ openPage }) => {
   const page = await openPage()
   await page.goto('/um/lugar/que/nao/existe')
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
@@ -190,17 +183,20 @@ test('an address that does not exist says so and leads home', async ({ openPage 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** They close slowly, after a page that is there already is shown: what opened them does not take the focus back. */
-test('a menu shows the page one is on, and leads the focus to the next one', async ({ openPage, server }) => {
+// With animations: the menu closes after the next screen has rendered, and must not restore the focus to its button.
+test('a menu marks the current page, and a link in it moves the focus to the next screen', async ({
+  openPage,
+  server,
+}) => {
   const token = await logInByApi(server.url, demoLogin)
-  const moving = { token, reducedMotion: 'no-preference' } as const
+  const animated = { token, reducedMotion: 'no-preference' } as const
   const phone = await openPage({
-    ...moving,
+    ...animated,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
-  await open(phone, { path: '/settings', heading: 'Configurações' })
+  await openScreen(phone, { path: '/settings', heading: 'Configurações' })
   const menu = phone.getByRole('dialog', { name: 'Menu' })
   for (const [from, to] of [
     ['Configurações', 'Notificações'],
@@ -214,8 +210,8 @@ test('a menu shows the page one is on, and leads the focus to the next one', asy
     await expect(phone.getByRole('main')).toBeFocused()
   }
 
-  const desktop = await openPage(moving)
-  await open(desktop, { path: '/settings', heading: 'Configurações' })
+  const desktop = await openPage(animated)
+  await openScreen(desktop, { path: '/settings', heading: 'Configurações' })
   await desktop.getByRole('banner').getByRole('link', { name: 'Vagas' }).click()
   await expect(desktop.getByRole('heading', { name: 'Vagas', level: 1 })).toBeVisible()
   await desktop.getByRole('button', { name: `Menu de ${demoLogin.nick}` }).click()
@@ -228,7 +224,7 @@ test('a menu shows the page one is on, and leads the focus to the next one', asy
   ).toHaveText('Configurações')
 })
 
-test('a team that does not exist, or is not mine to see, is not found', async ({
+test('a team that does not exist, or of which the user is no member, is not found', async ({
   openPage,
   server,
   consoleErrors,
@@ -239,10 +235,10 @@ test('a team that does not exist, or is not mine to see, is not found', async ({
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
 
-test('no page allows inline script or a foreign origin', async ({ openPage }) => {
+test('the content security policy allows neither inline scripts nor other origins', async ({ openPage }) => {
   const page = await openPage()
-  const answer = await page.goto('/')
-  const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+  const response = await page.goto('/')
+  const policy = (await response?.headerValue('content-security-policy')) ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).not.toContain('unsafe-eval')

@@ -1,7 +1,19 @@
-const timeZone = 'America/Sao_Paulo'
 const dayLength = 24 * 60 * 60_000
 
-/** A date as the forms (`iso`) and the calendar's buttons (`long`) spell it, in the browsers' time zone. */
+function getHour(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format()
+}
+
+const isNearMidnight = ['23', '00'].includes(getHour('America/Sao_Paulo'))
+
+/**
+ * The time zone of the tests' browsers: São Paulo, or around midnight one that is two hours behind, so that "today" does
+ * not change during a test. Brazil has no daylight saving time.
+ */
+export const timeZone = isNearMidnight ? 'America/Rio_Branco' : 'America/Sao_Paulo'
+const offset = isNearMidnight ? '-05:00' : '-03:00'
+
+/** A date as the forms (`iso`) and the calendar's buttons (`long`) spell it. */
 export interface CalendarDay {
   /** `2026-11-21` */
   iso: string
@@ -18,6 +30,5 @@ export function dayFromToday(days: number): CalendarDay {
   }
 }
 
-/** Brazil has no daylight saving time. */
 export const toIsoTime = (day: CalendarDay, time: string): string =>
-  new Date(`${day.iso}T${time}:00-03:00`).toISOString()
+  new Date(`${day.iso}T${time}:00${offset}`).toISOString()

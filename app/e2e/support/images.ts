@@ -10,7 +10,7 @@ export interface ImageFile {
 const megabyte = 1024 * 1024
 
 /** Soft gradients with film grain, which compress to a JPEG of about the size of a camera's. */
-async function createPhoto(width: number, height: number, grain: number, quality: number): Promise<Buffer> {
+async function drawPhoto(width: number, height: number, grain: number, quality: number): Promise<Buffer> {
   const shapes = sharp({
     create: {
       width: 12,
@@ -39,21 +39,32 @@ async function createPhoto(width: number, height: number, grain: number, quality
     .toBuffer()
 }
 
-/** A 3000 × 2000 photo between 3.8 and 5 MB. */
-export async function createLogoPhoto(): Promise<ImageFile> {
-  const buffer = await createPhoto(3000, 2000, 60, 95)
-  const size = buffer.length / megabyte
-  if (size < 3.8 || size >= 5) throw new Error(`The photo has ${size.toFixed(2)} MB instead of about 4`)
-  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer }
+let logoPhoto: Promise<ImageFile> | undefined
+
+/** A 3000 × 2000 photo between 3.8 and 5 MB. Drawn once per worker: it takes seconds. */
+export function getLogoPhoto(): Promise<ImageFile> {
+  logoPhoto ??= drawPhoto(3000, 2000, 60, 95).then((buffer) => {
+    const size = buffer.length / megabyte
+    if (size < 3.8 || size >= 5) throw new Error(`The photo has ${size.toFixed(2)} MB instead of about 4`)
+    return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer }
+  })
+  return logoPhoto
 }
 
-export async function createBannerPhoto(): Promise<ImageFile> {
-  return { name: 'quadra.jpg', mimeType: 'image/jpeg', buffer: await createPhoto(2400, 1350, 12, 80) }
+let bannerPhoto: Promise<ImageFile> | undefined
+
+export function getBannerPhoto(): Promise<ImageFile> {
+  bannerPhoto ??= drawPhoto(2400, 1350, 12, 80).then((buffer) => ({
+    name: 'quadra.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  }))
+  return bannerPhoto
 }
 
 /** A photo above the limit of 5 MB. */
 export async function createOversizedPhoto(): Promise<ImageFile> {
-  const buffer = await createPhoto(3600, 2700, 40, 96)
+  const buffer = await drawPhoto(3600, 2700, 40, 96)
   if (buffer.length < 6 * megabyte) throw new Error(`Only ${buffer.length} bytes`)
   return { name: 'IMG_9999.jpg', mimeType: 'image/jpeg', buffer }
 }

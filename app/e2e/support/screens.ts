@@ -14,10 +14,23 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.waitForLoadState('networkidle')
 }
 
+/** Runs axe on the current screen in both appearances. The page follows the system's: `appearance: 'system'`. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const appearance of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: appearance })
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', appearance)
+    await expectNoViolations(page, appearance)
+  }
+}
+
+async function expectNoViolations(page: Page, appearance: string): Promise<void> {
+  // No screen has iframes; without legacy mode every analysis opens a page of its own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const messages = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${page.url()} ${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+    nodes.map(
+      (node) =>
+        `${page.url()} (${appearance}) ${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`,
+    ),
   )
   expect.soft(messages).toEqual([])
 }

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { startServer, type RunningServer } from '../../../.ci/server-process.ts'
+import { timeZone } from './dates.ts'
 
 /** Console errors of every page in a test: uncaught exceptions, failed requests, CSP violations. */
 export class ConsoleErrors {
@@ -24,7 +25,8 @@ export class ConsoleErrors {
 export interface OpenPageOptions extends BrowserContextOptions {
   /** Session token; the page starts logged in. */
   token?: string
-  appearance?: 'dark' | 'light'
+  /** The user's choice of theme; `system` follows `page.emulateMedia`. */
+  appearance?: 'dark' | 'light' | 'system'
 }
 
 interface Fixtures {
@@ -70,9 +72,9 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
         baseURL: server.url,
         viewport: { width: 1440, height: 900 },
         locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
+        timezoneId: timeZone,
         reducedMotion: 'reduce',
-        colorScheme: appearance,
+        colorScheme: appearance === 'system' ? 'dark' : appearance,
         ...options,
       })
       contexts.push(context)
