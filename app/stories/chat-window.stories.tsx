@@ -2,36 +2,33 @@ import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Chat } from './chat/Chat.tsx'
-import { createNetwork, type NetworkArgs, networkConditions, online } from './network-conditions.ts'
+import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-// The contract knows no 409 here: what is refused is a person who has blocked the one who writes.
+// These operations have no 409; the refusal that a user can meet is having been blocked.
 const blocked = { status: 403, code: 'USER_BLOCKED' } as const
-const net = createNetwork(
+const network = createNetwork(
   ['listConversations', 'listMessages', 'sendMessage', 'searchPlayers', 'createConversation'],
   { sendMessage: blocked, createConversation: blocked },
 )
-/** Panel, window, a new chat, sending and failing, as the first demo player. */
-function ChatFlow({ network }: NetworkArgs) {
-  net.set(network)
+/** The chat panel and its windows, as the first demo player. The app has no chat screen yet. */
+function ChatFlow({ network: condition }: NetworkArgs) {
+  network.set(condition)
   return <Chat />
 }
 
 const meta = preview.meta({
-  title: 'Flows/Chat',
+  ...flowMeta,
+  title: 'Flows/Chat window',
   component: ChatFlow,
-  args: online,
-  argTypes: { network: { control: 'select', options: networkConditions } },
-  parameters: { layout: 'fullscreen' },
-  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => {
-    msw.use(...createHandlers(net.options))
+    msw.use(...createHandlers(network.options))
   },
 })
 
-/** Opens the newest conversation by keyboard and gives its window. */
+/** Opens the newest conversation by keyboard and returns its window. */
 async function openNewest(press: (keys: string) => Promise<void>) {
   const [row] = await screen.findAllByRole('listitem')
-  if (!row) throw new Error('no conversation')
+  if (!row) throw new Error('The panel has no conversation')
   within(row).getByRole('button').focus()
   await press('{Enter}')
   return within(await screen.findByRole('region', { name: /^Conversa com/ }))
@@ -40,7 +37,6 @@ async function openNewest(press: (keys: string) => Promise<void>) {
 const retry = { name: 'Tentar de novo' }
 
 export const Default = meta.story({
-  globals: { viewport: { value: 'wide' } },
   play: async ({ userEvent }) => {
     const window = await openNewest(userEvent.keyboard)
     await expect(await window.findAllByRole('article')).not.toHaveLength(0)
@@ -51,9 +47,8 @@ export const Default = meta.story({
   },
 })
 
-/** From *Novo Chat* to the first message; the conversation then stands first in the panel. */
+/** From *Novo Chat* to the first message; the new conversation is then the first in the panel. */
 export const NewChat = meta.story({
-  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')
     canvas.getByRole('button', { name: 'Novo Chat' }).focus()
@@ -75,16 +70,22 @@ export const NewChat = meta.story({
   },
 })
 
-/** Panel and window say that they wait; nothing is taken for empty. */
-export const Slow = meta.story({
-  args: { network: 'slow' },
+/** The panel and the window show that they are loading, not that they are empty. */
+export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Carregando conversas')).toBeInTheDocument()
-    await expect(canvas.queryByText('Nenhuma conversa')).toBeNull()
+    await canvas.findAllByRole('listitem')
+    network.set('pending')
     const window = await openNewest(userEvent.keyboard)
     await expect(window.getByText('Carregando...')).toBeVisible()
     await expect(window.queryByText('Nenhuma mensagem ainda')).toBeNull()
-    await expect(await window.findAllByRole('article')).not.toHaveLength(0)
+  },
+})
+
+export const LoadingPanel = meta.story({
+  args: { network: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando conversas')).toBeInTheDocument()
+    await expect(canvas.queryByText('Nenhuma conversa')).toBeNull()
   },
 })
 
@@ -95,54 +96,53 @@ export const Offline = meta.story({
   },
 })
 
-/** What fails says so, in the panel and in the window, and is there after another try. */
+/** Panel, window and message each show their failure, and recover after a retry. */
 export const Failing = meta.story({
   args: { network: 'error 500' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the conversations', async () => {
+    await step('conversations', async () => {
       await expect(await canvas.findByText('Não foi possível carregar as conversas')).toBeVisible()
-      net.set('ok')
+      network.set('ok')
       canvas.getByRole('button', retry).focus()
       await userEvent.keyboard('{Enter}')
       await canvas.findAllByRole('listitem')
     })
-    await step('the messages', async () => {
-      net.set('error 500')
+    await step('messages', async () => {
+      network.set('error 500')
       const window = await openNewest(userEvent.keyboard)
       await expect(await window.findByText('Não foi possível carregar as mensagens')).toBeVisible()
       await expect(window.queryByText('Nenhuma mensagem ainda')).toBeNull()
       await expect(window.getByRole('textbox')).toBeDisabled()
-      net.set('ok')
+      network.set('ok')
       window.getByRole('button', retry).focus()
       await userEvent.keyboard('{Enter}')
       await expect(await window.findAllByRole('article')).not.toHaveLength(0)
     })
-    await step('a message, which stays and goes with the next try', async () => {
-      net.set('error 500')
+    await step('a message that is sent by the retry', async () => {
+      network.set('error 500')
       await userEvent.type(screen.getByRole('textbox'), 'Bora!{Enter}')
-      const lost = screen.getByText('Bora!').closest('article')
-      const again = await screen.findByRole('button', { name: 'não enviada — tentar de novo' })
-      await expect(lost).toHaveAttribute('data-state', 'failed')
-      net.set('ok')
-      again.focus()
+      const failed = screen.getByText('Bora!').closest('article')
+      const resend = await screen.findByRole('button', { name: 'não enviada — tentar de novo' })
+      await expect(failed).toHaveAttribute('data-state', 'failed')
+      network.set('ok')
+      resend.focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(lost).toHaveAttribute('data-state', 'sent'))
+      await waitFor(() => expect(failed).toHaveAttribute('data-state', 'sent'))
     })
   },
 })
 
-/** Who has blocked the one who writes gets neither a message nor a new conversation. */
+/** A player who has blocked the user gets neither a message nor a new conversation. */
 export const Blocked = meta.story({
   args: { network: 'conflict 409' },
-  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the message stays, marked', async () => {
+    await step('the message stays, marked as not sent', async () => {
       const window = await openNewest(userEvent.keyboard)
       await window.findAllByRole('article')
       await userEvent.type(window.getByRole('textbox'), 'Oi!{Enter}')
       await expect(await window.findByRole('button', { name: 'não enviada — tentar de novo' })).toBeVisible()
     })
-    await step('the dialog stays with the choice, and says what happened', async () => {
+    await step('the dialog stays open with the selection and shows the error', async () => {
       canvas.getByRole('button', { name: 'Novo Chat' }).focus()
       await userEvent.keyboard('{Enter}')
       const dialog = within(await screen.findByRole('dialog', { name: 'Novo Chat' }))

@@ -1,13 +1,25 @@
-/** The conditions a flow can be tried under in the toolbar. */
-export const networkConditions = ['ok', 'slow', 'offline', 'error 500', 'conflict 409'] as const
+import { createWorld } from '@convoca/mocks'
+import { loadImages } from '../test/load-images.ts'
+
+/** The conditions a flow can be tried under, by the control `network`. */
+export const networkConditions = ['ok', 'slow', 'pending', 'offline', 'error 500', 'conflict 409'] as const
 type NetworkCondition = (typeof networkConditions)[number]
 
 export interface NetworkArgs {
   network: NetworkCondition
 }
-export const online: NetworkArgs = { network: 'ok' }
 
-/** Milliseconds; long enough to see the loading state. */
+/** What the meta of every flow has in common. */
+export const flowMeta = {
+  args: { network: 'ok' } as NetworkArgs,
+  argTypes: { network: { control: 'select', options: networkConditions } },
+  // Dialogs, popovers and toasts are rendered outside the story's root.
+  parameters: { layout: 'fullscreen', visual: 'page' },
+  afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    loadImages(canvasElement.ownerDocument.body),
+} as const
+
+/** Milliseconds; long enough for a person to see the loading state. */
 const slowDelay = 3000
 
 /**
@@ -18,6 +30,8 @@ export function createNetwork<Id extends string, Conflict>(
   affected: readonly Id[],
   /** The refusals that this flow's own changes can meet. */
   conflicts: Partial<Record<Id, Conflict>>,
+  /** The mocked server's data when a story starts. */
+  createDatabase = createWorld,
 ) {
   let condition: NetworkCondition = 'ok'
   const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -31,7 +45,11 @@ export function createNetwork<Id extends string, Conflict>(
       condition = next
     },
     options: {
-      get delay(): Partial<Record<Id, number>> {
+      get world() {
+        return createDatabase()
+      },
+      get delay(): Partial<Record<Id, number | 'infinite'>> {
+        if (condition === 'pending') return forEach<'infinite'>('infinite')
         return condition === 'slow' ? forEach(slowDelay) : {}
       },
       get fail(): Partial<Record<Id, 'network' | typeof serverError | Conflict>> {

@@ -2,9 +2,9 @@ import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoryApp } from '../test/StoryApp.tsx'
-import { createNetwork, networkConditions, online, type NetworkArgs } from './network-conditions.ts'
+import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-const net = createNetwork(['createTeam', 'searchPlayers', 'saveFile'], {
+const network = createNetwork(['createTeam', 'searchPlayers', 'saveFile'], {
   createTeam: {
     status: 409,
     code: 'TEAM_TAG_TAKEN',
@@ -13,29 +13,26 @@ const net = createNetwork(['createTeam', 'searchPlayers', 'saveFile'], {
 })
 
 /** From /team/create to the new team's page, as the first demo player. */
-function WizardFlow({ network }: NetworkArgs) {
-  net.set(network)
+function WizardFlow({ network: condition }: NetworkArgs) {
+  network.set(condition)
   return <StoryApp path="/team/create" token={mockTokenOf(0)} />
 }
 
 const meta = preview.meta({
+  ...flowMeta,
   title: 'Flows/Team wizard',
   component: WizardFlow,
-  args: online,
-  argTypes: { network: { control: 'select', options: networkConditions } },
-  parameters: { layout: 'fullscreen' },
-  tags: ['no-screenshot'],
   beforeEach: ({ msw }) => {
-    msw.use(...createHandlers(net.options), ...quietRealtime)
+    msw.use(...createHandlers(network.options), ...quietRealtime)
   },
 })
 
 const nameField = () => screen.findByRole('textbox', { name: /Nome do time/ })
 const button = (name: string) => screen.getByRole('button', { name })
-const send = () => userEvent.click(button('Criar Time'))
+const submit = () => userEvent.click(button('Criar Time'))
 
-/** From the empty first step to the last one. */
-async function fillIn() {
+/** Goes from the empty first step to the last one. */
+async function fillSteps() {
   await userEvent.type(await nameField(), 'Boitatá E-sports')
   await userEvent.type(screen.getByRole('textbox', { name: /TAG do Time/ }), 'BTT')
   await userEvent.click(screen.getByRole('combobox', { name: /Jogo do Time/ }))
@@ -47,75 +44,101 @@ async function fillIn() {
   await screen.findByRole('heading', { name: 'Convide os jogadores para o time' })
 }
 
-/** The first step, as it was filled in. */
-async function expectKept() {
+/** The first step still has its values. */
+async function expectValues() {
   await expect(await nameField()).toHaveValue('Boitatá E-sports')
   await expect(screen.getByRole('textbox', { name: /TAG do Time/ })).toHaveValue('BTT')
   await expect(screen.getByRole('combobox', { name: /Jogo do Time/ })).toHaveTextContent('Valorant')
   await expect(screen.getByRole('textbox', { name: /Descrição/ })).toHaveValue('Treinos às terças.')
 }
 
-/** What no field is to blame for is told by a toast on the step where it was sent, and can be sent again. */
-async function expectRefusal(sentence: string) {
+/** An error that concerns no field is shown by a toast; the last step stays open for another attempt. */
+async function expectErrorToast(message: string) {
   const toasts = await screen.findByRole('region', { name: 'Avisos' })
-  await waitFor(() => expect(within(toasts).getByText(sentence)).toBeVisible())
+  await waitFor(() => expect(within(toasts).getByText(message)).toBeVisible())
   await waitFor(() => expect(button('Criar Time')).not.toHaveAttribute('aria-busy'))
   await userEvent.click(button('Voltar'))
   await userEvent.click(button('Voltar'))
-  await expectKept()
+  await expectValues()
 }
 
+/** Creates a team by keyboard and mouse: its texts, no images, one invited player. */
 export const Default = meta.story({
   play: async () => {
-    const name = await screen.findByRole('textbox', { name: /Nome do time/ }, { timeout: 8000 })
-    await userEvent.click(screen.getByRole('button', { name: 'Próximo' }))
+    await fillSteps()
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar jogadores' }), 'dudapires')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(await screen.findByText('Jogadores Selecionados:')).toBeVisible()
+    await submit()
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Boitatá E-sports' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Desempenho' })).toBeVisible()
+    await expect(await screen.findByText('Nenhuma insígnia ainda')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Time criado com sucesso.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Convites enviados com sucesso.')).toBeVisible())
+  },
+})
+
+export const RequiredFields = meta.story({
+  play: async () => {
+    const name = await nameField()
+    await userEvent.click(button('Próximo'))
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAttribute('aria-invalid', 'true')
   },
 })
 
-export const Slow = meta.story({
-  args: { network: 'slow' },
+/** The last step, with a selected player. */
+export const LastStep = meta.story({
   play: async () => {
-    await fillIn()
-    await send()
+    await fillSteps()
+    const [player] = await screen.findAllByRole('option')
+    await userEvent.click(player!)
+    await expect(await screen.findByText('Jogadores Selecionados:')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  play: async () => {
+    await fillSteps()
+    network.set('pending')
+    await submit()
     const busy = await screen.findByRole('button', { name: 'Criando...' })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await expect(screen.getByText('Criando o time…')).toBeVisible()
     await expect(button('Voltar')).toBeDisabled()
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Boitatá E-sports' })).toBeVisible()
   },
 })
 
 export const Offline = meta.story({
   args: { network: 'offline' },
   play: async () => {
-    await fillIn()
-    await send()
-    await expectRefusal('Problema de conexão. Verifique sua internet.')
+    await fillSteps()
+    await submit()
+    await expectErrorToast('Problema de conexão. Verifique sua internet.')
   },
 })
 
 export const Failing = meta.story({
   args: { network: 'error 500' },
   play: async () => {
-    await fillIn()
-    await send()
-    await expectRefusal('Ocorreu um erro')
+    await fillSteps()
+    await submit()
+    await expectErrorToast('Ocorreu um erro')
   },
 })
 
-/** What a field is to blame for is said at the field, where one is brought. */
+/** An error that concerns a field leads back to it. */
 export const TagTaken = meta.story({
   args: { network: 'conflict 409' },
   play: async () => {
-    await fillIn()
-    await send()
+    await fillSteps()
+    await submit()
     await nameField()
     const tag = screen.getByRole('textbox', { name: /TAG do Time/ })
     await waitFor(() => expect(tag).toHaveFocus())
     await expect(tag).toHaveAttribute('aria-invalid', 'true')
     await expect(tag).toHaveAccessibleDescription(/Já existe um time com esta tag\./)
-    await expectKept()
+    await expectValues()
   },
 })

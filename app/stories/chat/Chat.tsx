@@ -1,14 +1,15 @@
 import type { ChatSummary } from '@convoca/ui'
 import { ChatPanel } from '@convoca/ui'
 import { useState } from 'react'
-import { fetchChats } from './chat-api.ts'
+import { createChatApi } from './chat-api.ts'
 import { Conversation } from './Conversation.tsx'
 import { NewChat } from './NewChat.tsx'
 import { useAsync } from './useAsync.ts'
 
 /** The chat panel, the dialog for a new chat, and one open conversation, over the mocked API. */
 export function Chat() {
-  const fetched = useAsync(fetchChats)
+  const [api] = useState(createChatApi)
+  const fetched = useAsync(api.fetchChats)
   const [created, setCreated] = useState<readonly ChatSummary[]>([])
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [selected, setSelected] = useState<ChatSummary>()
@@ -31,8 +32,8 @@ export function Chat() {
           onNewChat={() => setIsDialogOpen(true)}
         />
       </div>
-      {isDialogOpen && <NewChat onClose={() => setIsDialogOpen(false)} onCreated={openCreated} />}
-      {selected && <Conversation key={selected.id} chat={selected} onClose={() => setSelected(undefined)} />}
+      {isDialogOpen && <NewChat api={api} onClose={() => setIsDialogOpen(false)} onCreated={openCreated} />}
+      {selected && <Conversation key={selected.id} api={api} chat={selected} onClose={() => setSelected(undefined)} />}
     </>
   )
 }

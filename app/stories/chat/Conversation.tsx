@@ -1,23 +1,24 @@
 import type { ChatMessage, ChatSummary } from '@convoca/ui'
 import { ChatWindow } from '@convoca/ui'
 import { useCallback, useState } from 'react'
-import { currentUser, fetchMessages, sendChatMessage } from './chat-api.ts'
+import { type ChatApi, currentUser } from './chat-api.ts'
 import { useAsync } from './useAsync.ts'
 
 export interface ConversationProps {
+  api: ChatApi
   chat: ChatSummary
   onClose: () => void
 }
 
 /** One open conversation. A message that could not be sent stays and can be sent again. */
-export function Conversation({ chat, onClose }: ConversationProps) {
-  const history = useAsync(useCallback(() => fetchMessages(chat.id), [chat.id]))
+export function Conversation({ api, chat, onClose }: ConversationProps) {
+  const history = useAsync(useCallback(() => api.fetchMessages(chat.id), [api, chat.id]))
   const [written, setWritten] = useState<readonly ChatMessage[]>([])
 
   const setState = (id: string, state: 'sent' | 'failed' | 'sending') =>
     setWritten((before) => before.map((message) => (message.id === id ? { ...message, state } : message)))
   const deliver = (id: string, content: string) =>
-    sendChatMessage(chat.id, id, content).then(
+    api.sendMessage(chat.id, id, content).then(
       () => setState(id, 'sent'),
       () => setState(id, 'failed'),
     )

@@ -12,7 +12,6 @@ import type { Schemas } from '@convoca/sdk'
 import type { ChatMessage, ChatSummary, PlayerItem } from '@convoca/ui'
 import { toPlayerItem } from '../../src/mappers/player.ts'
 
-const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
 const [user] = seedPlayers
 if (!user) throw new Error('The demo data has players')
 
@@ -38,27 +37,36 @@ const toMessage = (message: Schemas['Message']): ChatMessage => ({
   edited: message.edited_at !== null,
 })
 
-export async function fetchChats(): Promise<ChatSummary[]> {
-  const { data } = await listConversations(convoca, {})
-  return data.map(toSummary)
+export interface ChatApi {
+  fetchChats: () => Promise<ChatSummary[]>
+  fetchMessages: (chatId: string) => Promise<ChatMessage[]>
+  sendMessage: (chatId: string, clientId: string, content: string) => Promise<void>
+  findPlayers: (search: string) => Promise<PlayerItem[]>
+  /** Opens the direct conversation with a player; an existing one is reused. */
+  openChatWith: (playerId: string) => Promise<ChatSummary>
 }
 
-export async function fetchMessages(chatId: string): Promise<ChatMessage[]> {
-  const { data } = await listMessages(convoca, { id: chatId })
-  return data.toSorted((one, other) => one.sequence - other.sequence).map(toMessage)
-}
-
-export async function sendChatMessage(chatId: string, clientId: string, content: string): Promise<void> {
-  await sendMessage(convoca, { id: chatId, body: { clientId, content, attachmentIds: [], replyTo: null } })
-}
-
-export async function findPlayers(search: string): Promise<PlayerItem[]> {
-  const text = search.trim() || undefined
-  const { data } = await searchPlayers(convoca, { order: 'asc', limit: 80, page: 1, search: text })
-  return data.filter(({ id }) => id !== currentUser.id).map(toPlayerItem)
-}
-
-/** Opens the direct conversation with a player; an existing one is reused. */
-export async function openChatWith(playerId: string): Promise<ChatSummary> {
-  return toSummary(await createConversation(convoca, { body: { userIds: [playerId], name: null } }))
+/** With a client of its own, so that a pending request of another story is not shared. */
+export function createChatApi(): ChatApi {
+  const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
+  return {
+    fetchChats: async () => {
+      const { data } = await listConversations(convoca, {})
+      return data.map(toSummary)
+    },
+    fetchMessages: async (id) => {
+      const { data } = await listMessages(convoca, { id })
+      return data.toSorted((one, other) => one.sequence - other.sequence).map(toMessage)
+    },
+    sendMessage: async (id, clientId, content) => {
+      await sendMessage(convoca, { id, body: { clientId, content, attachmentIds: [], replyTo: null } })
+    },
+    findPlayers: async (search) => {
+      const text = search.trim() || undefined
+      const { data } = await searchPlayers(convoca, { order: 'asc', limit: 80, page: 1, search: text })
+      return data.filter(({ id }) => id !== currentUser.id).map(toPlayerItem)
+    },
+    openChatWith: async (playerId) =>
+      toSummary(await createConversation(convoca, { body: { userIds: [playerId], name: null } })),
+  }
 }
