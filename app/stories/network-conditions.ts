@@ -1,8 +1,8 @@
-import { createWorld } from '@convoca/mocks'
+import { createMockDatabase } from '@convoca/mocks'
 import { loadImages } from '../test/load-images.ts'
 
 /** The conditions a flow can be tried under, by the control `network`. */
-export const networkConditions = ['ok', 'slow', 'pending', 'offline', 'error 500', 'conflict 409'] as const
+const networkConditions = ['ok', 'slow', 'pending', 'offline', 'error 500', 'conflict 409'] as const
 type NetworkCondition = (typeof networkConditions)[number]
 
 export interface NetworkArgs {
@@ -31,7 +31,7 @@ export function createNetwork<Id extends string, Conflict>(
   /** The refusals that this flow's own changes can meet. */
   conflicts: Partial<Record<Id, Conflict>>,
   /** The mocked server's data when a story starts. */
-  createDatabase = createWorld,
+  createDatabase = createMockDatabase,
 ) {
   let condition: NetworkCondition = 'ok'
   const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -45,7 +45,7 @@ export function createNetwork<Id extends string, Conflict>(
       condition = next
     },
     options: {
-      get world() {
+      get database() {
         return createDatabase()
       },
       get delay(): Partial<Record<Id, number | 'infinite'>> {

@@ -20,20 +20,33 @@ export const fullTeam = describeTeam(first)
 export const emptyTeam = describeTeam(last)
 
 /** The demo data plus enough players, sorted first, to fill a page of the picker. */
-export function crowdedDatabase(): MockDatabase {
-  const made = createMockDatabase()
-  const [someone] = made.users
-  if (!someone) throw new Error('the demo data has no players')
-  const crowd = Array.from({ length: 80 }, (_, place) => ({
-    ...someone,
-    id: made.nextId('player'),
-    nick: `novato_${place}`,
-    name: `Aaron ${String(place).padStart(2, '0')}`,
+export function createDatabaseWithManyPlayers(): MockDatabase {
+  const created = createMockDatabase()
+  const [template] = created.users
+  if (!template) throw new Error('The demo data has no players')
+  const players = Array.from({ length: 80 }, (_, index) => ({
+    ...template,
+    id: created.nextId('player'),
+    nick: `novato_${index}`,
+    name: `Aaron ${String(index).padStart(2, '0')}`,
   }))
-  return { ...made, users: [...made.users, ...crowd] }
+  return { ...created, users: [...created.users, ...players] }
+}
+
+/** The demo data with the first player as a member of every team. */
+export function createDatabaseWithManyTeams(): MockDatabase {
+  const created = createMockDatabase()
+  const userId = created.users[0]?.id
+  if (userId === undefined) throw new Error('The demo data has no players')
+  for (const team of created.teams) {
+    if (team.members.some((member) => member.userId === userId)) continue
+    const id = created.nextId('member')
+    team.members.push({ id, userId, role: 'PLAYER', roster: 'SUBSTITUTE', joinedAt: created.now() })
+  }
+  return created
 }
 
 /** The demo data with its users, but without teams or activity. */
-export function emptyDatabase(): MockDatabase {
+export function createEmptyDatabase(): MockDatabase {
   return { ...createMockDatabase(), teams: [], vacancies: [], invitations: [], notifications: [] }
 }

@@ -1,7 +1,7 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { crowdedDatabase, emptyDatabase, fullTeam, emptyTeam } from '../../test/demo-data.ts'
+import { createDatabaseWithManyPlayers, createEmptyDatabase, fullTeam, emptyTeam } from '../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 /** Without teams or activity. */
-const empty = { parameters: { mock: { database: emptyDatabase() } } }
+const empty = { parameters: { mock: { database: createEmptyDatabase() } } }
 
 const teams = <TeamList search={{ page: 1 }} onSearch={() => undefined} />
 
@@ -213,9 +213,9 @@ export const PlayersFailing = meta.story({
 /** The first page stays when the second one fails. */
 export const PlayersFurtherFailing = meta.story({
   args: { children: <PlayersScreen /> },
-  parameters: { mock: { database: crowdedDatabase() } },
+  parameters: { mock: { database: createDatabaseWithManyPlayers() } },
   play: async ({ canvas, userEvent, msw }) => {
-    const database = crowdedDatabase()
+    const database = createDatabaseWithManyPlayers()
     const more = await canvas.findByRole('button', { name: 'Carregar mais' })
     msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     await userEvent.click(more)

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { emptyDatabase, fullTeam, emptyTeam } from '../../../test/demo-data.ts'
+import { createEmptyDatabase, fullTeam, emptyTeam } from '../../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry } from '../../../test/story-network.ts'
 import { StoryProviders } from '../../../test/StoryProviders.tsx'
 import { JobList } from './JobList.tsx'
@@ -33,7 +33,7 @@ export const JobsFoundNone = meta.story({
 })
 
 export const JobsEmpty = meta.story({
-  parameters: { mock: { database: emptyDatabase() } },
+  parameters: { mock: { database: createEmptyDatabase() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Nenhuma vaga/)).toBeVisible()
   },
@@ -63,7 +63,7 @@ export const TeamPageClosed = meta.story({
 
 export const TeamPageEmpty = meta.story({
   args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
-  parameters: { mock: { database: emptyDatabase() } },
+  parameters: { mock: { database: createEmptyDatabase() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma vaga aberta agora')).toBeVisible()
   },

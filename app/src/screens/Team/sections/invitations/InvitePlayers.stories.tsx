@@ -1,7 +1,7 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
-import { crowdedDatabase, fullTeam } from '../../../../../test/demo-data.ts'
+import { createDatabaseWithManyPlayers, fullTeam } from '../../../../../test/demo-data.ts'
 import { mockApiForStory } from '../../../../../test/story-network.ts'
 import { StoryProviders } from '../../../../../test/StoryProviders.tsx'
 import { InvitePlayers } from './InvitePlayers.tsx'
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const tooMany = 'Convide no máximo 50 jogadores por vez'
 
 export const TooMany = meta.story({
-  parameters: { mock: { database: crowdedDatabase() } },
+  parameters: { mock: { database: createDatabaseWithManyPlayers() } },
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('listbox', { name: 'Jogadores' })
     list.focus()
@@ -54,9 +54,9 @@ export const Sent = meta.story({
 
 /** The first request for the second page fails. */
 export const FurtherPageFailing = meta.story({
-  parameters: { mock: { database: crowdedDatabase() } },
+  parameters: { mock: { database: createDatabaseWithManyPlayers() } },
   play: async ({ userEvent, msw }) => {
-    const database = crowdedDatabase()
+    const database = createDatabaseWithManyPlayers()
     const list = await screen.findByRole('listbox', { name: 'Jogadores' })
     msw.use(...createHandlers({ database, fail: { searchPlayers: 'network' } }))
     list.focus()
