@@ -50,7 +50,8 @@ export default defineMain({
         ...config.build?.rolldownOptions,
         // Neither `"use client"` directives nor slow plugins are a problem here.
         onLog: (level, log, defaultHandler) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') defaultHandler(level, log)
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS')
+            defaultHandler(level, log)
         },
       },
     },

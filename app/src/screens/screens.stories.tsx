@@ -1,7 +1,12 @@
 import { createHandlers } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { createDatabaseWithManyPlayers, createEmptyDatabase, fullTeam, emptyTeam } from '../../test/demo-data.ts'
+import {
+  createDatabaseWithManyPlayers,
+  createEmptyDatabase,
+  fullTeam,
+  emptyTeam,
+} from '../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry, neverResolving } from '../../test/story-network.ts'
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'

@@ -33,7 +33,9 @@ export function Chat() {
         />
       </div>
       {isDialogOpen && <NewChat api={api} onClose={() => setIsDialogOpen(false)} onCreated={openCreated} />}
-      {selected && <Conversation key={selected.id} api={api} chat={selected} onClose={() => setSelected(undefined)} />}
+      {selected && (
+        <Conversation key={selected.id} api={api} chat={selected} onClose={() => setSelected(undefined)} />
+      )}
     </>
   )
 }
