@@ -3,9 +3,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider, useAtomValue } from 'jotai'
 import type { AppStore } from './atoms/store.ts'
 import { appearanceAtom } from './atoms/theme.ts'
-import type { AppRouter } from './routes/router.tsx'
 import { NewVersionPrompt } from './components/NewVersionPrompt.tsx'
 import { Toaster } from './components/Toaster.tsx'
+import type { AppRouter } from './routes/router.tsx'
 
 export interface AppProps {
   store: AppStore

@@ -1,5 +1,5 @@
-import type { MockOptions } from '@convoca/mocks'
 import { seedPlayers, seedTeams } from '@convoca/fixtures'
+import type { MockOptions } from '@convoca/mocks'
 import type { Atom } from 'jotai'
 import { expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'

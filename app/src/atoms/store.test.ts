@@ -1,6 +1,6 @@
+import { demoLogins, seedPlayers } from '@convoca/fixtures'
 import { createMockDatabase, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import { demoLogins, seedPlayers } from '@convoca/fixtures'
 import { errorText } from '@convoca/sdk/text'
 import { describe, expect, test } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'

@@ -7,12 +7,12 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AppStore } from '../atoms/store.ts'
 import { ensureUserAtom } from '../atoms/session.ts'
+import type { AppStore } from '../atoms/store.ts'
+import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import {
   authSearch,
   jobsSearch,

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
 import type { VacancySearch } from '../../atoms/recruitment.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
-import { toGameOption } from '../../mappers/team.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
+import { toGameOption } from '../../mappers/team.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
-import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface JobListProps {
   search: VacancySearch

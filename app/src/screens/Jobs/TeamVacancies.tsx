@@ -2,13 +2,13 @@ import { EmptyState, LinkButton, TeamHeader, VacancyCard, VacancyList } from '@c
 import { MegaphoneOff } from 'lucide-react'
 import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
-import { ApplyToTeam } from './ApplyToTeam.tsx'
+import { useIsMember } from '../../hooks/useIsMember.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toTeamHeader } from '../../mappers/team.ts'
-import { useIsMember } from '../../hooks/useIsMember.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
-import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { ApplyToTeam } from './ApplyToTeam.tsx'
 
 /** One team's open vacancies, for players who may apply. */
 export function TeamVacancies({ team }: { team: PublicTeam }) {

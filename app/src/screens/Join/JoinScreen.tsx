@@ -7,11 +7,11 @@ import { joinByLinkAtom, inviteLinkTeamAtom } from '../../atoms/invitations.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
 import { runWithToastAtom } from '../../atoms/toasts.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { toTeamHeader } from '../../mappers/team.ts'
 import { useIsMember } from '../../hooks/useIsMember.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
-import styles from './JoinScreen.module.css'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { toTeamHeader } from '../../mappers/team.ts'
+import styles from './JoinScreen.module.css'
 
 /** /team/join/{code}: the team that an invite link leads to. */
 export function JoinScreen() {

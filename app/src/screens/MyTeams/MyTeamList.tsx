@@ -1,10 +1,10 @@
 import { LinkButton, PageHeader, SearchInput } from '@convoca/ui'
-import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { ownTeamsAtom } from '../../atoms/teams.ts'
+import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { TeamCards } from '../../components/TeamCards.tsx'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
-import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 interface OwnTeamSearch {
   search?: string | undefined

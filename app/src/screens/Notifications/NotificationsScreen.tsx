@@ -4,10 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
+import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { toNotificationItem } from '../../mappers/notification.ts'
-import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
 import { useUndoableRemoval } from './useUndoableRemoval.tsx'
 
 /** /notifications, with the kind in the URL. */

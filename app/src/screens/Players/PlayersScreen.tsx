@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, PageHeader, PlayerCard, SearchInput } from '@convoca/ui'
-import { useTitle } from '../../hooks/useTitle.ts'
 import { ListSkeleton } from '../../components/ListSkeleton.tsx'
-import styles from './PlayersScreen.module.css'
 import { usePlayerPicker } from '../../hooks/usePlayerPicker.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import styles from './PlayersScreen.module.css'
 
 /** /players: the search of all players. */
 export function PlayersScreen() {

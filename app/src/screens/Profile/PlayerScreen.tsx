@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { publicProfileAtom } from '../../atoms/players.ts'
 import { QueryContent } from '../../components/QueryContent.tsx'
-import { notFound } from '../NotFound/NotFoundScreen.tsx'
-import { useTitle } from '../../hooks/useTitle.ts'
-import { ProfileView } from './ProfileView.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { notFound } from '../NotFound/NotFoundScreen.tsx'
+import { ProfileView } from './ProfileView.tsx'
 
 /** /pro/{nickname}: the public profile of a player. */
 export function PlayerScreen() {

@@ -1,8 +1,8 @@
 import { Avatar, EmptyState, PageHeader, Panel, TeamLogo, teamRoleLabels } from '@convoca/ui'
 import type { ReactNode } from 'react'
+import type { OwnProfile } from '../../atoms/session.ts'
 import { toTeamPictures } from '../../mappers/files.ts'
 import styles from './ProfileView.module.css'
-import type { OwnProfile } from '../../atoms/session.ts'
 
 type Team = OwnProfile['entity']['teams'][number]
 

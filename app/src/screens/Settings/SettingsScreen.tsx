@@ -3,9 +3,9 @@ import { useAtom, useAtomValue } from 'jotai'
 import { endSessionAtom, sessionsAtom } from '../../atoms/session.ts'
 import { themeChoiceAtom } from '../../atoms/theme.ts'
 import type { ThemeChoice } from '../../atoms/theme.ts'
-import { toQueryProps } from '../../mappers/query-props.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
 
 const themes: { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Escuro' },

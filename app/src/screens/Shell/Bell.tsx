@@ -1,8 +1,8 @@
 import { NotificationBell } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
-import { toNotificationItem } from '../../mappers/notification.ts'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
+import { toNotificationItem } from '../../mappers/notification.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 
 /** The top bar's bell: the newest page of notifications and the unread count. */

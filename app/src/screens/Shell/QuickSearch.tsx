@@ -1,13 +1,13 @@
 import { CommandPalette, quickCommands, useCommandPaletteShortcut } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
-import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { toFailure } from '../../atoms/errors.ts'
+import { isSearchable, quickSearchAtom } from '../../atoms/quick-search.ts'
 import { visitorAtom } from '../../atoms/session.ts'
 import { useDebounced } from '../../hooks/useDebounced.ts'
+import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { toQuickResults } from './quick-results.tsx'
 import { useLogout } from './useLogout.ts'
-import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 
 export interface QuickSearchProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { PlayerPicker, TeamWizardDialog, TeamWizardPage } from '@convoca/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { TeamList } from '../Teams/TeamList.tsx'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { TeamList } from '../Teams/TeamList.tsx'
 import { useTeamWizard } from './useTeamWizard.ts'
 
 /** /team/create: a page up to 768 px wide, else a dialog over the team list (part 2 §2). */

@@ -2,8 +2,8 @@ import { revalidateLogic, useField, useForm } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
-import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
 import { emptyTeam, teamSchema, toTeamInput } from '../../forms/team.ts'
+import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
 
 /** Step 1 of the wizard: the four fields of a team. */
 export function useTeamForm({ onValid }: { onValid: () => void }) {

@@ -1,14 +1,14 @@
 import { PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
-import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
 import type { TeamSearch } from '../../atoms/teams.ts'
-import { toGameOption } from '../../mappers/team.ts'
-import { useSearchText } from '../../hooks/useSearchText.ts'
-import { useTitle } from '../../hooks/useTitle.ts'
+import { CreateTeamLink } from '../../components/CreateTeamLink.tsx'
 import { TeamCards } from '../../components/TeamCards.tsx'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
+import { useSearchText } from '../../hooks/useSearchText.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+import { toGameOption } from '../../mappers/team.ts'
 
 export interface TeamListProps {
   search: TeamSearch

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { activitiesAtom } from '../../../atoms/activities.ts'
 import type { Activity } from '../../../atoms/activities.ts'
 import type { Team } from '../../../atoms/teams.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { toTeamPerson } from '../../../mappers/member.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import styles from './ActivitySection.module.css'
 import type { SectionProps } from './section-props.ts'
-import { toTeamPerson } from '../../../mappers/member.ts'
-import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 const everything: ActivityFilter = { kind: null, period: 'ALL' }
 

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
 import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
 import { userAtom } from '../../../atoms/session.ts'
+import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { toCommunication } from '../../../mappers/communication.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { CommunicationEditor } from './communications/CommunicationEditor.tsx'
 import { PrivateThread } from './communications/PrivateThread.tsx'
-import { toCommunication } from '../../../mappers/communication.ts'
 import { useCommunicationActions } from './communications/useCommunicationActions.tsx'
 import styles from './CommunicationsSection.module.css'
 import type { SectionProps } from './section-props.ts'
-import { useEditing } from '../../../hooks/useEditing.ts'
-import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 export function CommunicationsSection({ team }: SectionProps) {
   const [thread, setThread] = useState<string>()

@@ -1,10 +1,10 @@
 import { LinkButton, NextEvents, Panel } from '@convoca/ui'
 import { nextSchedulesAtom } from '../../../atoms/schedules.ts'
+import { TeamOverview } from '../../../components/TeamOverview.tsx'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { toNextEvents } from '../../../mappers/team-overview.ts'
-import { TeamOverview } from '../../../components/TeamOverview.tsx'
 import type { SectionProps } from './section-props.ts'
-import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 
 /** The agenda shows all events. */
 const maxEvents = 4

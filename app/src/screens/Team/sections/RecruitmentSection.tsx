@@ -7,15 +7,15 @@ import {
   toggleRecruitmentAtom,
 } from '../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../atoms/recruitment.ts'
+import { RowActions } from '../../../components/RowActions.tsx'
+import { useEditing } from '../../../hooks/useEditing.ts'
+import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../hooks/useWrite.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { toOwnVacancyItem } from '../../../mappers/vacancy.ts'
 import { VacancyEditor } from './recruitment/VacancyEditor.tsx'
 import styles from './RecruitmentSection.module.css'
-import { RowActions } from '../../../components/RowActions.tsx'
 import type { SectionProps } from './section-props.ts'
-import { useEditing } from '../../../hooks/useEditing.ts'
-import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
-import { useWrite } from '../../../hooks/useWrite.ts'
 
 const emptyTexts = {
   empty: 'Nenhuma vaga ainda',

@@ -1,9 +1,9 @@
 import { Panel, TeamSettingsForm } from '@convoca/ui'
 import { toTeamPictures } from '../../../mappers/files.ts'
+import type { SectionProps } from './section-props.ts'
 import { DangerZone } from './settings/DangerZone.tsx'
 import { TeamPictures } from './settings/TeamPictures.tsx'
 import { useTeamSettings } from './settings/useTeamSettings.ts'
-import type { SectionProps } from './section-props.ts'
 
 /** The team's settings form, pictures and danger zone. */
 export function SettingsSection({ team }: SectionProps) {

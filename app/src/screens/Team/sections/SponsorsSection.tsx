@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { deleteSponsorAtom, sponsorsAtom, switchSponsorAtom } from '../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../atoms/sponsors.ts'
 import { QueryContent } from '../../../components/QueryContent.tsx'
-import { toSponsorItem } from '../../../mappers/sponsor.ts'
 import { RowActions } from '../../../components/RowActions.tsx'
-import type { SectionProps } from './section-props.ts'
-import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
-import styles from './SponsorsSection.module.css'
 import { useEditing } from '../../../hooks/useEditing.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
+import { toSponsorItem } from '../../../mappers/sponsor.ts'
+import type { SectionProps } from './section-props.ts'
+import { SponsorEditor } from './sponsors/SponsorEditor.tsx'
+import styles from './SponsorsSection.module.css'
 
 /** The sponsors of the team, hidden ones too. */
 export function SponsorsSection({ team }: SectionProps) {

@@ -2,8 +2,8 @@ import { ImageWithFallback } from '@convoca/ui'
 import { ImageOff } from 'lucide-react'
 import { deleteAchievementPictureAtom } from '../../../../atoms/achievements.ts'
 import type { Achievement } from '../../../../atoms/achievements.ts'
-import { findFileUrl } from '../../../../mappers/files.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
+import { findFileUrl } from '../../../../mappers/files.ts'
 import styles from '../AchievementsSection.module.css'
 
 /** An achievement's stored picture with its removal; nothing where there is none. */

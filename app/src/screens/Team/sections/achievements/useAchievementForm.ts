@@ -1,5 +1,5 @@
-import type { UploadedImage } from '@convoca/ui'
 import { isoToDateText } from '@convoca/ui'
+import type { UploadedImage } from '@convoca/ui'
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -6,11 +6,11 @@ import { threadAtom } from '../../../../atoms/communications.ts'
 import type { Communication } from '../../../../atoms/communications.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { toCommunication } from '../../../../mappers/communication.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { CommunicationEditor } from './CommunicationEditor.tsx'
-import { toCommunication } from '../../../../mappers/communication.ts'
 import { useCommunicationActions } from './useCommunicationActions.tsx'
-import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 export interface PrivateThreadProps {
   team: Team

@@ -1,10 +1,10 @@
 import { ApplicationList, Pagination, Panel } from '@convoca/ui'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
 import { useRespondToInvitation } from '../../../../hooks/useRespondToInvitation.ts'
-import { useInvitationPage } from './useTeamInvitations.ts'
-import styles from './invitations.module.css'
 import { toApplication } from '../../../../mappers/invitation.ts'
+import styles from './invitations.module.css'
 import { StatusFilter, type StatusFilterProps } from './StatusFilter.tsx'
+import { useInvitationPage } from './useTeamInvitations.ts'
 
 const statuses: StatusFilterProps['options'] = [
   { value: 'PENDING', label: 'Pendentes' },

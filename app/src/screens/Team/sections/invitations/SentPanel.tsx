@@ -1,10 +1,10 @@
 import { InvitationList, Pagination, Panel } from '@convoca/ui'
 import type { ReactNode } from 'react'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
-import { useInvitationActions, useInvitationPage } from './useTeamInvitations.ts'
-import styles from './invitations.module.css'
 import { toInvitation } from '../../../../mappers/invitation.ts'
+import styles from './invitations.module.css'
 import { StatusFilter, type StatusFilterProps } from './StatusFilter.tsx'
+import { useInvitationActions, useInvitationPage } from './useTeamInvitations.ts'
 
 const statuses: StatusFilterProps['options'] = [
   { value: 'PENDING', label: 'Pendentes' },

@@ -2,11 +2,11 @@ import type { PlayerItem } from '@convoca/ui'
 import { useState } from 'react'
 import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
 import { playersAtom } from '../../../../atoms/players.ts'
-import { toPlayerItem } from '../../../../mappers/player.ts'
-import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { useDebounced } from '../../../../hooks/useDebounced.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import { toPlayerItem } from '../../../../mappers/player.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
 
 /** More results are found by typing more. */
 const maxRows = 6

@@ -6,9 +6,9 @@ import {
   teamInvitationsAtom,
 } from '../../../../atoms/invitations.ts'
 import type { Invitation, InvitationRef, InvitationStatus } from '../../../../atoms/invitations.ts'
-import { toQueryProps } from '../../../../mappers/query-props.ts'
-import { useWrite } from '../../../../hooks/useWrite.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { useWrite } from '../../../../hooks/useWrite.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
 
 const cancelToasts = {
   done: { title: 'Sucesso', message: 'Convite excluído com sucesso.' },

@@ -3,9 +3,9 @@ import { useSetAtom } from 'jotai'
 import { saveVacancyAtom } from '../../../../atoms/recruitment.ts'
 import type { Vacancy } from '../../../../atoms/recruitment.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptyVacancy, toVacancyInput, vacancySchema } from '../../../../forms/recruitment.ts'
 import type { VacancyValues } from '../../../../forms/recruitment.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 
 const formNames = {
   number_of_vacancies: 'numberOfVacancies',

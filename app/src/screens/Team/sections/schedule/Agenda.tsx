@@ -6,15 +6,15 @@ import { useMemo, useState } from 'react'
 import { schedulesAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { useDisclosure } from '../../../../hooks/useDisclosure.ts'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { getOccurrences, getScheduleId, getMonthWindow } from './occurrences.ts'
 import styles from './schedule.module.css'
 import { ScheduleEditor } from './ScheduleEditor.tsx'
 import { TeamAvailability } from './TeamAvailability.tsx'
-import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 export interface AgendaProps {
   team: Team

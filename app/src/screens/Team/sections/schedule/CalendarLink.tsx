@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { revokeCalendarLinkAtom, resetCalendarLinkAtom } from '../../../../atoms/schedules.ts'
 import { runWithToastAtom } from '../../../../atoms/toasts.ts'
 import { useConfirm } from '../../../../hooks/useConfirm.tsx'
-import styles from './schedule.module.css'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import styles from './schedule.module.css'
 
 /** Creates, copies and revokes the URL; one action at a time. */
 function useCalendarLink(teamId: string) {

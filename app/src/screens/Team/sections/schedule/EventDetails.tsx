@@ -8,14 +8,14 @@ import { checkInsAtom, deleteScheduleAtom } from '../../../../atoms/schedules.ts
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import { userAtom } from '../../../../atoms/session.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { RowActions } from '../../../../components/RowActions.tsx'
-import { toTeamPerson } from '../../../../mappers/member.ts'
-import styles from './schedule.module.css'
-import { useRespondToCheckIn } from '../../../../hooks/useRespondToCheckIn.ts'
-import { useWithdrawCheckIn } from './useWithdrawCheckIn.tsx'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
+import { useRespondToCheckIn } from '../../../../hooks/useRespondToCheckIn.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import { toTeamPerson } from '../../../../mappers/member.ts'
+import { toQueryProps } from '../../../../mappers/query-props.ts'
+import styles from './schedule.module.css'
+import { useWithdrawCheckIn } from './useWithdrawCheckIn.tsx'
 
 interface EventDetailsProps {
   team: Team

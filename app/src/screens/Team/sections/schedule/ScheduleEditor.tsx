@@ -4,9 +4,9 @@ import { availabilityAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
+import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { suggestSlots } from './occurrences.ts'
 import { useScheduleForm } from './useScheduleForm.ts'
-import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 
 interface ScheduleEditorProps {
   team: Team

@@ -3,9 +3,9 @@ import type { WeekHour } from '@convoca/ui'
 import { useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
 import { QueryContent } from '../../../../components/QueryContent.tsx'
-import styles from './schedule.module.css'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import styles from './schedule.module.css'
 
 /** When the team is available, and the user's own hours to mark. */
 export function TeamAvailability({ teamId }: { teamId: string }) {

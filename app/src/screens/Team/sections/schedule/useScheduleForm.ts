@@ -3,9 +3,9 @@ import { useSetAtom } from 'jotai'
 import { saveScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { toFieldText } from './occurrences.ts'
 
 const toValues = (schedule: Schedule): ScheduleValues => ({

@@ -2,9 +2,9 @@ import { Button, ConfirmDialog, LinkButton, Panel, TextField } from '@convoca/ui
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { leaveTeamAtom } from '../../../../atoms/members.ts'
+import type { WriteAtom } from '../../../../atoms/mutation.ts'
 import { deleteTeamAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import type { WriteAtom } from '../../../../atoms/mutation.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import styles from './settings.module.css'
 

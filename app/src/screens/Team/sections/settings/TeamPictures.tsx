@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
-import { toTeamPictures } from '../../../../mappers/files.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
-import styles from './settings.module.css'
 import { useWrite } from '../../../../hooks/useWrite.ts'
+import { toTeamPictures } from '../../../../mappers/files.ts'
+import styles from './settings.module.css'
 
 const logo = {
   businessType: 'TEAM_PROFILE_PHOTO',

@@ -10,8 +10,8 @@ import {
 import type { Team } from '../../../../atoms/teams.ts'
 import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../../../forms/team-settings.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const formNames = {

@@ -1,7 +1,7 @@
 import { SponsorForm } from '@convoca/ui'
 import type { Sponsor } from '../../../../atoms/sponsors.ts'
-import { findFileUrl } from '../../../../mappers/files.ts'
 import { EditorPanel } from '../../../../components/EditorPanel.tsx'
+import { findFileUrl } from '../../../../mappers/files.ts'
 import { useSponsorForm } from './useSponsorForm.ts'
 
 interface SponsorEditorProps {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { saveSponsorAtom, saveSponsorLogoAtom } from '../../../../atoms/sponsors.ts'
 import type { Sponsor } from '../../../../atoms/sponsors.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 import { emptySponsor, sponsorSchema, toSponsorInput } from '../../../../forms/sponsors.ts'
 import type { SponsorValues } from '../../../../forms/sponsors.ts'
+import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
 
 const formNames = { is_active: 'isActive' }
 
