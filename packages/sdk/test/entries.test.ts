@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as core from '../src/core/index.ts'
 import * as whole from '../src/index.ts'
 
-test('the entry with methods has everything of the core, the same but for createConvoca', () => {
+test('exports the same as the core, except createConvoca', () => {
   expect(Object.keys(whole).toSorted()).toEqual(Object.keys(core).toSorted())
   const other = Object.entries(core).filter(([name, value]) =>
     Object.entries(whole).every(([n, v]) => n !== name || v !== value),

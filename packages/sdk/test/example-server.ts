@@ -7,14 +7,14 @@ import { operations } from '../src/generated/operations.ts'
 interface Example {
   value: unknown
 }
-interface Answer {
+interface DocumentedResponse {
   content?: { 'application/json'?: { examples?: Record<string, Example> } }
 }
-type Paths = Record<string, Record<string, { responses: Record<string, Answer> }>>
+type Paths = Record<string, Record<string, { responses: Record<string, DocumentedResponse> }>>
 
 const paths: Paths = JSON.parse(JSON.stringify(contract.paths))
 
-function exampleOf(path: string, method: string, status: number): unknown {
+function findExample(path: string, method: string, status: number): unknown {
   const declared = paths[path]?.[method.toLowerCase()]?.responses[String(status)]
   return declared?.content?.['application/json']?.examples?.['success']?.value
 }
@@ -27,29 +27,29 @@ const problem = {
   requestId: 'r-1',
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
-  const asked = new URL(request.url ?? '', 'http://stand-in').pathname.replace(/^\/api/, '')
-  const match = Object.values(operations).find(({ method, path }) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    return method === request.method && pattern.test(asked)
+function handleRequest(request: IncomingMessage, response: ServerResponse): void {
+  const path = new URL(request.url ?? '', 'http://localhost').pathname.replace(/^\/api/, '')
+  const match = Object.values(operations).find((operation) => {
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return operation.method === request.method && pattern.test(path)
   })
-  if (!match || asked.includes('00000000-0000-4000')) {
+  if (!match || path.includes('00000000-0000-4000')) {
     response.writeHead(404, { 'content-type': 'application/problem+json' })
     response.end(JSON.stringify({ ...problem, code: match ? 'TEAM_NOT_FOUND' : 'ROUTE_NOT_FOUND' }))
     return
   }
-  const body = exampleOf(match.path, match.method, match.successStatus)
+  const body = findExample(match.path, match.method, match.successStatus)
   response.writeHead(match.successStatus, { 'content-type': 'application/json' })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
-/** A server that answers the contract's own examples and sends one notification to who connects. */
+/** Responds with the examples of the contract and sends one notification to every client that connects. */
 export async function startExampleServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const http = createServer(answer)
+  const http = createServer(handleRequest)
   const io = new Server(http)
   io.of('/notifications').on('connection', (socket) => {
     socket.on('getNotificationsPlatform', () => {
-      const example = exampleOf('/notifications/', 'GET', 200)
+      const example = findExample('/notifications/', 'GET', 200)
       socket.emit('notifications', [])
       if (Array.isArray(example)) socket.emit('newNotification', example[0])
     })

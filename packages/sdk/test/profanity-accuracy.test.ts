@@ -1,6 +1,6 @@
 /**
- * How often the profanity filter errs, printed: innocent words that it hits (none may be), and words of the
- * list, disguised by rule, that it lets through (2 % at most).
+ * Prints the error rates of the profanity filter: innocent texts that it finds (none allowed), and listed words, disguised by
+ * rule, that it misses (at most 2 %).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,13 +19,13 @@ const lists = await Promise.all(
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`
 
-test('the corpus has at least 2,000 different clean entries', () => {
+test('has at least 2,000 different innocent texts', () => {
   expect(new Set(lists.flatMap(({ lines }) => lines)).size).toBeGreaterThanOrEqual(2_000)
 })
 
 const plain = (entry: string) => entry.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** As people write them: as listed, shouted, without accents, as a nick. */
+/** As listed, in upper case, without accents, as a nick. */
 const spellings = (entry: string) => [
   entry,
   entry.toUpperCase(),
@@ -35,7 +35,7 @@ const spellings = (entry: string) => [
     .replaceAll(/[^a-z0-9]+/g, '_'),
 ]
 
-test.each(lists)('no entry of $name is hit, in any spelling', ({ name, lines }) => {
+test.each(lists)('finds nothing in $name, in any spelling', ({ name, lines }) => {
   const tried = lines.flatMap(spellings)
   const hit = [...new Set(tried)].flatMap((text) => {
     const word = findProfanity(text)
@@ -52,7 +52,7 @@ const swap = (word: string, table: Record<string, string>) =>
 const middle = (word: string) => Math.floor(word.length / 2)
 const insert = (word: string, between: string) => Array.from(word).join(between)
 
-/** Each disguise leaves a human able to read the word. */
+/** A human can read the word in each of these. */
 const disguises: Record<string, (word: string) => string> = {
   'upper case': (word) => word.toUpperCase(),
   'alternating case': (word) => Array.from(word, (c, i) => (i % 2 ? c.toUpperCase() : c)).join(''),
@@ -65,8 +65,8 @@ const disguises: Record<string, (word: string) => string> = {
   'zero-width characters': (word) => insert(word, '\u200b'),
   'soft hyphens': (word) => insert(word, '\u00ad'),
   'dots between': (word) => insert(word, '.'),
-  'blanks between': (word) => insert(word, ' '),
-  'lines between': (word) => insert(word, '_'),
+  'spaces between': (word) => insert(word, ' '),
+  'underscores between': (word) => insert(word, '_'),
   'Cyrillic letters': (word) => swap(word, { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р' }),
   'full-width letters': (word) =>
     Array.from(word, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join(''),
@@ -79,10 +79,10 @@ const disguises: Record<string, (word: string) => string> = {
   'as a part of a nick': (word) => `sr_${word}_br`,
 }
 
-// A two-letter word cannot be disguised and still be told from innocent text.
+// A shorter word, disguised, cannot be distinguished from innocent text.
 const listed = allWords().filter((word) => /^[a-z]{4,}$/.test(word))
 
-test('at least 98 % of the disguised words are caught', () => {
+test('finds at least 98 % of the disguised words', () => {
   let tried = 0
   let caught = 0
   const missed: string[] = []

@@ -1,7 +1,4 @@
-/**
- * The built files where they have to run: Node 20, a context with web globals alone (as an edge runtime has
- * them), and a browser's bundle.
- */
+/** Runs the built files in Node 20, in a context with web globals only (as in an edge runtime) and bundled for a browser. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +11,7 @@ import { startExampleServer } from './example-server.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
-// Inside the package, so that its dependencies are found.
+// Inside the package, so that its dependencies resolve.
 const folder = join(root, 'node_modules/.runtimes')
 const entries = ['index', 'core/index', 'text/index', 'testing/index', 'zod/index', 'realtime/index']
 
@@ -81,7 +78,7 @@ test.runIf(systemNode)('every entry works in the Node of the system', { timeout:
   expect(await runWith(systemNode ?? '')).toEqual(expected)
 })
 
-/** One entry with all that it imports, as a browser would get it. */
+/** Bundles an entry for a browser. */
 async function bundle(entry: string): Promise<{ code: string; imports: string[] }> {
   const result = await build({
     configFile: false,
@@ -106,13 +103,13 @@ async function bundle(entry: string): Promise<{ code: string; imports: string[] 
 }
 
 test.each(entries)(
-  '%s bundles for a browser without anything of Node',
+  '%s bundles for a browser without Node built-ins',
   { timeout: 60_000 },
   async (entry) => {
     const { code, imports } = await bundle(entry)
     expect(code.length).toBeGreaterThan(1_000)
     expect(imports).toEqual([])
-    // The libraries ask whether there is a process before they look at it.
+    // Libraries check whether there is a process before they use it.
     const guarded = /typeof process ===|window\.process &&/
     const ofNode =
       /["'`]node:|__vite-browser-external|\brequire\(|\bnew Buffer\b|\bBuffer\.|\bprocess\.(?!env)/
@@ -142,7 +139,7 @@ async function inBareContext(code: string, body: string): Promise<unknown> {
   return new Script(`${code}\n;(async () => { ${body} })()`).runInContext(context) as Promise<unknown>
 }
 
-test('the client works where only the web’s globals exist', { timeout: 60_000 }, async () => {
+test('the client works with web globals only', { timeout: 60_000 }, async () => {
   const { code } = await bundle('index')
   const answer = await inBareContext(
     code,
@@ -168,7 +165,7 @@ test('the client works where only the web’s globals exist', { timeout: 60_000 
   ])
 })
 
-test('texts and checks work where nothing of the web exists', { timeout: 60_000 }, async () => {
+test('texts and checks work without web globals', { timeout: 60_000 }, async () => {
   const { code } = await bundle('text/index')
   const context = createContext({})
   new Script(code).runInContext(context)

@@ -11,14 +11,14 @@ test('agrees with an independent validator on thousands of numbers', () => {
   }
 })
 
-test('eleven equal digits, letters and wrong lengths are no CPF', () => {
+test('rejects eleven equal digits, letters and wrong lengths', () => {
   for (const text of ['11111111111', '00000000000', '1234567890', 'abc.def.ghi-jk', '', '529982247255']) {
     expect(isCpf(text), text).toBe(false)
   }
   expect(isCpf('529.982.247-25')).toBe(true)
 })
 
-test('a CPF is masked as far as it is typed', () => {
+test('formats a partial CPF', () => {
   expect(['', '5', '5299', '5299822', '529982247', '5299822472', '529982247259'].map(formatCpf)).toEqual([
     '',
     '5',
@@ -30,7 +30,7 @@ test('a CPF is masked as far as it is typed', () => {
   ])
 })
 
-test('a phone needs an area code in use and the right length', () => {
+test('requires an area code in use and the right length of a phone', () => {
   for (const text of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', '2133334444']) {
     expect(isBrazilianPhone(text), text).toBe(true)
   }
@@ -47,7 +47,7 @@ test('a phone needs an area code in use and the right length', () => {
   }
 })
 
-test('a phone is masked as far as it is typed', () => {
+test('formats a partial phone', () => {
   expect(['', '1', '119', '1133334444', '11987654321', '+5511987654321'].map(formatPhone)).toEqual([
     '',
     '(1',
@@ -58,6 +58,6 @@ test('a phone is masked as far as it is typed', () => {
   ])
 })
 
-test('only digits are left', () => {
+test('keeps only digits', () => {
   expect(onlyDigits('529.982.247-25 ')).toBe('52998224725')
 })

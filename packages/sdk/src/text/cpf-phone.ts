@@ -1,4 +1,4 @@
-/** Only the digits of a text: what CPF and phone fields send (part 1 §5). */
+/** The digits of a text, as CPF and phone fields send them (part 1 §5). */
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
@@ -10,13 +10,13 @@ function cpfCheckDigit(digits: string): number {
   return rest === 10 ? 0 : rest
 }
 
-/** The two check digits that belong to the first nine digits of a CPF. */
+/** The two check digits of the first nine digits of a CPF. */
 export function cpfCheckDigits(nineDigits: string): string {
   const first = cpfCheckDigit(nineDigits)
   return `${first}${cpfCheckDigit(`${nineDigits}${first}`)}`
 }
 
-/** A CPF with or without its dots; eleven equal digits pass the sum but belong to nobody. */
+/** A CPF with or without punctuation; eleven equal digits have a valid checksum but are never issued. */
 export function isCpf(text: string): boolean {
   if (!/^[\d.\-\s]+$/.test(text)) return false
   const digits = onlyDigits(text)
@@ -24,7 +24,7 @@ export function isCpf(text: string): boolean {
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)))
 }
 
-/** `12345678909` → `123.456.789-09`; a partial CPF is masked as far as it goes. */
+/** `12345678909` → `123.456.789-09`; a partial CPF is formatted as far as typed. */
 export function formatCpf(text: string): string {
   const digits = onlyDigits(text).slice(0, 11)
   const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9)].filter((group) => group !== '')
@@ -45,7 +45,7 @@ const areaCodes: Readonly<Record<string, string>> = {
   '9': '123456789',
 }
 
-/** Digits of a Brazilian phone without the country code, or as they are. */
+/** The digits of a phone number, without Brazil's country code. */
 export function phoneDigits(text: string): string {
   const digits = onlyDigits(text)
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
@@ -61,7 +61,7 @@ export function isBrazilianPhone(text: string): boolean {
   return digits.length === 10 && /[2-5]/.test(third)
 }
 
-/** `11987654321` → `(11) 98765-4321`; a partial phone is masked as far as it goes. */
+/** `11987654321` → `(11) 98765-4321`; a partial number is formatted as far as typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, 11)
   if (digits.length <= 2) return digits === '' ? '' : `(${digits}`

@@ -47,19 +47,19 @@ test.each([
   expect(visibleMessage(error)).toEqual(message === null ? null : { title: 'Erro', message })
 })
 
-test('the message is the first of the answer, else the own one, else the fallback', () => {
+test('takes the first message of the response, else the error’s own, else the fallback', () => {
   expect(serverMessage({ problem: { message: ['a', 'b'] }, message: 'own' })).toBe('a')
   expect(serverMessage({ problem: { message: [] }, message: 'own' })).toBe('own')
   expect(serverMessage({})).toBe('Ocorreu um erro')
 })
 
-test('an unknown code falls back, also when it is named like a built-in', () => {
+test('falls back for an unknown code, also when it is named like a built-in', () => {
   expect(errorText('TEAM_NOT_FOUND')).toBe('Time não encontrado.')
   expect(errorText({ code: 'toString' })).toBe('Ocorreu um erro')
   expect(errorText(null)).toBe('Ocorreu um erro')
 })
 
-test('a form gets the first sentence of each field', () => {
+test('returns the first message of each field', () => {
   expect(
     fieldErrorTexts([
       { path: 'nick', code: 'TAKEN' },

@@ -6,7 +6,7 @@ import {
   type FieldErrorCode,
 } from './error-codes.ts'
 
-/** The shape that is read here; every `ConvocaError` has it, so that the texts do not need the client. */
+/** What is read of an error; every `ConvocaError` has it, so that this entry does not import the client. */
 export interface ErrorLike {
   code?: string | undefined
   status?: number | undefined
@@ -20,22 +20,22 @@ function isKnownCode(code: string | undefined): code is ErrorCode | ClientErrorC
   return code !== undefined && Object.hasOwn(errorMessages, code)
 }
 
-function isFacts(error: unknown): error is ErrorLike {
+function isErrorLike(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null
 }
 
-/** The Portuguese sentence of a code or an error; 'Ocorreu um erro' for anything unknown. */
+/** The Portuguese message of a code or an error; 'Ocorreu um erro' for anything unknown. */
 export function errorText(error: ErrorCode | ClientErrorCode | ErrorLike | unknown): string {
-  const code = typeof error === 'string' ? error : isFacts(error) ? error.code : undefined
+  const code = typeof error === 'string' ? error : isErrorLike(error) ? error.code : undefined
   return isKnownCode(code) ? errorMessages[code][0] : fallback
 }
 
-/** The Portuguese sentence of a field's code. */
+/** The Portuguese message of a field's code. */
 export function fieldErrorText(code: FieldErrorCode): string {
   return fieldErrorMessages[code] ?? 'Valor inválido'
 }
 
-/** Sentences by field path, the first of each: what a form shows after the server refused it. */
+/** The first message of each field by path, for a form that the server rejected. */
 export function fieldErrorTexts(
   errors: readonly { path: string; code: FieldErrorCode }[],
 ): Record<string, string> {
@@ -44,7 +44,7 @@ export function fieldErrorTexts(
   return texts
 }
 
-/** From the answer (first item of a list), else the error's own, else the fallback (part 1 §8). */
+/** The response's message (the first of a list), else the error's own, else the fallback (part 1 §8). */
 export function serverMessage(error: ErrorLike): string {
   const message = error.problem?.message
   const first = typeof message === 'string' ? message : message?.[0]
@@ -56,18 +56,18 @@ export interface VisibleMessage {
   message: string
 }
 
-/** Part 1 §8's table: the sentence for a status, or null where nothing is shown. */
-function byStatus(error: ErrorLike, message: string, text: string): string | null {
-  const low = message.toLowerCase()
+/** The table of part 1 §8: the message for a status, or null where nothing is shown. */
+function getMessageByStatus(error: ErrorLike, message: string, text: string): string | null {
+  const lowerCase = message.toLowerCase()
   switch (error.status) {
     case 400:
-      return low.includes('must be') || low.includes('invalid') ? text : null
+      return lowerCase.includes('must be') || lowerCase.includes('invalid') ? text : null
     case 401:
       return 'Não Autenticado'
     case 403:
       return 'Você não tem permissão para realizar esta ação'
     case 404:
-      return low.includes('not found') || low.includes('não encontrado') ? text : null
+      return lowerCase.includes('not found') || lowerCase.includes('não encontrado') ? text : null
     case 503:
       return 'Tivemos um problema. Contate o suporte.'
     default:
@@ -76,16 +76,16 @@ function byStatus(error: ErrorLike, message: string, text: string): string | nul
 }
 
 /**
- * What of an error is shown to the user (part 1 §8), or null when it is only logged: the known server
- * messages in Portuguese, then the table by status.
+ * The message that the user sees (part 1 §8), or null when the error is only logged: known messages in
+ * Portuguese, else the table by status.
  */
 export function visibleMessage(error: unknown): VisibleMessage | null {
-  if (!isFacts(error)) return null
+  if (!isErrorLike(error)) return null
   const { code } = error
-  const sentence = isKnownCode(code) ? errorMessages[code] : undefined
-  if (sentence?.[1] === 'never') return null
-  if (sentence?.[1] === 'known') return { title: 'Erro', message: sentence[0] }
+  const known = isKnownCode(code) ? errorMessages[code] : undefined
+  if (known?.[1] === 'never') return null
+  if (known?.[1] === 'always') return { title: 'Erro', message: known[0] }
   const own = serverMessage(error)
-  const message = byStatus(error, own, sentence?.[0] ?? own)
+  const message = getMessageByStatus(error, own, known?.[0] ?? own)
   return message === null ? null : { title: 'Erro', message }
 }

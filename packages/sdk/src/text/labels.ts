@@ -38,7 +38,7 @@ export const genderLabels: Record<Schemas['Gender'], string> = {
   NOT_INFORMED: 'Não informado',
 }
 
-/** The line of a realtime toast by notification type (part 1 §8), or null for the notification's own text. */
+/** The text of a realtime toast by notification type (part 1 §8), or null for the notification's own text. */
 export function notificationToastText(type: Schemas['NotificationType']): string | null {
   if (type === 'TEAM_INVITE') return 'Você recebeu um convite para participar de um time'
   if (type.startsWith('TEAM_')) return 'Há uma atualização no seu time'

@@ -24,6 +24,6 @@ test.each<[PixKeyType, string, string]>([
   ['EMAIL', 'ana@convoca.example', 'a***@convoca.example'],
   ['PHONE', '+55 (11) 98765-4321', '(11) *****-4321'],
   ['KEYRANDOM', random, '7d9f…6906'],
-])('%s is shown masked', (type, key, masked) => {
+])('%s is masked', (type, key, masked) => {
   expect(maskPixKey(type, key)).toBe(masked)
 })

@@ -13,7 +13,7 @@ const checks: Readonly<Record<PixKeyType, (key: string) => boolean>> = {
   KEYRANDOM: (key) => randomKey.test(key),
 }
 
-/** Whether a key is one of its type: a CPF, an e-mail of at most 77 characters, a phone, or a random UUID. */
+/** Whether a key fits its type: a CPF, an e-mail of at most 77 characters, a phone, or a random UUID. */
 export function isPixKey(type: PixKeyType, key: string): boolean {
   return checks[type](key.trim())
 }
@@ -25,7 +25,7 @@ const masks: Readonly<Record<PixKeyType, (key: string) => string>> = {
   KEYRANDOM: (key) => key.replace(/^(.{4}).*(.{4})$/, '$1…$2'),
 }
 
-/** The key as it is shown until its owner reveals it (product §4). */
+/** The masked key, displayed until its owner reveals it (product §4). */
 export function maskPixKey(type: PixKeyType, key: string): string {
   return masks[type](key.trim())
 }

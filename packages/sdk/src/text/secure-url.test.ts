@@ -6,8 +6,8 @@ test.each([
   'https://www.mate.example/energia?de=convoca#topo',
   'https://pão-de-queijo.example',
   'https://a.b-c.example:8443',
-])('accepts %s', (address) => {
-  expect(isSecureUrl(address)).toBe(true)
+])('accepts %s', (url) => {
+  expect(isSecureUrl(url)).toBe(true)
 })
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'https://banco.example@mau.example',
   'https://:senha@mau.example',
   'https:mate.example',
-])('refuses %s', (address) => {
-  expect(isSecureUrl(address)).toBe(false)
+])('refuses %s', (url) => {
+  expect(isSecureUrl(url)).toBe(false)
 })

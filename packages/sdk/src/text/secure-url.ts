@@ -1,5 +1,5 @@
 /**
- * An https address with a full host and nothing that hides where it leads, such as the user name in
+ * An https URL with a full host and no credentials, which would disguise where it leads, as in
  * `https://banco.example@mau.example`.
  */
 export function isSecureUrl(text: string): boolean {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { ageOn, cleanName, isEmail, isHexColor, isNick, isTeamTag } from './validation.ts'
 
-test('a nick has 3 to 20 letters, digits, underscores and hyphens', () => {
+test('accepts nicks of 3 to 20 letters, digits, underscores and hyphens', () => {
   expect(['ana', 'Ana_SP-10', 'a'.repeat(20)].filter(isNick)).toHaveLength(3)
   expect(['an', 'a'.repeat(21), 'ana sp', 'aná', 'ana\n', ''].filter(isNick)).toEqual([])
 })
 
-test('a tag has 2 to 5 letters and digits', () => {
+test('accepts tags of 2 to 5 letters and digits', () => {
   expect(['PRO', 'p1', 'ABCDE'].filter(isTeamTag)).toHaveLength(3)
   expect(['A', 'ABCDEF', 'A-B', 'É1', ''].filter(isTeamTag)).toEqual([])
 })
 
-test.each(['ana@exemplo.com.br', 'a.b+c@x-y.io', "o'neil@exemplo.com"])('%s is an e-mail', (text) => {
+test.each(['ana@exemplo.com.br', 'a.b+c@x-y.io', "o'neil@exemplo.com"])('accepts the e-mail %s', (text) => {
   expect(isEmail(text)).toBe(true)
 })
 
@@ -27,22 +27,22 @@ test.each([
   '.ana@x.com',
   'a..b@x.com',
   `${'a'.repeat(250)}@x.com`,
-])('%s is no e-mail', (text) => {
+])('rejects the e-mail %s', (text) => {
   expect(isEmail(text)).toBe(false)
 })
 
-test('a colour has three or six hexadecimal digits', () => {
+test('accepts colours of three or six hexadecimal digits', () => {
   expect(['#fff', '#7C3aed'].filter(isHexColor)).toHaveLength(2)
   expect(['fff', '#ffff', '#ggg', '#7c3aed0'].filter(isHexColor)).toEqual([])
 })
 
-test('a name loses invisible characters and extra blanks', () => {
+test('removes invisible characters and extra spaces from a name', () => {
   expect(cleanName('  Ana\u200b \u202e Lima\u0000 ')).toBe('Ana Lima')
   expect(cleanName('Ｔｉｍｅ\tＡ')).toBe('Time A')
   expect(cleanName('\u3164\u200d ')).toBe('')
 })
 
-test('age is counted in full years', () => {
+test('counts age in full years', () => {
   expect(ageOn('2010-11-20', new Date(2026, 10, 20))).toBe(16)
   expect(ageOn('2010-11-21', new Date(2026, 10, 20))).toBe(15)
   expect(ageOn('2010-02-30', new Date(2026, 10, 20))).toBeNaN()

@@ -17,12 +17,12 @@ export function isNick(text: string): boolean {
   return /^[A-Za-z0-9_-]{3,20}$/.test(text)
 }
 
-/** 2 to 5 capital letters and digits; small letters are accepted, the server stores capitals. */
+/** 2 to 5 letters and digits; the server stores upper case. */
 export function isTeamTag(text: string): boolean {
   return /^[A-Za-z0-9]{2,5}$/.test(text)
 }
 
-/** One `@`, a dotted host of letters, digits and hyphens, no blanks, at most 254 characters. */
+/** One `@`, a dotted host of letters, digits and hyphens, no spaces, at most 254 characters. */
 export function isEmail(text: string): boolean {
   if (text.length > limits.email.max) return false
   const [local = '', host = '', ...more] = text.split('@')
@@ -37,8 +37,8 @@ export function isHexColor(text: string): boolean {
 }
 
 /**
- * A name as it is stored (product §2): NFKC, without zero-width, bidi and control characters, blanks
- * folded into one and trimmed.
+ * A name as it is stored (product §2): NFKC, without zero-width, bidi and control characters, trimmed, runs of
+ * white space collapsed.
  */
 export function cleanName(text: string): string {
   return text
@@ -49,14 +49,14 @@ export function cleanName(text: string): string {
     .trim()
 }
 
-/** Full years between a birth (`yyyy-mm-dd`) and a day; NaN when it is not a real date. */
+/** Age in years on a day, from a date of birth (`yyyy-mm-dd`); NaN for an invalid date. */
 export function ageOn(birth: string, day: Date): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birth)
   if (!match) return Number.NaN
   const [year, month, date] = match.slice(1).map(Number)
   if (year === undefined || month === undefined || date === undefined) return Number.NaN
-  const real = new Date(Date.UTC(year, month - 1, date))
-  if (real.getUTCMonth() !== month - 1 || real.getUTCDate() !== date) return Number.NaN
+  const parsed = new Date(Date.UTC(year, month - 1, date))
+  if (parsed.getUTCMonth() !== month - 1 || parsed.getUTCDate() !== date) return Number.NaN
   const before = day.getMonth() + 1 < month || (day.getMonth() + 1 === month && day.getDate() < date)
   return day.getFullYear() - year - (before ? 1 : 0)
 }

@@ -117,19 +117,19 @@ describe('inappropriate words', () => {
   })
 })
 
-test('host and path of an address are each checked', () => {
+test('checks host and path of a URL', () => {
   expect(findProfanityInUrl('https://www.pornhub.com/')).toBe('pornhub')
   expect(findProfanityInUrl('https://example.com/a/p%75ta')).toBe('puta')
   expect(findProfanityInUrl('exemplo.com/merda')).toBe('merda')
   expect(findProfanityInUrl('https://cuiaba.gov.br/computador')).toBeNull()
 })
 
-test('the documented errorMessages are used', () => {
+test('uses the documented messages', () => {
   expect(profanityMessage('nome', 'puta')).toBe('O campo nome contém a palavra inapropriada "puta"')
   expect(profanityUrlMessage('site', 'puta')).toBe('A URL no campo site contém a palavra inapropriada "puta"')
 })
 
-test('a long text takes little time', () => {
+test('is fast for long texts', () => {
   const text = 'Somos um time de São Paulo que joga aos sábados. '.repeat(40)
   const start = performance.now()
   for (let round = 0; round < 20; round++) findProfanity(text)

@@ -1,14 +1,14 @@
 import { foldAccents, foldRuns, respell, unleet } from './normalise.ts'
 import { allWords, stems } from './words.ts'
 
-interface Listed {
+interface ListedWord {
   word: string
   runs: number[]
 }
 
-/** Folded letters → the words of the list with these letters. */
-function buildIndex(): Map<string, Listed[]> {
-  const index = new Map<string, Listed[]>()
+/** The listed words by their folded letters. */
+function buildIndex(): Map<string, ListedWord[]> {
+  const index = new Map<string, ListedWord[]>()
   for (const word of allWords()) {
     const { letters, runs } = foldRuns(respell(word))
     const listed = index.get(letters)
@@ -18,14 +18,14 @@ function buildIndex(): Map<string, Listed[]> {
   return index
 }
 
-// Built at the first search: importing this file costs nothing.
-let builtIndex: Map<string, Listed[]> | undefined
+// Built lazily, so that importing this file costs nothing.
+let builtIndex: Map<string, ListedWord[]> | undefined
 const wordIndex = () => (builtIndex ??= buildIndex())
 
 const foldedStems = stems.map((stem) => ({ stem, ...foldRuns(respell(stem)) }))
 
-/** Whether a word holds a stem with its doubled letters: `fuck`, written `fucc`, is not in `Fuchs`. */
-function holdsStem(
+/** Whether a word contains a stem with its doubled letters: `fuck`, written `fucc`, is not in `Fuchs`. */
+function containsStem(
   word: { letters: string; runs: number[] },
   stem: { letters: string; runs: number[] },
 ): boolean {
@@ -38,7 +38,7 @@ function holdsStem(
   return false
 }
 
-/** `*` stands for one hidden letter; at least half of the letters must be there. */
+/** `*` stands for one hidden letter; at least half of the letters must be visible. */
 function findMasked(word: string): string | null {
   const hidden = word.split('*').length - 1
   if (word.length < 4 || hidden * 2 > word.length) return null
@@ -59,11 +59,11 @@ function findWord(word: string): string | null {
   const hit = listed?.find((entry) => entry.runs.every((count, at) => (runs[at] ?? 0) >= count))
   if (hit) return hit.word
   if (letters.length < 3) return null
-  return foldedStems.find((entry) => holdsStem({ letters, runs }, entry))?.stem ?? null
+  return foldedStems.find((entry) => containsStem({ letters, runs }, entry))?.stem ?? null
 }
 
-/** The ways in which one token may have to be read. */
-function readings(token: string): Set<string> {
+/** The possible readings of a token. */
+function getReadings(token: string): Set<string> {
   const found = new Set<string>()
   const trimmed = token.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
   for (const shape of [
@@ -72,7 +72,7 @@ function readings(token: string): Set<string> {
     trimmed.replace(/^\d+|\d+$/g, ''),
     trimmed.replace(/^x+(.+?)x+$/, '$1'),
   ]) {
-    // A number is a number: only a token with a letter can be leet.
+    // Only a token with a letter can be leet; others are numbers.
     if (!/[a-z]/.test(shape)) continue
     for (const one of ['i', 'l'] as const) {
       const reading = unleet(shape, one).replace(/^\*+|\*+$/g, '')
@@ -84,14 +84,14 @@ function readings(token: string): Set<string> {
 }
 
 function findToken(token: string): string | null {
-  for (const reading of readings(token.toLowerCase())) {
+  for (const reading of getReadings(token.toLowerCase())) {
     const hit = findWord(reading)
     if (hit !== null) return hit
   }
   return null
 }
 
-/** `p u t a`, `p.u.t.a`: single letters in a row are read together. */
+/** `p u t a`, `p.u.t.a`: single letters in a row are joined. */
 function findSpelledOut(parts: string[]): string | null {
   let row = ''
   for (const part of [...parts, '']) {
@@ -100,7 +100,7 @@ function findSpelledOut(parts: string[]): string | null {
       row += unleet(letter, 'i')
       continue
     }
-    const hit = row.length >= 3 ? findInRow(row.slice(0, 200)) : null
+    const hit = row.length >= 3 ? findInLetters(row.slice(0, 200)) : null
     if (hit !== null) return hit
     row = ''
   }
@@ -109,10 +109,10 @@ function findSpelledOut(parts: string[]): string | null {
 
 const longestWord = 24
 
-function findInRow(row: string): string | null {
-  for (let from = 0; from <= row.length - 3; from++) {
-    for (let to = Math.min(row.length, from + longestWord); to >= from + 3; to--) {
-      const hit = findWord(row.slice(from, to))
+function findInLetters(letters: string): string | null {
+  for (let from = 0; from <= letters.length - 3; from++) {
+    for (let to = Math.min(letters.length, from + longestWord); to >= from + 3; to--) {
+      const hit = findWord(letters.slice(from, to))
       if (hit !== null) return hit
     }
   }
@@ -121,7 +121,7 @@ function findInRow(row: string): string | null {
 
 const camelParts = (word: string) => word.split(/(?<=[a-z0-9])(?=[A-Z])/).filter((part) => part.length > 2)
 
-/** One stretch without blanks: its parts, its camelCase parts and all of it together. */
+/** Searches text without white space: its parts, its camelCase parts and the whole. */
 function findInChunk(chunk: string): string | null {
   const parts = chunk.split(/[^\p{L}\p{N}@$!|+*€£¢¡]+/u).filter((part) => part !== '')
   const plainParts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
@@ -135,9 +135,9 @@ function findInChunk(chunk: string): string | null {
 }
 
 /**
- * The first inappropriate word of a text, as it stands in the list, or null. Case, accents, digits and
- * signs for letters, repeated letters, invisible characters, letters of other alphabets and spelled-out
- * words do not hide it; words that merely contain it (computador, Cuiabá, disputa) do not count.
+ * The first inappropriate word of a text, as listed, or null. Finds it despite case, accents, digits and signs for letters,
+ * repeated letters, invisible characters, letters of other alphabets and spelling it out; ignores words that merely contain
+ * it (computador, Cuiabá, disputa).
  */
 export function findProfanity(text: string): string | null {
   const folded = foldAccents(text)
@@ -158,16 +158,16 @@ function decode(text: string): string {
 }
 
 // URL.parse would be shorter, but Node 20 lacks it.
-function parseAddress(address: string): URL | null {
-  for (const candidate of [address, `https://${address}`]) {
+function parseUrl(text: string): URL | null {
+  for (const candidate of [text, `https://${text}`]) {
     if (URL.canParse(candidate)) return new URL(candidate)
   }
   return null
 }
 
-/** The same for an address: host and path are each checked (part 2 §5). Null for no address at all. */
+/** Checks host and path of a URL (part 2 §5); anything else is checked as text. */
 export function findProfanityInUrl(address: string): string | null {
-  const url = parseAddress(address)
+  const url = parseUrl(address)
   if (!url) return findProfanity(address)
   return findProfanity(url.hostname) ?? findProfanity(decode(url.pathname))
 }
@@ -177,7 +177,7 @@ export function profanityMessage(field: string, word: string): string {
   return `O campo ${field} contém a palavra inapropriada "${word}"`
 }
 
-/** The same sentence for a field that holds an address. */
+/** The same message for a field that contains a URL. */
 export function profanityUrlMessage(field: string, word: string): string {
   return `A URL no campo ${field} contém a palavra inapropriada "${word}"`
 }

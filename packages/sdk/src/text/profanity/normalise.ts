@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like ours. */
+/** Letters of other alphabets that look Latin. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -68,7 +68,7 @@ const leet: Readonly<Record<string, string>> = {
   '¡': 'i',
 }
 
-/** Folds case stays out: camelCase is still needed to find the parts of a nick. */
+/** Keeps the case: camelCase separates the parts of a nick. */
 export function foldAccents(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -82,13 +82,13 @@ export function unleet(word: string, one: 'i' | 'l'): string {
   return word.replace(/[^a-z*]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? '')))
 }
 
-/** Spellings that sound alike are written one way, in the list and in the text. */
+/** Unifies spellings that sound alike, in the list and in the text. */
 export function respell(word: string): string {
   if (word.length <= 3) return word
   return word.replaceAll('ph', 'f').replaceAll('k', 'c').replaceAll('y', 'i')
 }
 
-/** The letters of a word without repeats, and how often each was repeated. */
+/** The letters of a word without repetitions, and how often each was repeated. */
 export function foldRuns(word: string): { letters: string; runs: number[] } {
   let letters = ''
   const runs: number[] = []

@@ -38,8 +38,8 @@ motherfucka sucker{punch} douchebag jerkoff jizz skank hooker striptease strippe
 `
 
 /**
- * Stems that no innocent Portuguese or English word, name or place contains: these are found inside
- * glued words too (`timedocaralho`). A letter that is doubled here must be doubled there; `k` counts as `c`.
+ * Stems that no innocent Portuguese or English word, name or place contains, which are therefore found inside
+ * joined words too (`timedocaralho`). A letter that is doubled here must be doubled there; `k` counts as `c`.
  */
 export const stems = [
   'caralho',
@@ -83,7 +83,7 @@ function expand(entry: string): string[] {
   return endings.map((ending) => entry.slice(0, open) + ending)
 }
 
-/** Portuguese and English plurals that matter here. */
+/** Relevant Portuguese and English plurals. */
 function withPlural(word: string): string[] {
   if (word.length <= 3 || word.endsWith('s')) return [word]
   if (word.endsWith('ao')) return [word, `${word.slice(0, -2)}oes`, `${word}s`]
@@ -91,7 +91,7 @@ function withPlural(word: string): string[] {
   return [word, `${word}s`]
 }
 
-/** Every form that is looked for, each once, in the order of the lists. */
+/** All forms without duplicates, in the order of the lists. */
 export function allWords(): string[] {
   const entries = `${portuguese} ${english}`.split(/\s+/).filter((entry) => entry !== '')
   return [...new Set(entries.flatMap(expand).flatMap(withPlural))]
