@@ -10,7 +10,7 @@ import {
 } from '../../index.ts'
 import { fakeClient, json, team } from './fake-client.ts'
 
-test('path, query and body reach their places and the data comes back', async () => {
+test('sends path, query and body and returns the data', async () => {
   const { convoca, requests } = fakeClient(() => json({ id: 't1' }, { status: 201 }))
   expect(await createTeam(convoca, { body: team })).toEqual({ id: 't1' })
   expect(requests[0]?.request).toMatchObject({ method: 'POST', url: 'https://api.test/api/teams' })
@@ -18,7 +18,7 @@ test('path, query and body reach their places and the data comes back', async ()
   expect(requests[0]?.request.headers.get('content-type')).toBe('application/json')
 })
 
-test('parameters are encoded, null and undefined ones are left out', async () => {
+test('encodes parameters and omits null and undefined', async () => {
   const { convoca, requests } = fakeClient(() => json({}))
   await listTeams(convoca, {
     search: 'ação & reação',
@@ -33,7 +33,7 @@ test('parameters are encoded, null and undefined ones are left out', async () =>
   expect(requests[1]?.request.url).toBe('https://api.test/api/teams/a%2Fb%3Fc')
 })
 
-test('an empty or dotted path parameter is refused before anything is sent', async () => {
+test('rejects an empty or dotted path parameter before sending', async () => {
   const { convoca, requests } = fakeClient(() => json({}))
   for (const id of ['', '..', '.', undefined as never]) {
     await expect(readTeam(convoca, { id })).rejects.toThrow(/id must not be/)
@@ -41,12 +41,12 @@ test('an empty or dotted path parameter is refused before anything is sent', asy
   expect(requests).toEqual([])
 })
 
-test('a call without required input needs none', async () => {
+test('needs no input where none is required', async () => {
   const { convoca } = fakeClient(() => json({ status: 'ok' }))
   expect(await readHealth(convoca)).toEqual({ status: 'ok' })
 })
 
-test('an answer without content is undefined', async () => {
+test('returns undefined for a response without content', async () => {
   const { convoca } = fakeClient(() => new Response(null, { status: 204 }))
   expect(await deleteInvitation(convoca, { id: 't', inviteId: 'i' })).toBeUndefined()
 })
@@ -58,9 +58,9 @@ test('the raw client uses the same token, base and fetch', async () => {
   expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer abc')
 })
 
-test('the raw client repeats a keyed POST with its body, and keeps a body readable', async () => {
-  const { convoca, requests } = fakeClient((_request, round) =>
-    round === 0 ? json({}, { status: 503 }) : json({ id: 't1' }, { status: 201 }),
+test('the raw client retries a POST that has an idempotency key, with its body', async () => {
+  const { convoca, requests } = fakeClient((_request, index) =>
+    index === 0 ? json({}, { status: 503 }) : json({ id: 't1' }, { status: 201 }),
   )
   const { data, response } = await convoca.api.POST('/teams', {
     body: team,
@@ -70,13 +70,13 @@ test('the raw client repeats a keyed POST with its body, and keeps a body readab
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([team, team])
 })
 
-test('the raw client sends an unkeyed POST once', async () => {
+test('the raw client sends a POST without an idempotency key once', async () => {
   const { convoca, requests } = fakeClient(() => json({ code: 'SERVICE_UNAVAILABLE' }, { status: 503 }))
   const { error } = await convoca.api.POST('/teams', { body: team })
   expect([error?.code, requests.length]).toEqual(['SERVICE_UNAVAILABLE', 1])
 })
 
-test('two clients in one process know nothing of each other', async () => {
+test('two clients in one process are independent', async () => {
   const first = fakeClient(() => json({}), { token: 'one' })
   const second = fakeClient(() => json({}), { token: 'two', baseUrl: 'https://other.test/' })
   await Promise.all([readHealth(first.convoca), readHealth(second.convoca)])
@@ -85,7 +85,7 @@ test('two clients in one process know nothing of each other', async () => {
   expect(second.requests[0]?.request.url).toBe('https://other.test/health')
 })
 
-test('input and output have the types of the contract', () => {
+test('types input and output by the contract', () => {
   expectTypeOf<Output<'listTeams'>>().toEqualTypeOf<Schemas['TeamPage']>()
   expectTypeOf<Output<'deleteInvitation'>>().toEqualTypeOf<undefined>()
   expectTypeOf(createTeam).parameter(1).toHaveProperty('body').toEqualTypeOf<Schemas['TeamInput']>()

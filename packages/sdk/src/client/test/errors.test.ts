@@ -19,7 +19,7 @@ const call = (response: () => Response) => {
   return failure(readTeam(convoca, { id: 't1' }))
 }
 
-test('a problem becomes the error class of its status with code, request id and document', async () => {
+test('turns a problem into the error class of its status, with code, request id and document', async () => {
   const error = await call(() => problem(404, 'TEAM_NOT_FOUND'))
   expect(error).toBeInstanceOf(NotFoundError)
   expect(error).toMatchObject({
@@ -33,7 +33,7 @@ test('a problem becomes the error class of its status with code, request id and 
   })
 })
 
-test('field errors are at hand', async () => {
+test('exposes field errors', async () => {
   const errors = [{ path: 'teamTag', code: 'TAKEN', message: 'teamTag is already in use' }]
   const { convoca } = fakeClient(() =>
     Response.json(
@@ -46,13 +46,13 @@ test('field errors are at hand', async () => {
   expect(error).toMatchObject({ fieldErrors: errors, message: 'teamTag is taken' })
 })
 
-test('an empty 500 is a failure, not a success', async () => {
+test('treats an empty 500 as a failure', async () => {
   const error = await call(() => new Response(null, { status: 500, headers: { 'content-length': '0' } }))
   expect(error).toBeInstanceOf(ServerError)
   expect(error).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', problem: undefined })
 })
 
-test("a proxy's HTML error keeps its status and the header's request id", async () => {
+test("keeps status and request id of a proxy's HTML error", async () => {
   const error = await call(
     () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'x-request-id': 'abc' } }),
   )
@@ -64,13 +64,13 @@ test.each([
   ['HTML', '<html></html>'],
   ['half a document', '{"id": '],
   ['nothing', ''],
-])('a 200 that carries %s is malformed', async (_name, body) => {
+])('treats a 200 with %s as malformed', async (_name, body) => {
   const error = await call(() => new Response(body, { headers: { 'content-type': 'text/html' } }))
   expect(error).toBeInstanceOf(MalformedResponseError)
   expect(error).toMatchObject({ code: 'MALFORMED_RESPONSE', retryable: false })
 })
 
-test('a lost connection is a network failure with its cause', async () => {
+test('turns a lost connection into a network failure with its cause', async () => {
   const cause = new TypeError('fetch failed')
   const { convoca } = fakeClient(() => Promise.reject(cause), { retry: 0 })
   const error = await failure(readHealth(convoca))
@@ -79,7 +79,7 @@ test('a lost connection is a network failure with its cause', async () => {
   expect(error).toMatchObject({ code: 'NETWORK_FAILURE', status: undefined, retryable: true, cause })
 })
 
-test('a connection lost in the middle of the body is a network failure', async () => {
+test('turns a connection lost within the body into a network failure', async () => {
   const broken = () =>
     new Response(
       new ReadableStream({
@@ -92,13 +92,13 @@ test('a connection lost in the middle of the body is a network failure', async (
   expect(await call(broken)).toMatchObject({ code: 'NETWORK_FAILURE' })
 })
 
-test('a 429 says how long to wait', async () => {
+test('exposes the delay of a 429', async () => {
   const error = await call(() => problem(429, 'RATE_LIMITED', { 'retry-after': '7' }))
   expect(error).toBeInstanceOf(RateLimitedError)
   expect(error).toMatchObject({ retryAfter: 7000, retryable: true })
 })
 
-test('Retry-After is read as seconds or as a date, never below zero', () => {
+test('parses Retry-After as seconds or as a date, never below zero', () => {
   const now = Date.parse('2026-11-20T22:00:00Z')
   expect(parseRetryAfter('3', now)).toBe(3000)
   expect(parseRetryAfter('Fri, 20 Nov 2026 22:00:05 GMT', now)).toBe(5000)

@@ -17,34 +17,34 @@ export const problem = (status: number, code: string, headers: Record<string, st
     },
   )
 
-type Answerer = (request: Request, round: number) => Response | Promise<Response>
+type Handler = (request: Request, index: number) => Response | Promise<Response>
 
-/** A client whose fetch is a function of the test, and the requests that it saw with their bodies. */
-export function fakeClient(answer: Answerer, options: Partial<ConvocaOptions> = {}) {
+/** A client whose fetch is the test's handler, and its requests with their bodies. */
+export function fakeClient(handler: Handler, options: Partial<ConvocaOptions> = {}) {
   const requests: { request: Request; body: string }[] = []
   const convoca = createConvoca({
     baseUrl: base,
     retry: { retries: 2, baseDelay: 1, maxDelay: 1 },
     ...options,
     fetch: async (request) => {
-      const round = requests.length
+      const index = requests.length
       requests.push({ request, body: await request.clone().text() })
-      return answer(request, round)
+      return handler(request, index)
     },
   })
   return { convoca, requests }
 }
 
-/** A promise and its handles. */
-export function gate<T>() {
-  let open: (value: T) => void = () => undefined
-  const opened = new Promise<T>((resolve) => {
-    open = resolve
+/** A promise that the test resolves. */
+export function createDeferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
   })
-  return { opened, open }
+  return { promise, resolve }
 }
 
-/** What a call was rejected with. */
+/** The error of a rejected call. */
 export const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => {

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { NotFoundError, createTeam, listTeams, readTeam } from '../../core/index.ts'
 import { failure, fakeClient, json, problem, team } from './fake-client.ts'
 
-test('every attempt is told with its number, every answer with its status', async () => {
+test('onRequest gets each attempt with its number, onResponse the status', async () => {
   const seen: string[] = []
   const { convoca } = fakeClient(
-    (_request, round) => (round === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ data: [] })),
+    (_request, index) => (index === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ data: [] })),
     {
       hooks: {
         onRequest: ({ operation, method, attempt, url }) =>
@@ -26,10 +26,10 @@ test('every attempt is told with its number, every answer with its status', asyn
   ])
 })
 
-test('a lost connection is told to onRetry with its error', async () => {
+test('onRetry gets the error of a lost connection', async () => {
   const onRetry = vi.fn()
   const { convoca } = fakeClient(
-    (_request, round) => (round === 0 ? Promise.reject(new TypeError('gone')) : json({})),
+    (_request, index) => (index === 0 ? Promise.reject(new TypeError('gone')) : json({})),
     { hooks: { onRetry } },
   )
   await createTeam(convoca, { body: team })
@@ -37,7 +37,7 @@ test('a lost connection is told to onRetry with its error', async () => {
   expect(onRetry.mock.calls[0]?.[0]).toMatchObject({ attempt: 1, error: { code: 'NETWORK_FAILURE' } })
 })
 
-test('a failed call is told once, with what the caller gets', async () => {
+test('onError is called once for a failed call, with the caller’s error', async () => {
   const onError = vi.fn()
   const { convoca } = fakeClient(() => problem(404, 'TEAM_NOT_FOUND'), { hooks: { onError } })
   const error = await failure(readTeam(convoca, { id: 't1' }))
@@ -47,7 +47,7 @@ test('a failed call is told once, with what the caller gets', async () => {
   ])
 })
 
-test('onRequest may add headers, to the raw client as well', async () => {
+test('onRequest can add headers, for the raw client as well', async () => {
   const { convoca, requests } = fakeClient(() => json({}), {
     hooks: { onRequest: ({ headers }) => headers.set('traceparent', '00-1') },
   })
@@ -56,28 +56,28 @@ test('onRequest may add headers, to the raw client as well', async () => {
   expect(requests.map(({ request }) => request.headers.get('traceparent'))).toEqual(['00-1', '00-1'])
 })
 
-test('an observer that throws does not touch the call', async () => {
+test('a hook that throws does not fail the call', async () => {
   const broken = () => {
-    throw new Error('broken observer')
+    throw new Error('broken hook')
   }
   const { convoca } = fakeClient(
-    (_request, round) => (round === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ id: 't1' })),
+    (_request, index) => (index === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ id: 't1' })),
     { hooks: { onRequest: broken, onResponse: broken, onRetry: broken, onError: broken } },
   )
   expect(await readTeam(convoca, { id: 't1' })).toEqual({ id: 't1' })
 })
 
-test('a header of the caller takes the place of the own one', async () => {
+test('a header of the caller takes precedence', async () => {
   const { convoca, requests } = fakeClient(() => json({}), { token: 'own' })
   await readTeam(convoca, { id: 't1' }, { headers: { Authorization: 'Bearer other' } })
   expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer other')
 })
 
-test('what the check of answers throws is a malformed answer, what it returns is the result', async () => {
+test('validate: what it throws is a malformed response, what it returns is the result', async () => {
   const { convoca } = fakeClient(() => json({ id: 't1' }), {
-    validate: (operation, answer) => {
+    validate: (operation, data) => {
       if (operation === 'listTeams') throw new Error('not a page')
-      return { checked: answer }
+      return { checked: data }
     },
   })
   expect(await readTeam(convoca, { id: 't1' })).toEqual({ checked: { id: 't1' } })

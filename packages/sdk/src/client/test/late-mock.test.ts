@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a fetch that is replaced after the client was made is used', async () => {
+test('uses a fetch that replaces the global one after the client was created', async () => {
   const convoca = createConvoca({ baseUrl: 'https://api.test' })
   vi.stubGlobal('fetch', () => Promise.resolve(json({ status: 'mocked' })))
   expect(await readHealth(convoca)).toEqual({ status: 'mocked' })

@@ -17,14 +17,14 @@ function client() {
   return { convoca, requests }
 }
 
-test('every operation of the contract is a method exactly once', () => {
+test('has each operation of the contract as a method exactly once', () => {
   const bound = Object.values(methods).flatMap((group) => Object.values<unknown>(group))
   const everyCall = Object.values<unknown>(calls)
   expect(everyCall).toHaveLength(Object.keys(operations).length)
   for (const call of everyCall) expect(bound.filter((method) => method === call)).toHaveLength(1)
 })
 
-test('a method sends what its operation function sends', async () => {
+test('a method sends the same as its operation function', async () => {
   const { convoca, requests } = client()
   await convoca.teams.create({ body: team })
   await createTeam(convoca, { body: team }, { idempotencyKey: 'key-key-key' })
@@ -34,14 +34,14 @@ test('a method sends what its operation function sends', async () => {
   expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,100}$/)
 })
 
-test('methods work taken out of their group, and options are the last argument', async () => {
+test('methods work when destructured, and take options as the last argument', async () => {
   const { convoca, requests } = client()
   const { read } = convoca.teams
   await read({ id: 't1' }, { headers: { 'x-test': 'yes' } })
   expect(requests[0]?.headers.get('x-test')).toBe('yes')
 })
 
-test('clients side by side keep their own tokens, addresses and groups', async () => {
+test('clients side by side have their own tokens, URLs and methods', async () => {
   const seen: string[] = []
   const of = (name: string) =>
     createConvoca({
@@ -65,7 +65,7 @@ test('clients side by side keep their own tokens, addresses and groups', async (
   ])
 })
 
-test('methods are typed by the contract', () => {
+test('types methods by the contract', () => {
   const { convoca } = client()
   expectTypeOf(convoca.teams.read).returns.resolves.toEqualTypeOf<Output<'readTeam'>>()
   expectTypeOf(convoca.teams.read).parameter(0).toEqualTypeOf<{ id: string }>()

@@ -3,7 +3,7 @@ import { createConvoca } from '../../index.ts'
 import { listMessages, listTeams, paginate } from '../../core/index.ts'
 import { failure, fakeClient, json, problem } from './fake-client.ts'
 
-const asked = (requests: { request: Request }[]) => requests.map(({ request }) => new URL(request.url).search)
+const getQueries = (requests: { request: Request }[]) => requests.map(({ request }) => new URL(request.url).search)
 
 /** Three numbered pages of two. */
 const numbered = (request: Request) => {
@@ -16,7 +16,7 @@ const withCursor = (request: Request) => {
   return json(cursor === null ? { data: [1, 2], nextCursor: 'two' } : { data: [3], nextCursor: null })
 }
 
-test('reads every item over all pages, each fetched when it is reached', async () => {
+test('iterates over the items of all pages, fetching each page lazily', async () => {
   const { convoca, requests } = fakeClient(numbered)
   const items: unknown[] = []
   for await (const item of paginate(listTeams, convoca, { search: 'on', limit: 2 })) {
@@ -24,26 +24,26 @@ test('reads every item over all pages, each fetched when it is reached', async (
     if (items.length === 3) expect(requests).toHaveLength(2)
   }
   expect(items).toEqual(['1a', '1b', '2a', '2b', '3a', '3b'])
-  expect(asked(requests)).toEqual([
+  expect(getQueries(requests)).toEqual([
     '?search=on&limit=2',
     '?search=on&limit=2&page=2',
     '?search=on&limit=2&page=3',
   ])
 })
 
-test('begins at the given page', async () => {
+test('starts at the given page', async () => {
   const { convoca } = fakeClient(numbered)
   expect(await paginate(listTeams, convoca, { page: 3 }).toArray()).toEqual(['3a', '3b'])
 })
 
-test('gives the pages themselves', async () => {
+test('iterates over the pages themselves', async () => {
   const { convoca } = fakeClient(numbered)
   const numbers: number[] = []
   for await (const { page, total } of paginate(listTeams, convoca).pages()) numbers.push(page, total)
   expect(numbers).toEqual([1, 6, 2, 6, 3, 6])
 })
 
-test('takes only as many as asked for, and no page beyond', async () => {
+test('toArray stops at its limit and fetches no further page', async () => {
   const { convoca, requests } = fakeClient(numbered)
   const teams = paginate(listTeams, convoca)
   expect(await teams.toArray({ limit: 2 })).toEqual(['1a', '1b'])
@@ -51,19 +51,19 @@ test('takes only as many as asked for, and no page beyond', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('follows a cursor until there is none', async () => {
+test('follows cursors until there is none', async () => {
   const { convoca, requests } = fakeClient(withCursor)
   expect(await paginate(listMessages, convoca, { id: 'c1' }).toArray()).toEqual([1, 2, 3])
-  expect(asked(requests)).toEqual(['', '?cursor=two'])
+  expect(getQueries(requests)).toEqual(['', '?cursor=two'])
 })
 
-test('a server that names the same cursor for ever ends the loop', async () => {
+test('stops when the server repeats a cursor', async () => {
   const { convoca, requests } = fakeClient(() => json({ data: [1], nextCursor: 'same' }))
   expect(await paginate(listMessages, convoca, { id: 'c1' }).toArray()).toEqual([1, 1])
   expect(requests).toHaveLength(2)
 })
 
-test('an empty page ends the loop whatever the total says', async () => {
+test('stops at an empty page whatever the total says', async () => {
   const { convoca, requests } = fakeClient(() =>
     json({ data: [], page: 1, limit: 2, total: 9, totalPage: 5 }),
   )
@@ -71,9 +71,9 @@ test('an empty page ends the loop whatever the total says', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a failing page fails the loop after what came before', async () => {
-  const { convoca } = fakeClient((request, round) =>
-    round === 0 ? numbered(request) : problem(403, 'FORBIDDEN'),
+test('a failing page fails the loop after the items before it', async () => {
+  const { convoca } = fakeClient((request, index) =>
+    index === 0 ? numbered(request) : problem(403, 'FORBIDDEN'),
   )
   const items: unknown[] = []
   const loop = (async () => {
@@ -95,7 +95,7 @@ test('an abort between pages ends the loop', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('the client with methods has the same over every paged operation', async () => {
+test('the client with methods has a method for each paged operation', async () => {
   const convoca = createConvoca({
     baseUrl: 'https://api.test/api',
     fetch: async (request) => numbered(request),

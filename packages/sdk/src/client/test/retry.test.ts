@@ -11,10 +11,10 @@ afterEach(() => {
 
 const invite = { id: 't', inviteId: 'i' }
 
-test('a GET is sent again after a network failure and after 503', async () => {
-  const { convoca, requests } = fakeClient((_request, round) => {
-    if (round === 0) throw new TypeError('fetch failed')
-    return round === 1 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ status: 'ok' })
+test('retries a GET after a network failure and after 503', async () => {
+  const { convoca, requests } = fakeClient((_request, index) => {
+    if (index === 0) throw new TypeError('fetch failed')
+    return index === 1 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ status: 'ok' })
   })
   const call = readHealth(convoca)
   await vi.runAllTimersAsync()
@@ -22,9 +22,9 @@ test('a GET is sent again after a network failure and after 503', async () => {
   expect(requests).toHaveLength(3)
 })
 
-test('a keyed POST is sent again with the same key and the same body', async () => {
-  const { convoca, requests } = fakeClient((_request, round) =>
-    round === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ id: 't1' }, { status: 201 }),
+test('retries a POST that takes an idempotency key, with the same key and body', async () => {
+  const { convoca, requests } = fakeClient((_request, index) =>
+    index === 0 ? problem(503, 'SERVICE_UNAVAILABLE') : json({ id: 't1' }, { status: 201 }),
   )
   const call = createTeam(convoca, { body: team })
   await vi.runAllTimersAsync()
@@ -35,7 +35,7 @@ test('a keyed POST is sent again with the same key and the same body', async () 
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([team, team])
 })
 
-test('a PATCH is not sent again: it may already have happened', async () => {
+test('does not retry a PATCH, which may already have been carried out', async () => {
   const { convoca, requests } = fakeClient(() => problem(503, 'SERVICE_UNAVAILABLE'))
   const call = failure(acceptInvitation(convoca, invite))
   await vi.runAllTimersAsync()
@@ -43,7 +43,7 @@ test('a PATCH is not sent again: it may already have happened', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test.each([400, 401, 404, 409, 500, 501])('a %i is not worth another attempt', async (status) => {
+test.each([400, 401, 404, 409, 500, 501])('does not retry a %i', async (status) => {
   const { convoca, requests } = fakeClient(() => problem(status, 'INTERNAL_ERROR'))
   const call = failure(readHealth(convoca))
   await vi.runAllTimersAsync()
@@ -51,7 +51,7 @@ test.each([400, 401, 404, 409, 500, 501])('a %i is not worth another attempt', a
   expect(requests).toHaveLength(1)
 })
 
-test('after the last attempt the last answer is thrown', async () => {
+test('throws the error of the last attempt', async () => {
   const { convoca, requests } = fakeClient(() => problem(503, 'SERVICE_UNAVAILABLE'))
   const call = failure(readHealth(convoca, {}, { retry: 4 }))
   await vi.runAllTimersAsync()
@@ -59,7 +59,7 @@ test('after the last attempt the last answer is thrown', async () => {
   expect(requests).toHaveLength(5)
 })
 
-test('waits are a random share of a doubling delay, up to the longest', async () => {
+test('waits a random share of a doubling delay, up to the maximum', async () => {
   const { convoca, requests } = fakeClient(() => problem(503, 'SERVICE_UNAVAILABLE'), {
     retry: { retries: 3, baseDelay: 100, maxDelay: 300, random: () => 0.5 },
   })
@@ -73,9 +73,9 @@ test('waits are a random share of a doubling delay, up to the longest', async ()
   expect(await call).toMatchObject({ status: 503 })
 })
 
-test('Retry-After takes the place of the delay', async () => {
-  const { convoca, requests } = fakeClient((_request, round) =>
-    round === 0 ? problem(429, 'RATE_LIMITED', { 'retry-after': '2' }) : json({}),
+test('waits as long as Retry-After says', async () => {
+  const { convoca, requests } = fakeClient((_request, index) =>
+    index === 0 ? problem(429, 'RATE_LIMITED', { 'retry-after': '2' }) : json({}),
   )
   const call = readHealth(convoca)
   await vi.advanceTimersByTimeAsync(1999)
@@ -85,14 +85,14 @@ test('Retry-After takes the place of the delay', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a wait beyond the total time ends the call at once with the answer', async () => {
+test('fails at once when the delay exceeds the total time', async () => {
   const { convoca, requests } = fakeClient(() => problem(429, 'RATE_LIMITED', { 'retry-after': '3600' }))
   const error = await failure(readHealth(convoca))
   expect(error).toMatchObject({ status: 429, retryAfter: 3_600_000 })
   expect(requests).toHaveLength(1)
 })
 
-test('an abort ends the wait', async () => {
+test('an abort ends the delay', async () => {
   const { convoca, requests } = fakeClient(() => problem(429, 'RATE_LIMITED', { 'retry-after': '60' }))
   const caller = new AbortController()
   const call = failure(readHealth(convoca, {}, { signal: caller.signal }))

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { UnauthenticatedError, listTeams, login, readHealth, readMyProfile } from '../../index.ts'
-import { failure, fakeClient, gate, json, problem } from './fake-client.ts'
+import { failure, fakeClient, createDeferred, json, problem } from './fake-client.ts'
 
 const bearer = (request: Request | undefined) => request?.headers.get('authorization')
 
-test('the token is asked for before each call and may come later', async () => {
+test('reads the token before each call, also asynchronously', async () => {
   let token = 'first'
   const { convoca, requests } = fakeClient(() => json({}), { token: () => Promise.resolve(token) })
   await readHealth(convoca)
@@ -13,7 +13,7 @@ test('the token is asked for before each call and may come later', async () => {
   expect(requests.map(({ request }) => bearer(request))).toEqual(['Bearer first', 'Bearer second'])
 })
 
-test('without a token no header is sent', async () => {
+test('sends no header without a token', async () => {
   for (const token of [null, undefined, '', () => null]) {
     const { convoca, requests } = fakeClient(() => json({}), { token })
     await readHealth(convoca)
@@ -21,29 +21,29 @@ test('without a token no header is sent', async () => {
   }
 })
 
-test('calls that start together ask for the token once', async () => {
-  const { opened, open } = gate<string>()
-  const token = vi.fn(() => opened)
+test('reads the token once for calls that start together', async () => {
+  const { promise, resolve } = createDeferred<string>()
+  const token = vi.fn(() => promise)
   const { convoca, requests } = fakeClient(() => json({}), { token })
   const calls = [readHealth(convoca), listTeams(convoca), readMyProfile(convoca)]
-  open('late')
+  resolve('late')
   await Promise.all(calls)
   expect(token).toHaveBeenCalledTimes(1)
   expect(requests.map(({ request }) => bearer(request))).toEqual(Array(3).fill('Bearer late'))
 })
 
-test('several 401s of one token are told once, before the call fails', async () => {
+test('calls onUnauthorized once for several 401s of one token, before the calls fail', async () => {
   const onUnauthorized = vi.fn()
   const { convoca } = fakeClient(() => problem(401, 'TOKEN_EXPIRED'), { token: 'old', onUnauthorized })
-  const told: number[] = []
+  const callsBefore: number[] = []
   const watch = (call: Promise<unknown>) =>
-    failure(call).then(() => told.push(onUnauthorized.mock.calls.length))
+    failure(call).then(() => callsBefore.push(onUnauthorized.mock.calls.length))
   await Promise.all([watch(listTeams(convoca)), watch(readMyProfile(convoca)), watch(readHealth(convoca))])
-  expect(told).toEqual([1, 1, 1])
+  expect(callsBefore).toEqual([1, 1, 1])
   expect(onUnauthorized.mock.calls[0]?.[0]).toBeInstanceOf(UnauthenticatedError)
 })
 
-test('the 401 of a later token is told again', async () => {
+test('calls onUnauthorized again for a later token', async () => {
   const onUnauthorized = vi.fn()
   let token = 'one'
   const { convoca } = fakeClient(() => problem(401, 'TOKEN_INVALID'), { token: () => token, onUnauthorized })
@@ -53,7 +53,7 @@ test('the 401 of a later token is told again', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
-test('a wrong password does not end the session', async () => {
+test('does not call onUnauthorized for a wrong password', async () => {
   const onUnauthorized = vi.fn()
   const { convoca } = fakeClient(() => problem(401, 'INVALID_CREDENTIALS'), { token: 'good', onUnauthorized })
   const error = await failure(login(convoca, { body: { email: 'a@b.co', password: 'x' } }))
@@ -61,7 +61,7 @@ test('a wrong password does not end the session', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('the raw client tells a refused token as well', async () => {
+test('calls onUnauthorized for the raw client as well', async () => {
   const onUnauthorized = vi.fn()
   const { convoca } = fakeClient(() => problem(401, 'TOKEN_EXPIRED'), { token: 'old', onUnauthorized })
   const { error, response } = await convoca.api.GET('/user/profile/me')

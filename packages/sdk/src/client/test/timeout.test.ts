@@ -11,7 +11,7 @@ afterEach(() => {
 
 const never = () => new Promise<Response>(() => undefined)
 
-test('an attempt that takes too long is ended and told apart from an abort', async () => {
+test('aborts an attempt that takes too long with an error of its own', async () => {
   const { convoca, requests } = fakeClient(never, { timeout: 1000 })
   const call = failure(acceptInvitation(convoca, { id: 't', inviteId: 'i' }))
   await vi.advanceTimersByTimeAsync(1000)
@@ -21,8 +21,8 @@ test('an attempt that takes too long is ended and told apart from an abort', asy
   expect(requests[0]?.request.signal.aborted).toBe(true)
 })
 
-test('the next attempt may succeed', async () => {
-  const { convoca } = fakeClient((_request, round) => (round === 0 ? never() : json({ status: 'ok' })), {
+test('can succeed in the next attempt', async () => {
+  const { convoca } = fakeClient((_request, index) => (index === 0 ? never() : json({ status: 'ok' })), {
     timeout: 1000,
   })
   const call = readHealth(convoca)
@@ -31,7 +31,7 @@ test('the next attempt may succeed', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('all attempts together end at the total time', async () => {
+test('ends all attempts at the total time', async () => {
   const { convoca, requests } = fakeClient(never, {
     timeout: { attempt: 1000, total: 2500 },
     retry: { retries: 9, baseDelay: 1, maxDelay: 1, random: () => 0 },
@@ -42,7 +42,7 @@ test('all attempts together end at the total time', async () => {
   expect(requests).toHaveLength(3)
 })
 
-test('one call can have its own limit', async () => {
+test('uses the time-out of a single call', async () => {
   const { convoca } = fakeClient(never, { retry: 0 })
   const call = failure(readHealth(convoca, {}, { timeout: 50 }))
   await vi.advanceTimersByTimeAsync(50)
