@@ -102,20 +102,15 @@ async function bundle(entry: string): Promise<{ code: string; imports: string[] 
   }
 }
 
-test.each(entries)(
-  '%s bundles for a browser without Node built-ins',
-  { timeout: 60_000 },
-  async (entry) => {
-    const { code, imports } = await bundle(entry)
-    expect(code.length).toBeGreaterThan(1_000)
-    expect(imports).toEqual([])
-    // Libraries check whether there is a process before they use it.
-    const guarded = /typeof process ===|window\.process &&/
-    const ofNode =
-      /["'`]node:|__vite-browser-external|\brequire\(|\bnew Buffer\b|\bBuffer\.|\bprocess\.(?!env)/
-    expect(code.split('\n').filter((line) => ofNode.test(line) && !guarded.test(line))).toEqual([])
-  },
-)
+test.each(entries)('%s bundles for a browser without Node built-ins', { timeout: 60_000 }, async (entry) => {
+  const { code, imports } = await bundle(entry)
+  expect(code.length).toBeGreaterThan(1_000)
+  expect(imports).toEqual([])
+  // Libraries check whether there is a process before they use it.
+  const guarded = /typeof process ===|window\.process &&/
+  const ofNode = /["'`]node:|__vite-browser-external|\brequire\(|\bnew Buffer\b|\bBuffer\.|\bprocess\.(?!env)/
+  expect(code.split('\n').filter((line) => ofNode.test(line) && !guarded.test(line))).toEqual([])
+})
 
 const webGlobals = () => ({
   fetch: globalThis.fetch,

@@ -73,7 +73,10 @@ export const errorMessages: Record<ErrorCode | ClientErrorCode, ErrorMessage> = 
   MESSAGE_NOT_FOUND: ['Mensagem não encontrada.', 'always'],
   EDIT_WINDOW_CLOSED: ['Só é possível alterar a mensagem nos primeiros 15 minutos.', 'always'],
   USER_BLOCKED: ['Não é possível enviar mensagens para este usuário.', 'always'],
-  PAYMENT_ALREADY_EXISTS: ['Já existe um pagamento para este item. Entre em contato com o suporte.', 'always'],
+  PAYMENT_ALREADY_EXISTS: [
+    'Já existe um pagamento para este item. Entre em contato com o suporte.',
+    'always',
+  ],
   CPF_INVALID: ['Adicione um CPF válido nas configurações do usuário.', 'always'],
   NOT_IMPLEMENTED: ['Este recurso ainda não está disponível.', 'never'],
   INTERNAL_ERROR: ['Ocorreu um erro', 'never'],

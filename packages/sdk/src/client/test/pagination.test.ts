@@ -3,7 +3,8 @@ import { createConvoca } from '../../index.ts'
 import { listMessages, listTeams, paginate } from '../../core/index.ts'
 import { failure, fakeClient, json, problem } from './fake-client.ts'
 
-const getQueries = (requests: { request: Request }[]) => requests.map(({ request }) => new URL(request.url).search)
+const getQueries = (requests: { request: Request }[]) =>
+  requests.map(({ request }) => new URL(request.url).search)
 
 /** Three numbered pages of two. */
 const numbered = (request: Request) => {
