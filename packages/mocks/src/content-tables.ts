@@ -26,7 +26,7 @@ import {
 export type ConversationRecord = Omit<SeedConversation, 'readUpTo'> & {
   /** By user: the sequence up to which they have read. */
   readUpTo: Map<string, number>
-  /** By user: until when it is mute. */
+  /** By user: until when it is muted. */
   mutedUntil: Map<string, string>
 }
 export type MessageRecord = SeedMessage & {
@@ -37,7 +37,7 @@ export type MessageRecord = SeedMessage & {
   deletedAt: string | null
 }
 
-/** What the inner pages of teams, the chat and the settings show. */
+/** The data of team content, chat and settings. */
 export interface ContentTables {
   achievements: Schemas['Achievement'][]
   sponsors: Schemas['Sponsor'][]
@@ -83,7 +83,7 @@ export function createContentTables(): ContentTables {
     messages: seedMessages.map((message) => ({
       ...message,
       attachments: [],
-      // A reaction here and there, so that stories show them.
+      // Some messages have a reaction, so that stories render them.
       reactions: message.content.includes('🔥') ? [{ emoji: '🔥', userIds: [message.senderId] }] : [],
       replyTo: null,
       editedAt: null,

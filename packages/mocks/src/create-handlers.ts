@@ -16,17 +16,17 @@ import { drawImage } from './mock-images.ts'
 import { MockProblem, problemResponse } from './problem.ts'
 import { createMockDatabase, type MockDatabase, type UserRecord } from './mock-database.ts'
 
-/** How an operation fails instead of answering. */
+/** How an operation fails. */
 export type Failure = 'network' | { status: number; code: ErrorCode; fields?: readonly FieldError[] }
 
 export interface MockOptions {
-  /** Where the API is; any origin's `/api` unless said otherwise. */
+  /** Where the API is; `/api` of any origin by default. */
   baseUrl?: string
-  /** The mocked server's state; a fresh copy of the demo data unless given. */
+  /** The mocked server's data; a new copy of the demo data by default. */
   database?: MockDatabase
-  /** Index of the demo player who is signed in whatever the token says; null refuses every token. */
+  /** Index of the demo player who is signed in whatever the token; null refuses every token. */
   signedInAs?: number | null
-  /** Milliseconds before each answer, or by operation; `infinite` never answers. */
+  /** Milliseconds before each response, or by operation; `infinite` never responds. */
   delay?: number | 'infinite' | Partial<Record<OperationId, number | 'infinite'>>
   /** Operations that fail. */
   fail?: Partial<Record<OperationId, Failure>>
@@ -39,7 +39,7 @@ function isOperationId(name: string): name is OperationId {
 /** Every operationId of the contract. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
-/** Generic, so that the compiler sees handler and context belong to the same operation. */
+/** Generic, so that the compiler relates handler and context to the same operation. */
 function callHandler<Id extends OperationId>(id: Id, context: Context<Id>): Output<Id> {
   return handlers[id](context)
 }
@@ -87,24 +87,24 @@ async function readInput(
       throw new MockProblem('MALFORMED_BODY')
     }
   }
-  // What the client sends is typed by the same contract; the mocks do not validate it again.
+  // The client is typed by the same contract; the mocks do not validate its requests.
   return input as Input<OperationId>
 }
 
-function bearer(request: Request): string | null {
+function readToken(request: Request): string | null {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
 }
 
-function success(id: OperationId, answered: unknown): Response {
+function toResponse(id: OperationId, body: unknown): Response {
   const { successStatus: status, responseKind: kind } = operations[id]
-  if (answered === undefined) return new Response(null, { status })
+  if (body === undefined) return new Response(null, { status })
   // The one text of the contract is the calendar feed.
   const headers = { 'content-type': 'text/calendar; charset=utf-8' }
-  if (kind === 'text' && typeof answered === 'string') return new Response(answered, { status, headers })
-  return Response.json(answered, { status })
+  if (kind === 'text' && typeof body === 'string') return new Response(body, { status, headers })
+  return Response.json(body, { status })
 }
 
-async function answer(
+async function handleRequest(
   id: OperationId,
   options: MockOptions,
   database: MockDatabase,
@@ -115,12 +115,12 @@ async function answer(
   if (failure === 'network') return Response.error()
   try {
     if (failure) throw new MockProblem(failure.code, failure.fields, failure.status)
-    const token = bearer(request)
+    const token = readToken(request)
     const user = findCaller(database, token, options.signedInAs)
     if (operations[id].security && !user) throw new MockProblem('UNAUTHENTICATED')
     const input = await readInput(id, request, params)
-    const answered = callHandler(id, { input, database, user, token })
-    return success(id, answered)
+    const body = callHandler(id, { input, database, user, token })
+    return toResponse(id, body)
   } catch (error) {
     if (error instanceof MockProblem) return problemResponse(error)
     throw error
@@ -154,7 +154,7 @@ function imageHandler(database: MockDatabase): RequestHandler {
   })
 }
 
-/** msw handlers for the whole contract over one database; give them to `setupServer` or a story. */
+/** msw handlers of every operation over one database, for `setupServer` or a story. */
 export function createHandlers(options: MockOptions = {}): RequestHandler[] {
   const database = options.database ?? createMockDatabase()
   const base = options.baseUrl ?? '*/api'
@@ -163,7 +163,7 @@ export function createHandlers(options: MockOptions = {}): RequestHandler[] {
     return methods[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
       const ms = delayFor(options, id)
       if (ms !== 0) await wait(ms)
-      return answer(id, options, database, request, params)
+      return handleRequest(id, options, database, request, params)
     })
   })
   return [...mocked, imageHandler(database)]

@@ -34,7 +34,7 @@ function players(...seats: number[]) {
   )
 }
 
-test('a stranger finds no team, and a player may not touch its sponsors', async () => {
+test('to strangers a team does not exist, and players may not change its sponsors', async () => {
   const [stranger, player] = players(1, 14)
   if (!stranger || !player) throw new Error('no players')
   const body = { name: 'Café', url: null, description: null, is_active: true }
@@ -52,7 +52,7 @@ test('a communication is unread until it is read, by each reader for themselves'
   expect((await countUnreadCommunications(player, { id: teamId })).count).toBe(count - 1)
   const theirs = (await listCommunications(manager, { id: teamId })).data
   expect(theirs.find((one) => one.id === first?.id)?.isRead).toBe(false)
-  // What two others tell each other in private is not among a player's.
+  // Private messages between two other members are not listed.
   const own = await listCommunications(player, { id: teamId, messageType: 'PRIVATE' })
   expect(own.total).toBe(0)
 })
@@ -83,7 +83,7 @@ test('a message that is sent twice is stored once and unread for the others', as
   await expect(sendMessage(sender, { id, body: another })).rejects.toMatchObject({ code: 'USER_BLOCKED' })
 })
 
-test('answering a check-in moves the counts of its schedule', async () => {
+test('responding to a check-in updates the counts of its schedule', async () => {
   const [own] = players(0)
   if (!own) throw new Error('no players')
   const [schedule] = await listSchedules(own, { id: teamId, from: '2026-11-21T00:00:00.000Z' })

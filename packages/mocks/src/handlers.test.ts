@@ -40,7 +40,7 @@ function mocked(options: MockOptions = {}, player: number | null = 0) {
   return createConvoca({ baseUrl: origin, retry: 0, token: player === null ? null : mockTokenOf(player) })
 }
 
-/** Checks an answer against the contract's own schema for its status. */
+/** Validates a response by the contract's schema for its status. */
 async function validate(id: OperationId, response: Response): Promise<unknown> {
   const content = readOperation(id).responses.get(response.status)
   expect(content, `${id} declares ${response.status}`).toBeDefined()
@@ -61,7 +61,7 @@ async function validate(id: OperationId, response: Response): Promise<unknown> {
   return body
 }
 
-function ask(id: OperationId, { token = true } = {}): Promise<Response> {
+function send(id: OperationId, { token = true } = {}): Promise<Response> {
   const { method, path } = operations[id]
   const { params = {}, query = '', body, as = 0 } = sampleRequests[id]
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -72,31 +72,31 @@ function ask(id: OperationId, { token = true } = {}): Promise<Response> {
 }
 
 describe.each([...operationIds])('%s', (id) => {
-  test('succeeds as the contract promises', async () => {
+  test('succeeds with a response that the contract allows', async () => {
     const database = createMockDatabase()
     sampleRequests[id].arrange?.(database)
     server.use(...createHandlers({ database }))
-    const response = await ask(id)
+    const response = await send(id)
     expect(response.status).toBe(operations[id].successStatus)
     await validate(id, response)
   })
 
   test('fails on demand with a problem', async () => {
     server.use(...createHandlers({ fail: { [id]: { status: 500, code: 'INTERNAL_ERROR' } } }))
-    const response = await ask(id)
+    const response = await send(id)
     expect(response.status).toBe(500)
     expect(await validate(id, response)).toMatchObject({ code: 'INTERNAL_ERROR' })
   })
 
   test.runIf(operations[id].security)('refuses a caller without a session', async () => {
     server.use(...createHandlers())
-    const response = await ask(id, { token: false })
+    const response = await send(id, { token: false })
     expect(response.status).toBe(401)
     await validate(id, response)
   })
 })
 
-test('an answer that breaks the contract is noticed', async () => {
+test('a response that violates the contract is detected', async () => {
   const broken = Response.json({ status: 'ok', extra: true })
   await expect(validate('readHealth', broken)).rejects.toThrow(/readHealth 200/)
 })
@@ -121,7 +121,7 @@ test('the path from registering to an accepted invitation', async () => {
   })
 })
 
-test('duplicates, profanity and unknown parameters are refused like on the server', async () => {
+test('duplicates, profanity and unknown parameters are refused as by the server', async () => {
   const convoca = mocked()
   const game_id = seedGames[0]?.id ?? ''
   const body = { ...newTeam, game_id }
@@ -149,7 +149,7 @@ test('search ignores case and accents and leaves out members of the team', async
   expect(found.data.map((one) => one.entity.team_tag)).toEqual(['ONCA'])
   const players = await searchPlayers(convoca, { limit: 80, entityId: team?.id })
   const nicks = players.data.map((player) => player.nick)
-  // A member, one with an open invitation and one who has applied; an expired invitation holds nobody back.
+  // A member, an invitee and an applicant; somebody with an expired invitation is found.
   for (const nick of ['ana_bia', 'fabx', 'otaleal']) expect(nicks).not.toContain(nick)
   expect(nicks).toContain('ingridt')
 })
@@ -157,13 +157,13 @@ test('search ignores case and accents and leaves out members of the team', async
 test.each([
   ['a guest', null, 'UNAUTHENTICATED'],
   ['a stranger', 1, 'TEAM_NOT_FOUND'],
-  ['a player of it', 14, 'FORBIDDEN'],
-])('whom a team has is not told to %s by the search', async (_, seat, code) => {
+  ['one of its players', 14, 'FORBIDDEN'],
+])('the player search does not reveal to %s who is in a team', async (_, seat, code) => {
   const asked = searchPlayers(mocked({}, seat), { entityId: team?.id })
   await expect(asked).rejects.toMatchObject({ code })
 })
 
-test('an uploaded picture is served again and takes the place of the earlier one', async () => {
+test('an uploaded picture replaces the earlier one and is served', async () => {
   const convoca = mocked()
   const input = { ...upload, entityId: team?.id ?? '' }
   const file = await saveFile(convoca, { body: input as Parameters<typeof saveFile>[1]['body'] })
@@ -175,7 +175,7 @@ test('an uploaded picture is served again and takes the place of the earlier one
   expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(upload.base64)
 })
 
-test('leaders put up the pictures of what their team shows', async () => {
+test('leaders upload the pictures of achievements and sponsors', async () => {
   const database = createMockDatabase()
   const ana = mocked({ database })
   const shown = [
@@ -192,14 +192,14 @@ test('leaders put up the pictures of what their team shows', async () => {
   }
 })
 
-test('drawn pictures are served', async () => {
+test('generated pictures are served', async () => {
   mocked()
   const picture = await fetch('http://convoca.test/files/mock/logo-0.svg')
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')
   expect(await picture.text()).toContain('PRO')
 })
 
-test('two sets of handlers share nothing, and the signed-in player can be chosen', async () => {
+test('two sets of handlers share no data, and the signed-in player can be chosen', async () => {
   const first = mocked({ signedInAs: 3 }, null)
   expect((await readMyProfile(first)).entity.nick).toBe(seedPlayers[3]?.nick)
   server.resetHandlers()
@@ -207,7 +207,7 @@ test('two sets of handlers share nothing, and the signed-in player can be chosen
   await expect(readMyProfile(second)).rejects.toMatchObject({ status: 401 })
 })
 
-test('slowness and a lost network can be chosen for one operation', async () => {
+test('delays and network errors can be chosen by operation', async () => {
   const convoca = mocked({ delay: { readHealth: 'infinite' }, fail: { listTeams: 'network' } })
   await expect(readHealth(convoca, {}, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' })
   await expect(listTeams(convoca)).rejects.toMatchObject({ code: 'NETWORK_FAILURE' })

@@ -61,7 +61,7 @@ export interface NotificationRecord {
   playerId: string | null
 }
 
-/** Everything that the mocked server knows; each call of `createMockDatabase` is a server of its own. */
+/** All data of the mocked server; each call of `createMockDatabase` creates an independent one. */
 export type MockDatabase = ContentTables & {
   users: UserRecord[]
   teams: TeamRecord[]
@@ -71,22 +71,22 @@ export type MockDatabase = ContentTables & {
   /** Uploaded pictures by file name, base64. */
   uploads: Map<string, string>
   nextId(kind: Parameters<typeof fixtureId>[0]): string
-  /** A clock that moves one second with each reading, so that orders are certain. */
+  /** A clock that advances by a second with each reading, so that sorting by time is deterministic. */
   now(): string
 }
 
-/** The token under which a demo player is signed in from the start. */
+/** The token of the session that a demo player has from the start. */
 export function mockTokenOf(player: number): string {
   return `mock-token-${String(player).padStart(3, '0')}`.padEnd(43, '0')
 }
 
-const at = <T>(list: readonly T[], index: number): T => {
+const itemAt = <T>(list: readonly T[], index: number): T => {
   const item = list[index]
   if (item === undefined) throw new RangeError(`no fixture ${index}`)
   return item
 }
 
-function picture(
+function mockFile(
   kind: string,
   index: number,
   number: number,
@@ -96,16 +96,16 @@ function picture(
 }
 
 function teamPictures(index: number): Schemas['FileRef'][] {
-  // Every fifth team has no pictures yet, so that the placeholders are seen.
+  // Every fifth team has no pictures, so that placeholders are rendered too.
   if (index % 5 === 4) return []
   return [
-    picture('logo', index, index * 2, 'TEAM_PROFILE_PHOTO'),
-    picture('banner', index, index * 2 + 1, 'TEAM_BANNER_PHOTO'),
+    mockFile('logo', index, index * 2, 'TEAM_PROFILE_PHOTO'),
+    mockFile('banner', index, index * 2 + 1, 'TEAM_BANNER_PHOTO'),
   ]
 }
 
 function userPictures(index: number): Schemas['FileRef'][] {
-  return index % 6 === 5 ? [] : [picture('player', index, 500 + index, 'USER_PROFILE_PHOTO')]
+  return index % 6 === 5 ? [] : [mockFile('player', index, 500 + index, 'USER_PROFILE_PHOTO')]
 }
 
 function createTeams(): TeamRecord[] {
@@ -114,7 +114,7 @@ function createTeams(): TeamRecord[] {
     name: team.name,
     tag: team.tag,
     description: team.description,
-    gameId: at(seedGames, team.game).id,
+    gameId: itemAt(seedGames, team.game).id,
     primaryColor: team.primaryColor,
     secondaryColor: team.secondaryColor,
     isRecruiting: team.isRecruiting,
@@ -125,7 +125,7 @@ function createTeams(): TeamRecord[] {
     createdAt: team.createdAt,
     members: team.members.map(({ player, ...member }) => ({
       ...member,
-      userId: at(seedPlayers, player).id,
+      userId: itemAt(seedPlayers, player).id,
       joinedAt: team.createdAt,
     })),
     pictures: teamPictures(index),
@@ -135,9 +135,9 @@ function createTeams(): TeamRecord[] {
 function createInvitations(): InvitationRecord[] {
   return seedInvitations.map(({ id, team, player, by, kind, role, status, sentMinutesAgo, message }) => ({
     id,
-    teamId: at(seedTeams, team).id,
-    userId: at(seedPlayers, player).id,
-    byId: at(seedPlayers, by).id,
+    teamId: itemAt(seedTeams, team).id,
+    userId: itemAt(seedPlayers, player).id,
+    byId: itemAt(seedPlayers, by).id,
     kind,
     role,
     status,
@@ -149,20 +149,20 @@ function createInvitations(): InvitationRecord[] {
 function createNotifications(): NotificationRecord[] {
   return seedNotifications.map(({ id, player, team, invitation, about, minutesAgo, ...rest }) => ({
     id,
-    userId: at(seedPlayers, player).id,
+    userId: itemAt(seedPlayers, player).id,
     type: rest.type,
     context: rest.context,
     title: rest.title,
     body: rest.body,
     isRead: rest.isRead,
     at: minutesBefore(minutesAgo),
-    teamId: team === undefined ? null : at(seedTeams, team).id,
-    invitationId: invitation === undefined ? null : at(seedInvitations, invitation).id,
-    playerId: about === undefined ? null : at(seedPlayers, about).id,
+    teamId: team === undefined ? null : itemAt(seedTeams, team).id,
+    invitationId: invitation === undefined ? null : itemAt(seedInvitations, invitation).id,
+    playerId: about === undefined ? null : itemAt(seedPlayers, about).id,
   }))
 }
 
-/** A fresh copy of the demo data. */
+/** A new copy of the demo data. */
 export function createMockDatabase(): MockDatabase {
   let lastId = 5000
   let seconds = 0

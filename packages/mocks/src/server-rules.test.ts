@@ -24,7 +24,7 @@ import { fixtureId, seedPlayers, seedTeams } from '@convoca/fixtures'
 import { createHandlers, createMockDatabase, mockTokenOf } from './index.ts'
 import type { MockDatabase } from './mock-database.ts'
 
-/** What the mocks refuse and follow as the server does. */
+/** Rules that the mocks share with the server. */
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 const id = seedTeams[0]?.id ?? ''
-/** Of the first team the first player is the owner and the eighth a manager; the second is in none of this. */
+/** In the first team the first player is the owner and the eighth a manager; the second is a stranger to it. */
 const [owner, manager, player, stranger] = [0, 7, 14, 1].map((seat) =>
   createConvoca({ baseUrl: 'http://convoca.test/api', retry: 0, token: mockTokenOf(seat) }),
 ) as [Convoca, Convoca, Convoca, Convoca]
@@ -48,12 +48,12 @@ const userId = (seat: number) => seedPlayers[seat]?.id ?? ''
 const invite = (by: Convoca, ...items: [seat: number, role: Schemas['TeamRole']][]) =>
   sendInvitations(by, { id, body: items.map(([seat, role]) => ({ userId: userId(seat), role })) })
 
-describe("another's teams", () => {
+describe("other users' teams", () => {
   test.each([
     ['listTeams', listTeams],
     ['searchMyTeams', searchMyTeams],
     ['searchTeams', searchTeams],
-  ])('are not listed by %s, the own ones are', async (_, list) => {
+  ])('are not listed by %s, own teams are', async (_, list) => {
     const entityId = userId(0)
     await expect(list(stranger, { entityId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(list(guest, { entityId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -75,17 +75,17 @@ describe("another's teams", () => {
   })
 })
 
-describe('what is the owner’s alone', () => {
-  test('is refused to others by that name', async () => {
+describe('what only the owner may do', () => {
+  test('is refused to others with NOT_TEAM_OWNER', async () => {
     const memberId = database.teams[0]?.members[2]?.id ?? ''
     const body = { newRole: 'MANAGER' } as const
-    const acts = [
+    const actions = [
       changeMemberRole(manager, { id, memberId, body }),
       deleteTeam(manager, { id }),
       deleteTeam(player, { id }),
       invite(manager, [50, 'MANAGER']),
     ]
-    for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'NOT_TEAM_OWNER' })
+    for (const action of actions) await expect(action).rejects.toMatchObject({ code: 'NOT_TEAM_OWNER' })
     expect(await invite(owner, [50, 'MANAGER'])).toMatchObject([{ role: 'MANAGER' }])
   })
 })
@@ -98,14 +98,14 @@ describe('an invitation', () => {
     })
   })
 
-  test('that has expired gives way to another', async () => {
+  test('that has expired is replaced by a new one', async () => {
     const before = database.invitations.length
     await invite(owner, [33, 'PLAYER'])
     expect(database.invitations).toHaveLength(before)
     await expect(invite(owner, [33, 'PLAYER'])).rejects.toMatchObject({ code: 'USER_ALREADY_INVITED' })
   })
 
-  test('is one of 50 at most', async () => {
+  test('is refused when 50 are pending', async () => {
     const free = database.users.filter(
       (user) =>
         !database.invitations.some(
@@ -114,21 +114,21 @@ describe('an invitation', () => {
     )
     const outside = free.filter((user) => !database.teams[0]?.members.some((one) => one.userId === user.id))
     const all = outside.slice(0, 49).map((user) => ({ userId: user.id, role: 'PLAYER' as const }))
-    // Two are open already.
+    // Two are pending already.
     await expect(sendInvitations(owner, { id, body: all })).rejects.toMatchObject({
       code: 'INVITATION_QUOTA_EXCEEDED',
     })
     expect(await sendInvitations(owner, { id, body: all.slice(1) })).toHaveLength(48)
   })
 
-  test('is not needed by who applies, nor is a message', async () => {
+  test('is not needed to apply, nor is a message', async () => {
     const recruiting = database.teams.find((team) => team.isRecruiting && team.id !== id)
     const applied = await applyToTeam(stranger, { id: recruiting?.id ?? '' })
     expect(applied).toMatchObject({ kind: 'APPLICATION', message: null, vacancy: null })
   })
 })
 
-test('an event at another time asks again, and its changes are written down', async () => {
+test('an event at another time resets its check-ins, and changes are logged', async () => {
   const sid = fixtureId('schedule', 0)
   const { location, url, recurrence, description, ...schedule } = await readSchedule(owner, { id, sid })
   const own = (await listCheckIns(owner, { id, sid })).find((one) => one.user.id === userId(0))
@@ -147,7 +147,7 @@ test('an event at another time asks again, and its changes are written down', as
   await createCheckIns(owner, again)
   await deleteSchedule(owner, { id, sid })
   const { data } = await listActivities(owner, { id })
-  expect(data.slice(0, 6).map((act) => act.actionType)).toEqual([
+  expect(data.slice(0, 6).map((action) => action.actionType)).toEqual([
     'SCHEDULE_DELETED',
     'SCHEDULE_UPDATED',
     'SCHEDULE_UPDATED',

@@ -18,7 +18,7 @@ export interface MemberContext {
   own: MemberRecord
 }
 
-/** The caller as a member of the team; absent or not visible to you is the same answer (product §2). */
+/** The caller as a member of the team; to strangers the team does not exist (product §2). */
 export function requireMember(context: TeamRequest): MemberContext {
   const { database } = context
   const user = requireUser(context)
@@ -28,15 +28,15 @@ export function requireMember(context: TeamRequest): MemberContext {
   return { database, user, team, own }
 }
 
-/** The same, for somebody whom product §5's table allows this. */
+/** The same for members with this permission. */
 export function requirePermission(context: TeamRequest, permission: TeamPermission): MemberContext {
   const membership = requireMember(context)
   if (hasPermission(membership.own.role, permission)) return membership
   throw new MockProblem(missingPermissionCode(permission))
 }
 
-/** Whose teams are asked for: the caller's own or, without an id, everybody's. */
-export function byEntity(
+/** A filter for the caller's own teams or, without an id, for all. */
+export function filterByEntity(
   { user }: CallerContext,
   entityId: string | undefined,
 ): (team: TeamRecord) => boolean {
@@ -46,7 +46,7 @@ export function byEntity(
   return (team) => team.members.some((member) => member.userId === id)
 }
 
-/** The caller, when `/user/{id}` is the own account. */
+/** The caller, if `/user/{id}` is their own account. */
 export function requireOwnAccount(context: TeamRequest): UserRecord {
   const user = requireUser(context)
   findUser(context.database, context.input.id)
@@ -54,7 +54,7 @@ export function requireOwnAccount(context: TeamRequest): UserRecord {
   return user
 }
 
-/** One of a list by its id, or 404. */
+/** The item with this id, or 404. */
 export function findById<T extends { id: string }>(
   list: readonly T[],
   id: string,
@@ -65,7 +65,7 @@ export function findById<T extends { id: string }>(
   return found
 }
 
-/** Writes into the team's history what the server would write in the same transaction. */
+/** Adds to the team's activity log what the server logs in the same transaction. */
 export function logActivity(
   { database, user, team }: Omit<MemberContext, 'own'>,
   actionType: Schemas['ActivityType'],

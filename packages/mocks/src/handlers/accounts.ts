@@ -9,7 +9,7 @@ import { matchesSearch } from '../search.ts'
 import { requirePermission, type CallerContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const equalsIgnoreCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 interface Registration {
   nick: string
@@ -18,13 +18,13 @@ interface Registration {
   name: string
 }
 
-function checkRegistration({ users }: MockDatabase, body: Registration): void {
+function validateRegistration({ users }: MockDatabase, body: Registration): void {
   if (!isCpf(body.cpf)) {
     throw invalid('cpf', 'INVALID_VALUE', 'is invalid')
   }
   if (findProfanity(`${body.name} ${body.nick}`) !== null) throw new MockProblem('PROFANITY')
-  if (users.some((user) => same(user.nick, body.nick))) throw new MockProblem('NICK_TAKEN')
-  if (users.some((user) => same(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
+  if (users.some((user) => equalsIgnoreCase(user.nick, body.nick))) throw new MockProblem('NICK_TAKEN')
+  if (users.some((user) => equalsIgnoreCase(user.email, body.email))) throw new MockProblem('EMAIL_TAKEN')
   if (users.some((user) => user.cpf === body.cpf)) throw new MockProblem('CPF_TAKEN')
 }
 
@@ -33,13 +33,15 @@ type UserIds = 'readMyProfile' | 'readPublicProfile' | 'searchPlayers'
 
 export const authHandlers: Handlers<AuthIds> = {
   register({ input: { body }, database }) {
-    checkRegistration(database, body)
+    validateRegistration(database, body)
     const id = database.nextId('player')
     database.users.push({ ...body, id, about: '', color: '#7c3aed', pictures: [] })
     return { id, nick: body.nick, name: body.name }
   },
   login({ input: { body }, database }) {
-    const user = database.users.find((one) => same(one.email, body.email) && one.password === body.password)
+    const user = database.users.find(
+      (one) => equalsIgnoreCase(one.email, body.email) && one.password === body.password,
+    )
     if (!user) throw new MockProblem('INVALID_CREDENTIALS')
     const id = database.nextId('session')
     const token = id.replaceAll('-', '').padEnd(43, '0')
@@ -72,8 +74,8 @@ export const authHandlers: Handlers<AuthIds> = {
   },
 }
 
-/** Whom the team has, called or heard from: left out of a search by who may invite for it. */
-function knownTo({ database, user }: CallerContext, teamId: string | undefined): ReadonlySet<string> {
+/** Members, invitees and applicants of the team: a search for players to invite leaves them out. */
+function findKnownUsers({ database, user }: CallerContext, teamId: string | undefined): ReadonlySet<string> {
   if (teamId === undefined) return new Set()
   const { team } = requirePermission({ database, user, input: { id: teamId } }, 'invite')
   const open = database.invitations.filter((one) => one.teamId === team.id && isPending(one))
@@ -83,15 +85,15 @@ function knownTo({ database, user }: CallerContext, teamId: string | undefined):
 export const userHandlers: Handlers<UserIds> = {
   readMyProfile: (context) => toOwnProfile(context.database, requireUser(context)),
   readPublicProfile({ input, database }) {
-    const user = database.users.find((one) => same(one.nick, input.nickname))
+    const user = database.users.find((one) => equalsIgnoreCase(one.nick, input.nickname))
     if (!user) throw new MockProblem('USER_NOT_FOUND')
     return toPublicProfile(database, user)
   },
   searchPlayers(context) {
     const { input, database } = context
-    const inside = knownTo(context, input.entityId)
+    const known = findKnownUsers(context, input.entityId)
     const found = database.users.filter(
-      (user) => !inside.has(user.id) && matchesSearch(input.search, user.name, user.nick),
+      (user) => !known.has(user.id) && matchesSearch(input.search, user.name, user.nick),
     )
     const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
     if (input.order === 'desc') sorted.reverse()

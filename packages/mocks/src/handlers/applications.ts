@@ -6,7 +6,7 @@ import { MockProblem } from '../problem.ts'
 import { findTeam, isPending } from '../queries.ts'
 import { requirePermission, findById, logActivity, type MemberContext } from './access.ts'
 import { requireUser, type Context, type Handlers } from './handler.ts'
-import { invite, inviteAll, keep } from './invitations.ts'
+import { createInvitation, inviteAll, saveInvitations } from './invitations.ts'
 
 type Ids =
   | 'invitePlayers'
@@ -17,8 +17,8 @@ type Ids =
   | 'readInviteLinkTeam'
   | 'joinByLink'
 
-function newLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'] {
-  // The end of a fresh id: 12 digits that are different each time.
+function createInviteLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'] {
+  // The last 12 digits of a new id are unique.
   const code = `${team.tag.padEnd(4, '0').slice(0, 4)}${database.nextId('invitation').slice(-12)}`
   const expires_at = new Date(Date.parse(database.now()) + inviteLinkLifetime).toISOString()
   const link = { code, url: `/team/join/${code}`, expires_at }
@@ -26,14 +26,14 @@ function newLink(database: MockDatabase, team: TeamRecord): Schemas['InviteLink'
   return link
 }
 
-function openInvitation({ database, team }: MemberContext, inviteId: string): InvitationRecord {
+function findPendingInvite({ database, team }: MemberContext, inviteId: string): InvitationRecord {
   const own = database.invitations.filter((one) => one.teamId === team.id && one.kind === 'INVITE')
   const found = findById(own, inviteId, 'INVITATION_NOT_FOUND')
   if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
   return found
 }
 
-function linkedTeam({ database, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): TeamRecord {
+function findTeamByLink({ database, input }: Context<'joinByLink' | 'readInviteLinkTeam'>): TeamRecord {
   for (const [teamId, link] of database.inviteLinks)
     if (link.code === input.code) return findTeam(database, teamId)
   throw new MockProblem('INVITATION_NOT_FOUND')
@@ -47,7 +47,7 @@ export const applicationHandlers: Handlers<Ids> = {
   resendInvitation(context) {
     const membership = requirePermission(context, 'invite')
     const { database, user, own } = membership
-    const old = openInvitation(membership, context.input.inviteId)
+    const old = findPendingInvite(membership, context.input.inviteId)
     if (old.role === 'MANAGER' && !hasPermission(own.role, 'promoteManager'))
       throw new MockProblem('NOT_TEAM_OWNER')
     const fresh = { ...old, id: database.nextId('invitation'), byId: user.id, sentAt: database.now() }
@@ -58,30 +58,30 @@ export const applicationHandlers: Handlers<Ids> = {
     const { database, input } = context
     const user = requireUser(context)
     const team = findTeam(database, input.id)
-    const made = invite(database, team, user, { userId: user.id, role: 'PLAYER' })
+    const made = createInvitation(database, team, user, { userId: user.id, role: 'PLAYER' })
     if (!team.isRecruiting) throw new MockProblem('TEAM_NOT_RECRUITING')
     const { message = null, vacancyId = null } = input.body ?? {}
     const application: InvitationRecord = { ...made, kind: 'APPLICATION', message, vacancyId }
-    keep(database, [application])
+    saveInvitations(database, [application])
     logActivity({ database, user, team }, 'APPLICATION_RECEIVED', user.nick)
     return toInvitation(database, application)
   },
   readInviteLink(context) {
     const { database, team } = requirePermission(context, 'invite')
-    return database.inviteLinks.get(team.id) ?? newLink(database, team)
+    return database.inviteLinks.get(team.id) ?? createInviteLink(database, team)
   },
   resetInviteLink(context) {
     const { database, team } = requirePermission(context, 'invite')
-    return newLink(database, team)
+    return createInviteLink(database, team)
   },
   readInviteLinkTeam(context) {
     requireUser(context)
-    return toPublicTeam(context.database, linkedTeam(context))
+    return toPublicTeam(context.database, findTeamByLink(context))
   },
   joinByLink(context) {
     const { database } = context
     const user = requireUser(context)
-    const team = linkedTeam(context)
+    const team = findTeamByLink(context)
     if (team.members.some((member) => member.userId === user.id)) throw new MockProblem('ALREADY_IN_TEAM')
     const ids = { id: database.nextId('member'), userId: user.id, joinedAt: database.now() }
     const open = database.invitations.find(

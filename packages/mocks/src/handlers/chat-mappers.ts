@@ -26,7 +26,7 @@ export function isBlocked(database: MockDatabase, one: string, other: string): b
   )
 }
 
-/** A conversation of the caller's; for everybody else it does not exist. */
+/** A conversation of the caller; to everybody else it does not exist. */
 export function findConversation(database: MockDatabase, user: UserRecord, id: string): ConversationRecord {
   const found = database.conversations.find((one) => one.id === id && one.userIds.includes(user.id))
   if (!found) throw new MockProblem('CONVERSATION_NOT_FOUND')

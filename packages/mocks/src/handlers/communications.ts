@@ -22,12 +22,12 @@ type OneIds =
 
 type CommunicationRecord = MockDatabase['communications'][number]
 
-function named(database: MockDatabase, id: string): Schemas['User'] {
+function toUser(database: MockDatabase, id: string): Schemas['User'] {
   const { nick, name } = findUser(database, id)
   return { id, nick, name }
 }
 
-function shape(
+function toCommunication(
   database: MockDatabase,
   reader: UserRecord,
   one: CommunicationRecord,
@@ -39,8 +39,8 @@ function shape(
     body: one.body,
     messageType: one.messageType,
     isGlobal: one.isGlobal,
-    sender: named(database, one.senderId),
-    recipient: one.recipientId === null ? null : named(database, one.recipientId),
+    sender: toUser(database, one.senderId),
+    recipient: one.recipientId === null ? null : toUser(database, one.recipientId),
     isRead: one.senderId === reader.id || one.readBy.includes(reader.id),
     read_count: one.readBy.filter((id) => id !== one.senderId).length,
     created_at: one.createdAt,
@@ -48,36 +48,36 @@ function shape(
   }
 }
 
-/** What the caller may read of the team's communications, newest first. */
-function readable({ database, team, user }: MemberContext): CommunicationRecord[] {
+/** The team's communications that the caller may read, newest first. */
+function findReadable({ database, team, user }: MemberContext): CommunicationRecord[] {
   return database.communications
     .filter((one) => one.teamId === team.id)
     .filter((one) => one.isGlobal || one.senderId === user.id || one.recipientId === user.id)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 }
 
-function unread(membership: MemberContext): CommunicationRecord[] {
+function findUnread(membership: MemberContext): CommunicationRecord[] {
   const { id } = membership.user
-  return readable(membership).filter((one) => one.senderId !== id && !one.readBy.includes(id))
+  return findReadable(membership).filter((one) => one.senderId !== id && !one.readBy.includes(id))
 }
 
-function listed(
+function toCommunicationPage(
   membership: MemberContext,
   list: readonly CommunicationRecord[],
   input: { page?: number | undefined; limit?: number | undefined },
 ) {
   return toPage(
-    list.map((one) => shape(membership.database, membership.user, one)),
+    list.map((one) => toCommunication(membership.database, membership.user, one)),
     input,
   )
 }
 
-function mayWrite({ own }: MemberContext, { isGlobal }: { isGlobal: boolean }): void {
+function assertCanWrite({ own }: MemberContext, { isGlobal }: { isGlobal: boolean }): void {
   if (isGlobal && !hasPermission(own.role, 'communicate')) throw new MockProblem('FORBIDDEN')
 }
 
-function fields(membership: MemberContext, body: Schemas['CommunicationInput']) {
-  mayWrite(membership, body)
+function toFields(membership: MemberContext, body: Schemas['CommunicationInput']) {
+  assertCanWrite(membership, body)
   const { title, messageType, isGlobal, recipientId } = body
   const isPrivate = messageType === 'PRIVATE'
   const isOtherMember =
@@ -89,58 +89,58 @@ function fields(membership: MemberContext, body: Schemas['CommunicationInput']) 
   return { title, body: body.body, messageType, isGlobal, recipientId }
 }
 
-/** One that the caller wrote; somebody else's readable one is forbidden, any other absent. */
-function written(context: Context<'updateCommunication' | 'deleteCommunication'>) {
+/** 403 for a communication that the caller may only read, 404 for one that they may not. */
+function findChangeable(context: Context<'updateCommunication' | 'deleteCommunication'>) {
   const membership = requireMember(context)
-  const found = findById(readable(membership), context.input.cid)
+  const found = findById(findReadable(membership), context.input.cid)
   const member = { role: membership.own.role, userId: membership.user.id }
   if (!canChangeCommunication(member, found)) throw new MockProblem('FORBIDDEN')
   return { membership, found }
 }
 
-const lists: Handlers<ListIds> = {
+const listHandlers: Handlers<ListIds> = {
   listCommunications(context) {
     const membership = requireMember(context)
     const { messageType, isGlobal } = context.input
-    const found = readable(membership).filter(
+    const found = findReadable(membership).filter(
       (one) =>
         (messageType === undefined || one.messageType === messageType) &&
         (isGlobal === undefined || one.isGlobal === isGlobal),
     )
-    return listed(membership, found, context.input)
+    return toCommunicationPage(membership, found, context.input)
   },
   listGlobalCommunications(context) {
     const membership = requireMember(context)
     const { messageType } = context.input
-    const found = readable(membership).filter(
+    const found = findReadable(membership).filter(
       (one) => one.isGlobal && (messageType === undefined || one.messageType === messageType),
     )
-    return listed(membership, found, context.input)
+    return toCommunicationPage(membership, found, context.input)
   },
-  countUnreadCommunications: (context) => ({ count: unread(requireMember(context)).length }),
+  countUnreadCommunications: (context) => ({ count: findUnread(requireMember(context)).length }),
   listUnreadCommunicationsOf(context) {
     const membership = requireMember(context)
-    const found = unread(membership).filter((one) => one.senderId === context.input.senderId)
-    return found.map((one) => shape(membership.database, membership.user, one))
+    const found = findUnread(membership).filter((one) => one.senderId === context.input.senderId)
+    return found.map((one) => toCommunication(membership.database, membership.user, one))
   },
   listPrivateCommunications(context) {
     const membership = requireMember(context)
     const { otherUserId } = context.input
-    const found = readable(membership).filter(
+    const found = findReadable(membership).filter(
       (one) => !one.isGlobal && (one.senderId === otherUserId || one.recipientId === otherUserId),
     )
-    return listed(membership, found, context.input)
+    return toCommunicationPage(membership, found, context.input)
   },
 }
 
 export const communicationHandlers: Handlers<ListIds | OneIds> = {
-  ...lists,
+  ...listHandlers,
   createCommunication(context) {
     const membership = requireMember(context)
     const { database, team, user } = membership
     const at = database.now()
     const made = {
-      ...fields(membership, context.input.body),
+      ...toFields(membership, context.input.body),
       id: database.nextId('communication'),
       teamId: team.id,
       senderId: user.id,
@@ -150,33 +150,37 @@ export const communicationHandlers: Handlers<ListIds | OneIds> = {
     }
     database.communications.push(made)
     if (made.isGlobal) logActivity(membership, 'COMMUNICATION_SENT', made.title)
-    return shape(database, user, made)
+    return toCommunication(database, user, made)
   },
   readCommunication(context) {
     const membership = requireMember(context)
-    return shape(membership.database, membership.user, findById(readable(membership), context.input.cid))
+    return toCommunication(
+      membership.database,
+      membership.user,
+      findById(findReadable(membership), context.input.cid),
+    )
   },
   updateCommunication(context) {
-    const { membership, found } = written(context)
+    const { membership, found } = findChangeable(context)
     const { title, body, messageType, recipientId } = context.input.body
-    // To whom it went stays.
+    // The recipient of a communication never changes.
     if ((messageType === 'PRIVATE') === found.isGlobal || recipientId !== found.recipientId) {
       throw invalid('recipientId', 'INVALID_VALUE', 'cannot change')
     }
     Object.assign(found, { title, body, messageType, updatedAt: membership.database.now() })
     if (found.isGlobal) logActivity(membership, 'COMMUNICATION_UPDATED', title)
-    return shape(membership.database, membership.user, found)
+    return toCommunication(membership.database, membership.user, found)
   },
   deleteCommunication(context) {
-    const { membership, found } = written(context)
+    const { membership, found } = findChangeable(context)
     membership.database.communications = membership.database.communications.filter((one) => one !== found)
     if (found.isGlobal) logActivity(membership, 'COMMUNICATION_DELETED', found.title)
     return undefined
   },
   markCommunicationRead(context) {
     const membership = requireMember(context)
-    const found = findById(readable(membership), context.input.cid)
+    const found = findById(findReadable(membership), context.input.cid)
     if (!found.readBy.includes(membership.user.id)) found.readBy.push(membership.user.id)
-    return shape(membership.database, membership.user, found)
+    return toCommunication(membership.database, membership.user, found)
   },
 }

@@ -16,7 +16,7 @@ type ConversationIds =
   | 'leaveConversation'
 type BlockIds = 'listBlockedUsers' | 'blockUser' | 'unblockUser'
 
-function newConversation(
+function findOrCreateConversation(
   database: MockDatabase,
   user: UserRecord,
   { userIds, name }: Context<'createConversation'>['input']['body'],
@@ -53,7 +53,7 @@ export const conversationHandlers: Handlers<ConversationIds> = {
   createConversation(context) {
     const { database, input } = context
     const user = requireUser(context)
-    return toConversation(database, newConversation(database, user, input.body), user)
+    return toConversation(database, findOrCreateConversation(database, user, input.body), user)
   },
   readConversation(context) {
     const user = requireUser(context)
@@ -63,7 +63,7 @@ export const conversationHandlers: Handlers<ConversationIds> = {
   markConversationRead(context) {
     const user = requireUser(context)
     const { readUpTo } = findConversation(context.database, user, context.input.id)
-    // Never moves back.
+    // Only ever moves forward.
     readUpTo.set(user.id, Math.max(readUpTo.get(user.id) ?? 0, context.input.body.sequence))
     return undefined
   },

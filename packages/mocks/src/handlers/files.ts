@@ -15,8 +15,8 @@ function requireTeamPermission(
   if (role === undefined || !hasPermission(role, permission)) throw new MockProblem('FORBIDDEN')
 }
 
-/** The list of pictures that a file belongs to, when the caller may change it. */
-function picturesOf(
+/** The pictures of an entity that the caller may change. */
+function findPictures(
   database: MockDatabase,
   user: UserRecord,
   body: Schemas['FileInput'],
@@ -37,18 +37,18 @@ function picturesOf(
   return team.pictures
 }
 
-function store(
+function savePicture(
   database: MockDatabase,
   user: UserRecord,
   body: Schemas['FileInput'],
   replaced?: string,
 ): Schemas['FileRecord'] {
   if (decodedLength(body.base64) > maxImageBytes) throw new MockProblem('FILE_TOO_LARGE')
-  const pictures = picturesOf(database, user, body)
+  const pictures = findPictures(database, user, body)
   const earlier = pictures.findIndex((file) => file.business_type === body.businessType)
   if (replaced !== undefined && pictures[earlier]?.id !== replaced) throw new MockProblem('FILE_NOT_FOUND')
   const id = replaced ?? database.nextId('file')
-  // The clock makes the name new each time: pictures are cached for ever by their address.
+  // A new name for each upload, because pictures are cached for ever by URL.
   const created_at = database.now()
   const name = `upload-${id}-${Date.parse(created_at)}.jpg`
   database.uploads.set(name, body.base64)
@@ -58,14 +58,14 @@ function store(
   return { ...file, ...owner, ...imageRules[body.businessType].stored, created_at }
 }
 
-function remove(database: MockDatabase, user: UserRecord, id: string): undefined {
-  const holds = (pictures: readonly Schemas['FileRef'][]) => pictures.some((file) => file.id === id)
-  const shown = [...database.achievements, ...database.sponsors].find(({ files }) => holds(files))
+function removePicture(database: MockDatabase, user: UserRecord, id: string): undefined {
+  const hasFile = (pictures: readonly Schemas['FileRef'][]) => pictures.some((file) => file.id === id)
+  const shown = [...database.achievements, ...database.sponsors].find(({ files }) => hasFile(files))
   const team = shown
     ? findTeam(database, shown.team_id)
-    : database.teams.find(({ pictures }) => holds(pictures))
+    : database.teams.find(({ pictures }) => hasFile(pictures))
   const pictures = shown?.files ?? team?.pictures ?? user.pictures
-  if (!holds(pictures)) throw new MockProblem('FILE_NOT_FOUND')
+  if (!hasFile(pictures)) throw new MockProblem('FILE_NOT_FOUND')
   if (team) requireTeamPermission(team, user, shown ? 'manageShowcase' : 'editTeam')
   pictures.splice(
     pictures.findIndex((file) => file.id === id),
@@ -74,8 +74,8 @@ function remove(database: MockDatabase, user: UserRecord, id: string): undefined
 }
 
 export const fileHandlers: Handlers<'saveFile' | 'replaceFile' | 'deleteFile'> = {
-  saveFile: (context) => store(context.database, requireUser(context), context.input.body),
+  saveFile: (context) => savePicture(context.database, requireUser(context), context.input.body),
   replaceFile: (context) =>
-    store(context.database, requireUser(context), context.input.body, context.input.id),
-  deleteFile: (context) => remove(context.database, requireUser(context), context.input.id),
+    savePicture(context.database, requireUser(context), context.input.body, context.input.id),
+  deleteFile: (context) => removePicture(context.database, requireUser(context), context.input.id),
 }

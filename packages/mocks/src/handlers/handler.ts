@@ -2,7 +2,7 @@ import type { Input, OperationId, Output } from '@convoca/sdk'
 import type { MockDatabase, UserRecord } from '../mock-database.ts'
 import { MockProblem } from '../problem.ts'
 
-/** What a mocked operation gets: its typed input, the database, and who asks. */
+/** What a handler gets: its typed input, the database and the caller. */
 export interface Context<Id extends OperationId> {
   input: Input<Id>
   database: MockDatabase
@@ -10,7 +10,7 @@ export interface Context<Id extends OperationId> {
   token: string | null
 }
 
-/** Answers the data of a success or throws a `MockProblem`. */
+/** Returns the body of the success response or throws a `MockProblem`. */
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Output<Id>
 
 /** Handlers by operationId; a missing one does not compile. */

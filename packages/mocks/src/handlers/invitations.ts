@@ -16,7 +16,11 @@ type Ids =
   | 'acceptInvitation'
   | 'declineInvitation'
 
-function listed(database: MockDatabase, list: InvitationRecord[], input: Input<'listMyInvitations'>) {
+function toInvitationPage(
+  database: MockDatabase,
+  list: InvitationRecord[],
+  input: Input<'listMyInvitations'>,
+) {
   const found = list.filter((one) => {
     const status = isExpired(one) ? 'EXPIRED' : one.status
     return (input.status ?? status) === status && (input.kind ?? one.kind) === one.kind
@@ -28,7 +32,7 @@ function listed(database: MockDatabase, list: InvitationRecord[], input: Input<'
   )
 }
 
-export function invite(
+export function createInvitation(
   database: MockDatabase,
   team: TeamRecord,
   by: UserRecord,
@@ -42,14 +46,14 @@ export function invite(
   return { ...ids, kind: 'INVITE', role: item.role, status: 'PENDING', sentAt: database.now() }
 }
 
-/** Keeps what was made; what the same players let expire gives way to it. */
-export function keep(database: MockDatabase, made: readonly InvitationRecord[]): void {
-  const givesWay = (old: InvitationRecord) =>
+/** Adds invitations and removes the expired ones of the same players. */
+export function saveInvitations(database: MockDatabase, made: readonly InvitationRecord[]): void {
+  const isReplaced = (old: InvitationRecord) =>
     isExpired(old) && made.some((one) => one.teamId === old.teamId && one.userId === old.userId)
-  database.invitations = [...database.invitations.filter((one) => !givesWay(one)), ...made]
+  database.invitations = [...database.invitations.filter((one) => !isReplaced(one)), ...made]
 }
 
-/** Invites all of a list or nobody. */
+/** Invites everybody in the list or, on an error, nobody. */
 export function inviteAll(
   { database, team, user, own }: MemberContext,
   items: Schemas['InviteInput'],
@@ -58,24 +62,24 @@ export function inviteAll(
   if (asOwner >= 0) throw invalid(`${asOwner}.role`, 'INVALID_VALUE', 'must not be OWNER')
   const promotes = items.some((item) => item.role === 'MANAGER')
   if (promotes && !hasPermission(own.role, 'promoteManager')) throw new MockProblem('NOT_TEAM_OWNER')
-  const made = items.map((item) => invite(database, team, user, item))
+  const made = items.map((item) => createInvitation(database, team, user, item))
   const open = database.invitations.filter(
     (one) => one.teamId === team.id && one.kind === 'INVITE' && isPending(one),
   )
   if (open.length + made.length > maxPendingInvitations) throw new MockProblem('INVITATION_QUOTA_EXCEEDED')
-  keep(database, made)
+  saveInvitations(database, made)
   return made
 }
 
-/** Whether the caller is the one who answers: the player an invite, the team's leaders an application. */
-function answers(database: MockDatabase, invitation: InvitationRecord, userId: string): boolean {
+/** A player responds to an invite; whoever may invite for the team responds to an application. */
+function canRespond(database: MockDatabase, invitation: InvitationRecord, userId: string): boolean {
   if (invitation.kind === 'INVITE') return invitation.userId === userId
   const own = findTeam(database, invitation.teamId).members.find((member) => member.userId === userId)
   return own !== undefined && hasPermission(own.role, 'invite')
 }
 
-/** The open invitation that the caller may answer or withdraw, or the error that tells why there is none. */
-function answerable(
+/** The pending invitation that the caller may respond to or withdraw; throws when there is none. */
+function findRespondable(
   context: Context<'acceptInvitation' | 'declineInvitation'>,
   mayWithdraw: boolean,
 ): InvitationRecord {
@@ -83,7 +87,8 @@ function answerable(
   const user = requireUser(context)
   const found = database.invitations.find((one) => one.id === input.inviteId && one.teamId === input.id)
   const isOwn = found?.userId === user.id && mayWithdraw
-  if (!found || !(isOwn || answers(database, found, user.id))) throw new MockProblem('INVITATION_NOT_FOUND')
+  if (!found || !(isOwn || canRespond(database, found, user.id)))
+    throw new MockProblem('INVITATION_NOT_FOUND')
   const refusing = mayWithdraw && found.kind === 'APPLICATION' && !isOwn
   if (refusing && found.status === 'DECLINED_BY_MEMBER') return found
   if (found.status !== 'PENDING') throw new MockProblem('INVITATION_NOT_PENDING')
@@ -95,7 +100,7 @@ export const invitationHandlers: Handlers<Ids> = {
   listMyInvitations(context) {
     const { id } = requireUser(context)
     const own = context.database.invitations.filter((one) => one.userId === id)
-    return listed(context.database, own, context.input)
+    return toInvitationPage(context.database, own, context.input)
   },
   sendInvitations(context) {
     const made = inviteAll(requirePermission(context, 'invite'), context.input.body)
@@ -104,7 +109,7 @@ export const invitationHandlers: Handlers<Ids> = {
   listTeamInvitations(context) {
     const { team } = requirePermission(context, 'invite')
     const own = context.database.invitations.filter((one) => one.teamId === team.id)
-    return listed(context.database, own, context.input)
+    return toInvitationPage(context.database, own, context.input)
   },
   deleteInvitation(context) {
     const { database, input } = context
@@ -119,7 +124,7 @@ export const invitationHandlers: Handlers<Ids> = {
   },
   acceptInvitation(context) {
     const { database } = context
-    const found = answerable(context, false)
+    const found = findRespondable(context, false)
     const team = findTeam(database, found.teamId)
     found.status = found.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
     const member = { id: database.nextId('member'), userId: found.userId, joinedAt: database.now() }
@@ -127,7 +132,7 @@ export const invitationHandlers: Handlers<Ids> = {
     return toInvitation(database, found)
   },
   declineInvitation(context) {
-    const found = answerable(context, true)
+    const found = findRespondable(context, true)
     const byPlayer = found.userId === requireUser(context).id
     if (found.kind === 'INVITE') found.status = 'DECLINED'
     else if (found.status === 'DECLINED_BY_MEMBER') found.status = 'DECLINED_BY_OWNER_AND_MEMBER'

@@ -18,14 +18,14 @@ type Ids =
   | 'removeReaction'
   | 'reportMessage'
 
-/** How long a message may be changed, in milliseconds (product §7). */
+/** Milliseconds during which a message may be changed (product §7). */
 const editWindow = 15 * 60_000
 /** Largest attachment in bytes (product §7). */
 const maxAttachmentBytes = 5 * 1024 * 1024
 const maxReactions = 50
 
 /** A message in one of the caller's conversations. */
-function visibleMessage(context: {
+function findVisibleMessage(context: {
   database: MockDatabase
   user: UserRecord | null
   input: { id: string }
@@ -40,15 +40,15 @@ function visibleMessage(context: {
 }
 
 /** The caller's own message while it may still be changed. */
-function changeable(context: Context<'editMessage' | 'deleteMessage'>): MessageRecord {
-  const message = visibleMessage(context)
+function findChangeableMessage(context: Context<'editMessage' | 'deleteMessage'>): MessageRecord {
+  const message = findVisibleMessage(context)
   if (message.senderId !== requireUser(context).id) throw new MockProblem('FORBIDDEN')
   if (Date.parse(context.database.now()) - Date.parse(message.at) > editWindow)
     throw new MockProblem('EDIT_WINDOW_CLOSED')
   return message
 }
 
-function newMessage(
+function createMessage(
   database: MockDatabase,
   user: UserRecord,
   conversation: ConversationRecord,
@@ -76,7 +76,7 @@ function newMessage(
   }
 }
 
-function refuseBlocked(database: MockDatabase, user: UserRecord, conversation: ConversationRecord): void {
+function assertNotBlocked(database: MockDatabase, user: UserRecord, conversation: ConversationRecord): void {
   if (conversation.name !== null) return
   const blocked = conversation.userIds.some((id) => id !== user.id && isBlocked(database, user.id, id))
   if (blocked) throw new MockProblem('USER_BLOCKED')
@@ -88,7 +88,7 @@ export const messageHandlers: Handlers<Ids> = {
     const { id } = findConversation(database, requireUser(context), input.id)
     const messages = findMessages(database, id).map((message) => toMessage(database, message))
     const { after } = input
-    // What a client that was away missed comes oldest first, everything else newest first.
+    // Messages after a sequence come oldest first, all others newest first.
     if (after === undefined) return toCursorPage(messages.toReversed(), input)
     return toCursorPage(
       messages.filter((message) => message.sequence > after),
@@ -100,13 +100,13 @@ export const messageHandlers: Handlers<Ids> = {
     const { body, id } = context.input
     const user = requireUser(context)
     const conversation = findConversation(database, user, id)
-    refuseBlocked(database, user, conversation)
-    // Sent twice, stored once.
+    assertNotBlocked(database, user, conversation)
+    // Idempotent by the client's id.
     const known = findMessages(database, id).find(
       (one) => one.clientId === body.clientId && one.senderId === user.id,
     )
     if (known) return toMessage(database, known)
-    const made = newMessage(database, user, conversation, body)
+    const made = createMessage(database, user, conversation, body)
     database.messages.push(made)
     conversation.readUpTo.set(user.id, made.sequence)
     return toMessage(database, made)
@@ -128,18 +128,18 @@ export const messageHandlers: Handlers<Ids> = {
     return attachment
   },
   editMessage(context) {
-    const message = changeable(context)
+    const message = findChangeableMessage(context)
     message.content = context.input.body.content
     message.editedAt = context.database.now()
     return toMessage(context.database, message)
   },
   deleteMessage(context) {
-    const message = changeable(context)
+    const message = findChangeableMessage(context)
     message.deletedAt = context.database.now()
     return undefined
   },
   addReaction(context) {
-    const message = visibleMessage(context)
+    const message = findVisibleMessage(context)
     const { id } = requireUser(context)
     const { emoji } = context.input
     const found = message.reactions.find((one) => one.emoji === emoji)
@@ -149,7 +149,7 @@ export const messageHandlers: Handlers<Ids> = {
     return toMessage(context.database, message)
   },
   removeReaction(context) {
-    const message = visibleMessage(context)
+    const message = findVisibleMessage(context)
     const { id } = requireUser(context)
     const { emoji } = context.input
     message.reactions = message.reactions
@@ -158,7 +158,7 @@ export const messageHandlers: Handlers<Ids> = {
     return toMessage(context.database, message)
   },
   reportMessage(context) {
-    visibleMessage(context)
+    findVisibleMessage(context)
     return undefined
   },
 }

@@ -12,12 +12,14 @@ type Ids =
   | 'deleteNotification'
 
 /** A user's notifications, newest first. */
-function ownOf(database: MockDatabase, userId: string): NotificationRecord[] {
+function findOwnNotifications(database: MockDatabase, userId: string): NotificationRecord[] {
   const own = database.notifications.filter((one) => one.userId === userId)
   return own.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>): NotificationRecord {
+function findOwnNotification(
+  context: Context<'markNotificationRead' | 'deleteNotification'>,
+): NotificationRecord {
   const { id: userId } = requireUser(context)
   const found = context.database.notifications.find(
     (one) => one.id === context.input.id && one.userId === userId,
@@ -28,28 +30,32 @@ function oneOf(context: Context<'markNotificationRead' | 'deleteNotification'>):
 
 export const notificationHandlers: Handlers<Ids> = {
   listUnreadNotifications(context) {
-    const unread = ownOf(context.database, requireUser(context).id).filter((one) => !one.isRead)
+    const unread = findOwnNotifications(context.database, requireUser(context).id).filter(
+      (one) => !one.isRead,
+    )
     return unread.map((one) => toNotification(context.database, one))
   },
   listNotifications(context) {
-    const own = ownOf(context.database, requireUser(context).id)
+    const own = findOwnNotifications(context.database, requireUser(context).id)
     return toPage(
       own.map((one) => toNotification(context.database, one)),
       context.input,
     )
   },
   markNotificationRead(context) {
-    const found = oneOf(context)
+    const found = findOwnNotification(context)
     found.isRead = true
     return toNotification(context.database, found)
   },
   markAllNotificationsRead(context) {
-    const unread = ownOf(context.database, requireUser(context).id).filter((one) => !one.isRead)
+    const unread = findOwnNotifications(context.database, requireUser(context).id).filter(
+      (one) => !one.isRead,
+    )
     for (const one of unread) one.isRead = true
     return { count: unread.length }
   },
   deleteNotification(context) {
-    const found = oneOf(context)
+    const found = findOwnNotification(context)
     context.database.notifications = context.database.notifications.filter((one) => one !== found)
     return undefined
   },

@@ -9,8 +9,8 @@ type Ids =
   | 'confirmEmail'
   | 'readConfig'
 
-/** A mailed token that the mocks refuse as used up. */
-const spentToken = 'expired'
+/** A mailed token that the mocks refuse as already used. */
+const usedToken = 'expired'
 
 export const passwordHandlers: Handlers<Ids> = {
   socialLogin({ input: { body }, database }) {
@@ -27,7 +27,7 @@ export const passwordHandlers: Handlers<Ids> = {
   resetPassword: () => undefined,
   changePassword({ input: { body }, database }) {
     const user = database.users.find((one) => one.email.toLowerCase() === body.email.toLowerCase())
-    if (!user || body.token === spentToken) throw new MockProblem('TOKEN_INVALID')
+    if (!user || body.token === usedToken) throw new MockProblem('TOKEN_INVALID')
     user.password = body.password
     database.sessions = database.sessions.filter((session) => session.userId !== user.id)
     return undefined
@@ -44,7 +44,7 @@ export const passwordHandlers: Handlers<Ids> = {
     return undefined
   },
   confirmEmail({ input: { body } }) {
-    if (body.token === spentToken) throw new MockProblem('TOKEN_EXPIRED')
+    if (body.token === usedToken) throw new MockProblem('TOKEN_EXPIRED')
     return undefined
   },
   readConfig: () => ({

@@ -8,15 +8,15 @@ import type { Handlers } from './handler.ts'
 type PixKey = Schemas['PixKey']
 
 /** Keys a user may have (product §4). */
-const most = 5
-const fullAge = 18
+const maxPixKeys = 5
+const ageOfMajority = 18
 
 const findPixKeys = (database: MockDatabase, user: UserRecord) =>
   database.pixKeys.filter((key) => key.user_id === user.id)
 
-const masked = (key: PixKey): PixKey => ({ ...key, key: maskPixKey(key.type, key.key) })
+const maskKey = (key: PixKey): PixKey => ({ ...key, key: maskPixKey(key.type, key.key) })
 
-function checkKey(
+function validateKey(
   database: MockDatabase,
   user: UserRecord,
   body: Schemas['PixKeyInput'],
@@ -33,25 +33,26 @@ function checkKey(
 export const pixHandlers: Handlers<'listPixKeys' | 'createPixKey' | 'updatePixKey' | 'deletePixKey'> = {
   listPixKeys(context) {
     const keys = findPixKeys(context.database, requireOwnAccount(context))
-    return context.input.reveal === true ? keys : keys.map(masked)
+    return context.input.reveal === true ? keys : keys.map(maskKey)
   },
   createPixKey(context) {
     const { database } = context
     const { body } = context.input
     const user = requireOwnAccount(context)
-    if (ageOn(user.birth, new Date(database.now())) < fullAge) throw new MockProblem('MINOR_NOT_ALLOWED')
-    if (findPixKeys(database, user).length >= most) throw new MockProblem('PIX_KEY_LIMIT')
-    checkKey(database, user, body)
+    if (ageOn(user.birth, new Date(database.now())) < ageOfMajority)
+      throw new MockProblem('MINOR_NOT_ALLOWED')
+    if (findPixKeys(database, user).length >= maxPixKeys) throw new MockProblem('PIX_KEY_LIMIT')
+    validateKey(database, user, body)
     const key = { id: database.nextId('pixKey'), ...body }
     database.pixKeys.push(key)
-    return masked(key)
+    return maskKey(key)
   },
   updatePixKey(context) {
     const { database } = context
     const user = requireOwnAccount(context)
     const key = findById(findPixKeys(database, user), context.input.pixId)
-    checkKey(database, user, context.input.body, key)
-    return masked(Object.assign(key, context.input.body))
+    validateKey(database, user, context.input.body, key)
+    return maskKey(Object.assign(key, context.input.body))
   },
   deletePixKey(context) {
     const { database } = context

@@ -24,19 +24,19 @@ type Ids =
   | 'listEquipment'
   | 'listRecommendations'
 
-/** Days in which an erasure may be undone (product §3). */
-const daysToUndo = 7
-/** Letters from which on players are searched by name (part 1 §5). */
-const shortestName = 4
+/** Days during which an erasure can be undone (product §3). */
+const erasureDelayDays = 7
+/** Shortest text that players are searched by (part 1 §5). */
+const minSearchLength = 4
 
-const usual: Schemas['Preferences'] = {
+const defaultPreferences: Schemas['Preferences'] = {
   notifications: [],
   theme: 'dark',
   visibility: 'PUBLIC',
   chat: 'EVERYBODY',
 }
 
-function ownEquipment(database: MockDatabase, user: UserRecord, setupId: string) {
+function findOwnEquipment(database: MockDatabase, user: UserRecord, setupId: string) {
   const own = database.equipment.filter((piece) => piece.userId === user.id)
   return findById(own, setupId)
 }
@@ -45,7 +45,7 @@ function toEquipment({ id, type, brand, model, description, photo }: Schemas['Eq
   return { id, type, brand, model, description, photo }
 }
 
-function recordsOf(database: MockDatabase, user: UserRecord): Schemas['AccountExport']['sections'] {
+function toExportSections(database: MockDatabase, user: UserRecord): Schemas['AccountExport']['sections'] {
   const own = (list: readonly { userId: string }[]) =>
     list.filter((one) => one.userId === user.id).map((one) => ({ ...one }))
   return [
@@ -84,7 +84,7 @@ const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 
     )
     if (owns) throw new MockProblem('OWNS_TEAMS')
     if (database.erasures.has(user.id)) throw new MockProblem('ERASURE_PENDING')
-    const erase_at = new Date(Date.parse(database.now()) + daysToUndo * 24 * 60 * 60_000).toISOString()
+    const erase_at = new Date(Date.parse(database.now()) + erasureDelayDays * 24 * 60 * 60_000).toISOString()
     database.erasures.set(user.id, erase_at)
     return { erase_at }
   },
@@ -98,7 +98,7 @@ const accounts: Handlers<'updateProfile' | 'deleteAccount' | 'restoreAccount' | 
     return {
       exported_at: database.now(),
       profile: toOwnProfile(database, user),
-      sections: recordsOf(database, user),
+      sections: toExportSections(database, user),
     }
   },
 }
@@ -113,12 +113,12 @@ const equipment: Handlers<'createEquipment' | 'updateEquipment' | 'deleteEquipme
     return toEquipment(piece)
   },
   updateEquipment(context) {
-    const piece = ownEquipment(context.database, requireOwnAccount(context), context.input.setupId)
+    const piece = findOwnEquipment(context.database, requireOwnAccount(context), context.input.setupId)
     return toEquipment(Object.assign(piece, context.input.body))
   },
   deleteEquipment(context) {
     const { database } = context
-    const piece = ownEquipment(database, requireOwnAccount(context), context.input.setupId)
+    const piece = findOwnEquipment(database, requireOwnAccount(context), context.input.setupId)
     database.equipment = database.equipment.filter((one) => one !== piece)
     return undefined
   },
@@ -134,7 +134,7 @@ export const profileHandlers: Handlers<Ids> = {
   readPublicUser: ({ input, database }) => toPublicProfile(database, findUser(database, input.id)),
   listPlayersByName({ input, database }) {
     const name = input.name ?? ''
-    if (name.trim().length < shortestName) return []
+    if (name.trim().length < minSearchLength) return []
     const found = database.users.filter((user) => matchesSearch(name, user.name, user.nick))
     return found.slice(0, 20).map(toPlayerOption)
   },
@@ -145,7 +145,8 @@ export const profileHandlers: Handlers<Ids> = {
     const shown = new Set(database.teams.filter((team) => team.showMembers).map((team) => team.id))
     return toProfileTeams(database, user).filter((team) => user.id === viewer.id || shown.has(team.id))
   },
-  readPreferences: (context) => context.database.preferences.get(requireOwnAccount(context).id) ?? usual,
+  readPreferences: (context) =>
+    context.database.preferences.get(requireOwnAccount(context).id) ?? defaultPreferences,
   updatePreferences(context) {
     context.database.preferences.set(requireOwnAccount(context).id, context.input.body)
     return context.input.body

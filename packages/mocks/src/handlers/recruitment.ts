@@ -50,7 +50,7 @@ function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vac
   }
 }
 
-function fields(body: Schemas['VacancyInput']) {
+function toFields(body: Schemas['VacancyInput']) {
   return {
     title: body.title,
     position: body.position,
@@ -61,13 +61,13 @@ function fields(body: Schemas['VacancyInput']) {
   }
 }
 
-function recruitment(database: MockDatabase, team: TeamRecord): Schemas['Recruitment'] {
+function toRecruitment(database: MockDatabase, team: TeamRecord): Schemas['Recruitment'] {
   const own = database.vacancies.filter((vacancy) => vacancy.teamId === team.id)
   return { is_recruiting: team.isRecruiting, vacancies: own.map((vacancy) => toVacancy(database, vacancy)) }
 }
 
-/** Opens the team to players or closes it, by whichever of the two documented paths. */
-function recruit(context: TeamRequest, recruits: boolean): MemberContext {
+/** Opens or closes the team's recruitment: two documented paths do the same. */
+function setRecruiting(context: TeamRequest, recruits: boolean): MemberContext {
   const membership = requirePermission(context, 'editTeam')
   membership.team.isRecruiting = recruits
   logActivity(membership, 'RECRUITMENT_CHANGED')
@@ -77,12 +77,12 @@ function recruit(context: TeamRequest, recruits: boolean): MemberContext {
 export const recruitmentHandlers: Handlers<Ids> = {
   readRecruitment(context) {
     const { database, team } = requireMember(context)
-    return recruitment(database, team)
+    return toRecruitment(database, team)
   },
   createVacancy(context) {
     const { database, team } = requirePermission(context, 'manageShowcase')
     const ids = { id: database.nextId('vacancy'), teamId: team.id, createdAt: database.now() }
-    const made = { ...ids, ...fields(context.input.body) }
+    const made = { ...ids, ...toFields(context.input.body) }
     database.vacancies.push(made)
     return toVacancy(database, made)
   },
@@ -90,14 +90,14 @@ export const recruitmentHandlers: Handlers<Ids> = {
     const { database, team } = requirePermission(context, 'manageShowcase')
     const { body } = context.input
     const own = database.vacancies.filter((vacancy) => vacancy.teamId === team.id)
-    return toVacancy(database, Object.assign(findById(own, body.id), fields(body)))
+    return toVacancy(database, Object.assign(findById(own, body.id), toFields(body)))
   },
   toggleRecruitment(context) {
-    const { database, team } = recruit(context, context.input.status === 'active')
-    return recruitment(database, team)
+    const { database, team } = setRecruiting(context, context.input.status === 'active')
+    return toRecruitment(database, team)
   },
   changeRecruitmentStatus(context) {
-    const { database, team, own } = recruit(context, context.input.body.isRecruiting)
+    const { database, team, own } = setRecruiting(context, context.input.body.isRecruiting)
     return toTeamDetail(database, team, own.role)
   },
   deleteVacancy(context) {

@@ -47,7 +47,7 @@ function toCheckIn(database: MockDatabase, checkIn: CheckInRecord): Schemas['Che
   }
 }
 
-/** Calls members up to a schedule, each once however often they are named. */
+/** Creates a check-in for each of these members who has none yet. */
 function inviteToSchedule(
   database: MockDatabase,
   team: TeamRecord,
@@ -80,7 +80,7 @@ function details({ memberIds: _, ...fields }: Schemas['ScheduleInput']) {
   throw invalid('ends_at', 'OUT_OF_RANGE', rule)
 }
 
-/** When it is, however the instants are written. */
+/** A key of its start and end that does not depend on how the instants are written. */
 function spanOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
   return `${Date.parse(starts_at)} ${Date.parse(ends_at)}`
 }
@@ -115,7 +115,7 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
     const found = database.schedules.filter(
       (one) =>
         one.team_id === team.id &&
-        // A weekly one goes on for ever.
+        // A weekly event never ends.
         (from === undefined || one.recurrence === 'WEEKLY' || Date.parse(one.ends_at) > Date.parse(from)) &&
         (to === undefined || Date.parse(one.starts_at) < Date.parse(to)),
     )
@@ -147,7 +147,7 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
     database.checkIns = database.checkIns.filter(
       (one) => one.scheduleId !== schedule.id || body.memberIds.includes(one.memberId),
     )
-    // Another time needs another answer.
+    // After a new time everybody has to confirm again.
     if (isMoved)
       for (const one of findCheckIns(database, schedule))
         Object.assign(one, { isConfirmed: null, answeredAt: null })
@@ -238,7 +238,7 @@ export const availabilityHandlers: Handlers<AvailabilityIds> = {
 export const calendarKeyHandlers: Handlers<CalendarKeyIds> = {
   resetCalendarKey(context) {
     const { database, team } = requireMember(context)
-    // The clock never stands still: each key is another.
+    // The mock clock advances with each reading, so every key is new.
     const key = `mock${Date.parse(database.now())}${team.id}`.slice(0, 22)
     return { key, url: `/api/public/teams/${team.id}/schedules.ics?key=${key}` }
   },

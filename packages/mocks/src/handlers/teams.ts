@@ -8,7 +8,7 @@ import { toPage } from '../paging.ts'
 import { MockProblem, invalid } from '../problem.ts'
 import { findTeam } from '../queries.ts'
 import { matchesSearch } from '../search.ts'
-import { requireMember, byEntity, type CallerContext } from './access.ts'
+import { requireMember, filterByEntity, type CallerContext } from './access.ts'
 import { requireUser, type Handlers } from './handler.ts'
 
 type GameIds = 'listGames' | 'listAllGames'
@@ -24,7 +24,7 @@ export const gameHandlers: Handlers<GameIds> = {
     seedGames.map((game) => toGame(game.id)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
 }
 
-const takenBy = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>
+const takenError = (code: 'TEAM_NAME_TAKEN' | 'TEAM_TAG_TAKEN', path: string) =>
   new MockProblem(code, [{ path, code: 'TAKEN', message: `${path} is already in use` }])
 
 export function validateTeam(
@@ -38,18 +38,18 @@ export function validateTeam(
   }
   const taken = (key: 'name' | 'tag', text: string) =>
     teams.some((team) => team[key].toLowerCase() === text.toLowerCase())
-  if (taken('name', body.name)) throw takenBy('TEAM_NAME_TAKEN', 'name')
-  if (taken('tag', body.teamTag)) throw takenBy('TEAM_TAG_TAKEN', 'teamTag')
+  if (taken('name', body.name)) throw takenError('TEAM_NAME_TAKEN', 'name')
+  if (taken('tag', body.teamTag)) throw takenError('TEAM_TAG_TAKEN', 'teamTag')
 }
 
 type TeamSearch = Pick<Input<'searchTeams'>, 'search' | 'gameId' | 'entityId' | 'isRecruiting' | 'order'>
 
-/** The teams of a list, by name. */
+/** The teams that a search finds, by name. */
 export function searchTeamRecords(asking: CallerContext, input: TeamSearch): TeamRecord[] {
-  const isAsked = byEntity(asking, input.entityId)
+  const isIncluded = filterByEntity(asking, input.entityId)
   const found = asking.database.teams.filter(
     (team) =>
-      isAsked(team) &&
+      isIncluded(team) &&
       matchesSearch(input.search, team.name, team.tag) &&
       (input.gameId ?? team.gameId) === team.gameId &&
       (input.isRecruiting ?? team.isRecruiting) === team.isRecruiting,

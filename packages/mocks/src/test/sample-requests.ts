@@ -40,7 +40,7 @@ export const newTeam = {
 const id = team?.id
 const ana = seedPlayers[0]
 const sid = fixtureId('schedule', 0)
-/** The group of the first team, and a message of Ana's in it that is 14 minutes old. */
+/** The first team's group conversation, and Ana's message in it from 14 minutes ago. */
 const talk = fixtureId('conversation', 0)
 const recentOwn = fixtureId('message', 6)
 const profile = {
@@ -106,13 +106,13 @@ interface Question {
   params?: Record<string, string | undefined>
   query?: string
   body?: unknown
-  /** Index of the demo player who asks; the first unless said otherwise. */
+  /** Index of the demo player who sends it; the first by default. */
   as?: number
-  /** What must be there before. */
+  /** Prepares the database. */
   arrange?: (database: MockDatabase) => unknown
 }
 
-/** What each operation is asked; a new operation without an entry does not compile. */
+/** A valid request of each operation; an operation without one does not compile. */
 const linkTo = (database: MockDatabase, teamId: string) =>
   database.inviteLinks.set(teamId, { code: 'abcdefgh12345678', url: '/', expires_at: database.now() })
 
