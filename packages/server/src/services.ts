@@ -6,7 +6,7 @@ import type { Db } from './database/schema.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
-import { type CallLimits, createCallLimits } from './plugins/rate-limits.ts'
+import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
 import { type Startup, createStartup } from './startup.ts'
@@ -16,7 +16,7 @@ export interface Services extends Dependencies {
   readonly config: Config
   /** The pool, for work outside a request (seed, jobs); a request has `context.db`. */
   readonly db: Db
-  readonly callLimits: CallLimits
+  readonly rateLimits: RateLimits
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
@@ -40,7 +40,7 @@ export function createServices({ config, db, pool, log, now }: ServiceOptions): 
     startup: createStartup(),
     passwords: createPasswords(),
     loginLimits: createLoginLimits({ enabled: config.rateLimit, now }),
-    callLimits: createCallLimits({ enabled: config.rateLimit, now }),
+    rateLimits: createRateLimits({ enabled: config.rateLimit, now }),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
       db,

@@ -1,8 +1,8 @@
 import type { OperationId } from '../contract/types.ts'
 
 /**
- * Operations of the contract that have no handler yet: they answer 501, after the session check where they need a
- * session. The list only shrinks: whoever writes a handler takes its line out of here.
+ * Operations of the contract without a handler: they respond 501, after authentication where they need a session. Whoever
+ * adds a handler removes its line here.
  */
 export const planned = [
   // auth

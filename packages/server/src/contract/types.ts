@@ -19,15 +19,15 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody:
     ? JsonContent<NonNullable<R>> | undefined
     : undefined
 
-/** What an answer holds: JSON, or the text of a calendar. */
-type AnswerContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>
+/** A response's body: JSON, or the text of a calendar. */
+type ResponseContent<T> = T extends { content: { 'text/calendar': infer B } } ? B : JsonContent<T>
 
 type Success = 200 | 201 | 202 | 204
 export type Responses<K extends OperationId> = operations[K]['responses']
 
-/** What a handler may answer: one of the contract's success statuses with exactly its body. */
-export type ReplyOf<K extends OperationId> = {
-  [S in keyof Responses<K> & Success]: AnswerContent<Responses<K>[S]> extends undefined
+/** What a handler may return: one of the contract's success statuses with exactly its body. */
+export type ResponseOf<K extends OperationId> = {
+  [S in keyof Responses<K> & Success]: ResponseContent<Responses<K>[S]> extends undefined
     ? { status: S; body?: undefined }
-    : { status: S; body: AnswerContent<Responses<K>[S]> }
+    : { status: S; body: ResponseContent<Responses<K>[S]> }
 }[keyof Responses<K> & Success]

@@ -12,16 +12,16 @@ import { contract } from './document.ts'
 
 const CONTRACT_ID = 'convoca'
 
-function newAjv(useDefaults: boolean): Ajv2020 {
+function createAjv(useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, validateFormats: true })
   addFormats.default(ajv)
-  // The whole contract under one id: every part is then compiled by its pointer, references and all.
+  // The whole contract under one id: each part is then compiled by its JSON pointer, and its references resolve.
   ajv.addSchema(contract, CONTRACT_ID)
   return ajv
 }
 
-const requestAjv = newAjv(true)
-const answerAjv = newAjv(false)
+const requestAjv = createAjv(true)
+const responseAjv = createAjv(false)
 
 const codes: Readonly<Record<string, FieldErrorCode>> = {
   required: 'REQUIRED',
@@ -39,16 +39,16 @@ const codes: Readonly<Record<string, FieldErrorCode>> = {
   exclusiveMaximum: 'OUT_OF_RANGE',
 }
 
-/** Keywords that only say that something below them failed; what failed is reported on its own. */
-const summaries = new Set(['if', 'allOf'])
+/** Keywords that only report that a subschema failed, which has errors of its own. */
+const parentKeywords = new Set(['if', 'allOf'])
 
 function param(error: ErrorObject, name: string): string {
   const value: unknown = error.params[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The field that a finding is about: for a missing or unknown one that is the child, not the object. */
-function pathOf(error: ErrorObject): string {
+/** The path of the field; for a missing or unknown one that is the child, not its object. */
+function getPath(error: ErrorObject): string {
   const parent = error.instancePath
     .split('/')
     .slice(1)
@@ -60,31 +60,31 @@ function pathOf(error: ErrorObject): string {
   return (child === '' ? parent : [...parent, child]).join('.')
 }
 
-function sentence(path: string, code: FieldErrorCode, error: ErrorObject): string {
+function describeError(path: string, code: FieldErrorCode, error: ErrorObject): string {
   const name = path === '' ? 'body' : path
   if (code === 'REQUIRED') return `${name} must be given`
   if (code === 'UNKNOWN_FIELD') return `${name} must be left out`
   if (error.keyword === 'enum') return `${name} must be one of the allowed values`
-  const said = error.message ?? 'must be valid'
-  return said.startsWith('must ') && !said.startsWith('must be')
-    ? `${name} must be valid: it ${said}`
-    : `${name} ${said}`
+  const rule = error.message ?? 'must be valid'
+  return rule.startsWith('must ') && !rule.startsWith('must be')
+    ? `${name} must be valid: it ${rule}`
+    : `${name} ${rule}`
 }
 
-/** One finding per field; within a `oneOf` only the first branch's is of use to the reader. */
-function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const found = new Map<string, FieldError>()
+/** The first error of each field; of a `oneOf` that is the first branch's. */
+function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+  const byPath = new Map<string, FieldError>()
   for (const error of errors) {
-    if (summaries.has(error.keyword)) continue
-    const path = pathOf(error)
+    if (parentKeywords.has(error.keyword)) continue
+    const path = getPath(error)
     const code = codes[error.keyword] ?? 'INVALID_VALUE'
-    if (!found.has(path)) found.set(path, { path, code, message: sentence(path, code, error) })
+    if (!byPath.has(path)) byPath.set(path, { path, code, message: describeError(path, code, error) })
   }
-  return [...found.values()].slice(0, 100)
+  return [...byPath.values()].slice(0, 100)
 }
 
 function refuse(errors: readonly ErrorObject[]): never {
-  const fields = fieldErrors(errors)
+  const fields = toFieldErrors(errors)
   const onlyUnknown = fields.length > 0 && fields.every((field) => field.code === 'UNKNOWN_FIELD')
   throw new DomainError(onlyUnknown ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', { fieldErrors: fields })
 }
@@ -93,29 +93,29 @@ function check(validate: ValidateFunction, value: unknown): void {
   if (!validate(value)) refuse(validate.errors ?? [])
 }
 
-/** A reference inside a schema of our own points into the contract. */
-function anchored(schema: JsonObject): JsonObject {
+/** Makes references of a schema that stands outside the contract point into it. */
+function resolveReferences(schema: JsonObject): JsonObject {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)
   const parsed: JsonObject = JSON.parse(text)
   return parsed
 }
 
-type Given = Readonly<Record<string, unknown>>
-export type Read = (given: Given) => Record<string, unknown>
+type Values = Readonly<Record<string, unknown>>
+export type ParseValues = (values: Values) => Record<string, unknown>
 
-function parameterReader(parameters: readonly Parameter[], refuseOthers: boolean): Read {
+function createParser(parameters: readonly Parameter[], isClosed: boolean): ParseValues {
   const validate = requestAjv.compile({
     type: 'object',
     properties: Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, anchored(parameter.schema)]),
+      parameters.map((parameter) => [parameter.name, resolveReferences(parameter.schema)]),
     ),
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-    ...(refuseOthers ? { additionalProperties: false } : {}),
+    ...(isClosed ? { additionalProperties: false } : {}),
   })
   const schemas = new Map(parameters.map((parameter) => [parameter.name, parameter.schema]))
-  return (given) => {
+  return (raw) => {
     const values: Record<string, unknown> = {}
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(raw)) {
       const schema = schemas.get(name)
       values[name] = schema === undefined ? value : coerceParameter(contract, schema, value)
     }
@@ -125,13 +125,13 @@ function parameterReader(parameters: readonly Parameter[], refuseOthers: boolean
 }
 
 export interface OperationValidation {
-  path: Read
-  query: Read
-  /** Checks the declared headers only: a request carries many more. */
-  headers: (given: Given) => void
+  path: ParseValues
+  query: ParseValues
+  /** Checks the declared headers only. */
+  headers: (values: Values) => void
   body: (value: unknown) => unknown
-  /** What is off contract in an answer, or null. */
-  answer: (status: number, body: unknown) => string | null
+  /** How a response violates the contract, or null. */
+  response: (status: number, body: unknown) => string | null
 }
 
 /** The representation that the server reads and writes: JSON, or the text of a calendar. */
@@ -139,7 +139,7 @@ function readableMedia(content: readonly MediaType[]): MediaType | undefined {
   return content.find(({ type }) => type === 'application/json' || type.startsWith('text/'))
 }
 
-function bodyReader({ requestBody }: Operation): (value: unknown) => unknown {
+function createBodyParser({ requestBody }: Operation): (value: unknown) => unknown {
   const pointer = readableMedia(requestBody?.content ?? [])?.schemaPointer
   if (requestBody === null || pointer == null) {
     return (value) => {
@@ -167,44 +167,44 @@ function bodyReader({ requestBody }: Operation): (value: unknown) => unknown {
   }
 }
 
-function answerChecker(operation: Operation): OperationValidation['answer'] {
+function createResponseCheck(operation: Operation): OperationValidation['response'] {
   const validators = new Map<number, ValidateFunction | null>()
   for (const [status, content] of operation.responses) {
     const pointer = readableMedia(content)?.schemaPointer
-    validators.set(status, pointer == null ? null : answerAjv.compile({ $ref: CONTRACT_ID + pointer }))
+    validators.set(status, pointer == null ? null : responseAjv.compile({ $ref: CONTRACT_ID + pointer }))
   }
   return (status, body) => {
     const validate = validators.get(status)
     if (validate === undefined) return `status ${status} is not in the contract`
     if (validate === null) return body === undefined ? null : `status ${status} has no body`
     if (body === undefined) return `status ${status} needs a body`
-    // Judged as it will travel: a Date becomes text, an undefined field disappears.
-    const travelling: unknown = JSON.parse(JSON.stringify(body))
-    return validate(travelling) ? null : answerAjv.errorsText(validate.errors, { dataVar: 'body' })
+    // As it is serialised: a Date becomes text, an undefined field disappears.
+    const serialised: unknown = JSON.parse(JSON.stringify(body))
+    return validate(serialised) ? null : responseAjv.errorsText(validate.errors, { dataVar: 'body' })
   }
 }
 
-const validateProblem = answerAjv.compile({ $ref: `${CONTRACT_ID}#/components/schemas/Problem` })
+const validateProblem = responseAjv.compile({ $ref: `${CONTRACT_ID}#/components/schemas/Problem` })
 
-/** What is off contract in a problem, or null. */
+/** How a problem violates the contract, or null. */
 export function checkProblem(problem: unknown): string | null {
   return validateProblem(problem)
     ? null
-    : answerAjv.errorsText(validateProblem.errors, { dataVar: 'problem' })
+    : responseAjv.errorsText(validateProblem.errors, { dataVar: 'problem' })
 }
 
-export function validationOf(operation: Operation): OperationValidation {
-  const at = (place: Parameter['in']): Parameter[] =>
+export function createValidation(operation: Operation): OperationValidation {
+  const parametersIn = (place: Parameter['in']): Parameter[] =>
     operation.parameters.filter((parameter) => parameter.in === place)
-  const headers = parameterReader(
-    at('header').map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() })),
+  const headers = createParser(
+    parametersIn('header').map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() })),
     false,
   )
   return {
-    path: parameterReader(at('path'), true),
-    query: parameterReader(at('query'), true),
-    headers: (given) => void headers(given),
-    body: bodyReader(operation),
-    answer: answerChecker(operation),
+    path: createParser(parametersIn('path'), true),
+    query: createParser(parametersIn('query'), true),
+    headers: (values) => void headers(values),
+    body: createBodyParser(operation),
+    response: createResponseCheck(operation),
   }
 }

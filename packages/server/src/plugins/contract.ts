@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Actor, type Dependencies, createContext } from '../context.ts'
 import { operations } from '../contract/document.ts'
-import { refuseUnreadableAddress, refuseUnsafeText } from '../contract/text-safety.ts'
-import { checkProblem, type OperationValidation, validationOf } from '../contract/validation.ts'
+import { refuseInvalidUrl, refuseUnsafeText } from '../contract/text-safety.ts'
+import { checkProblem, type OperationValidation, createValidation } from '../contract/validation.ts'
 import type { Db } from '../database/schema.ts'
 import { type UnitOfWork, runInTransaction } from '../database/transaction.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
 import { DomainError } from '../errors.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { type HandlerResponse, withIdempotency } from './idempotency.ts'
-import type { CallLimits } from './rate-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 export interface ContractServices extends Dependencies {
   readonly db: Db
-  readonly callLimits: CallLimits
+  readonly rateLimits: RateLimits
 }
 
 export interface ContractOptions {
@@ -121,7 +121,7 @@ async function handle(
   const { actor, ip: address } = request
   const input = readInput(request, validation)
   const invoke = async (unit: UnitOfWork): Promise<HandlerResponse> => {
-    services.callLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : address)
+    services.rateLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : address)
     const context = createContext(services, unit, actor)
     const userAgent = request.headers['user-agent'] ?? ''
     // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
@@ -165,13 +165,13 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
     exposeHeadRoute: operation.method === 'GET',
     // Before the body is read: an unauthenticated client must not be able to upload.
     onRequest: async (request) => {
-      refuseUnreadableAddress(request.url)
+      refuseInvalidUrl(request.url)
       request.actor = await authenticateRequest(request, operation, options.services)
     },
     handler: async (request, reply) => {
       const response = await handle(request, route, options.services)
       const violation =
-        options.onViolation === null ? null : validation.answer(response.status, response.body)
+        options.onViolation === null ? null : validation.response(response.status, response.body)
       if (violation !== null) {
         options.onViolation?.(`${operation.id}: ${violation}`)
         throw new DomainError('INTERNAL_ERROR', {
@@ -231,7 +231,7 @@ export const contractRoutes = fp(
     })
     for (const operation of operations) {
       const handler = findHandler(operation, options)
-      addOperation(app, { operation, validation: validationOf(operation), handler }, options)
+      addOperation(app, { operation, validation: createValidation(operation), handler }, options)
     }
     addMethodRefusals(app)
     app.all(`${API_BASE}/*`, async () => {

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { contract } from '../contract/document.ts'
-import { giveNonce } from './security.ts'
+import { createNonce } from './security.ts'
 
-/** Redoc's only picture is its maker's, from its maker's host: a page of ours asks no other host for anything. */
-const FOREIGN_PICTURES = /https:\/\/cdn\.redoc\.ly\/redoc\/[a-z-]+\.svg/g
-const NO_PICTURE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
+/** Redoc loads its vendor's logo from another host, which our content security policy forbids. */
+const VENDOR_LOGOS = /https:\/\/cdn\.redoc\.ly\/redoc\/[a-z-]+\.svg/g
+const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
 
 interface Document {
   text: string
   etag: string
 }
 
-function documentOf(text: string): Document {
+function toDocument(text: string): Document {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
 function readViewer(): Document {
   const path = fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js'))
-  return documentOf(readFileSync(path, 'utf8').replaceAll(FOREIGN_PICTURES, NO_PICTURE))
+  return toDocument(readFileSync(path, 'utf8').replaceAll(VENDOR_LOGOS, EMPTY_IMAGE))
 }
 
 function pagePolicy(nonce: string): string {
@@ -39,7 +39,7 @@ function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** Redoc's style elements take their nonce from the meta element. */
+/** Redoc reads the nonce of its style elements from the meta element. */
 function page(nonce: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -73,24 +73,23 @@ function sendDocument(
 }
 
 /**
- * The contract for people and programs: `/api/docs` and `/api/openapi.json`. Neither is an operation of the contract:
- * they say what it is and change with it.
+ * Serves the contract at `/api/docs` and `/api/openapi.json`. Neither is an operation of the contract itself.
  */
 export const docs = fp(
   async (app: FastifyInstance) => {
-    const bundled = documentOf(JSON.stringify(contract))
+    const bundled = toDocument(JSON.stringify(contract))
     let viewer: Document | null = null
 
     app.get('/api/openapi.json', (request, reply) =>
       sendDocument(request, reply, bundled, 'application/json; charset=utf-8'),
     )
     app.get('/api/docs', (_request, reply) => {
-      const nonce = giveNonce(reply)
+      const nonce = createNonce(reply)
       reply.pagePolicy = pagePolicy(nonce)
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(nonce))
     })
     app.get('/api/docs/redoc.js', (request, reply) => {
-      // 2 MB that most servers are never asked for.
+      // 2 MB, read on the first request.
       viewer ??= readViewer()
       return sendDocument(request, reply, viewer, 'text/javascript; charset=utf-8')
     })

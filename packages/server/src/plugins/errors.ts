@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
-import { asDomainError, retryAfter, toProblem } from './problem.ts'
+import { toDomainError, retryAfter, toProblem } from './problem.ts'
 
-/** Answers with the problem, whatever was thrown. */
+/** Responds with a problem for any thrown value. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
-  const error = asDomainError(thrown)
+  const error = toDomainError(thrown)
   const problem = toProblem(error, request.id)
   if (problem.status >= 500) {
     const level = error.code === 'SERVICE_UNAVAILABLE' ? 'warn' : 'error'
@@ -24,7 +24,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown
     .send(JSON.stringify(problem))
 }
 
-/** problem+json for everything that is thrown, Fastify's own refusals too. */
+/** Responds with problem+json to every error, Fastify's own included. */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 /**
- * The log says what happened, never to whom: no bodies, no addresses, no tokens, no query strings. A route is
- * logged as the contract writes it (`/api/public/user/pro/:nickname`). PostgreSQL repeats values in its messages
+ * Log lines contain no personal data: no bodies, addresses, tokens or query strings. A route is
+ * logged as its pattern (`/api/public/user/pro/:nickname`). PostgreSQL repeats values in its messages
  * and details, so of its errors only the code and the constraint are kept.
  */
 function describeError(error: unknown): Record<string, unknown> {
@@ -12,12 +12,12 @@ function describeError(error: unknown): Record<string, unknown> {
     return typeof value === 'string' ? value : undefined
   }
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const isFromStore = field('severity') !== undefined
+  const isFromPostgres = field('severity') !== undefined
   return {
     type: error.name,
     code: field('code'),
     constraint: field('constraint'),
-    message: isFromStore ? undefined : error.message,
+    message: isFromPostgres ? undefined : error.message,
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
@@ -34,7 +34,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       req: () => undefined,
       res: () => undefined,
     },
-    // A last net below the serializers: these never belong in a line, whoever logs them.
+    // A safety net below the serializers: these are redacted whoever logs them.
     redact: {
       paths: [
         'email',

@@ -15,7 +15,7 @@ export interface Problem {
 
 const RETRY_SECONDS = 5
 
-/** What Fastify itself refuses, by its code. */
+/** Error codes of Fastify's own refusals. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -36,16 +36,16 @@ function frameworkCode(error: unknown): ErrorCode | null {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'VALIDATION_FAILED' : null
 }
 
-/** Whatever was thrown, as something a domain could have said. */
-export function asDomainError(error: unknown): DomainError {
+/** Any thrown value as a DomainError. */
+export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (isDatabaseUnavailable(error)) return new DomainError('SERVICE_UNAVAILABLE', { cause: error })
   const code = frameworkCode(error)
   return new DomainError(code ?? 'INTERNAL_ERROR', { cause: error })
 }
 
-/** The first sentence per field; the existing client shows a list's first item. */
-function messageOf(error: DomainError): string | string[] {
+/** Clients show the first item of a list. */
+function toMessage(error: DomainError): string | string[] {
   const [first, ...others] = error.fieldErrors.map((field) => field.message)
   if (first === undefined) return error.message
   return others.length === 0 ? first : [first, ...others]
@@ -59,13 +59,13 @@ export function toProblem(error: DomainError, requestId: string): Problem {
     status: errorStatuses[error.code],
     ...(error.message === title ? {} : { detail: error.message }),
     code: error.code,
-    message: messageOf(error),
+    message: toMessage(error),
     requestId,
     ...(error.fieldErrors.length === 0 ? {} : { errors: [...error.fieldErrors] }),
   }
 }
 
-/** Seconds for `Retry-After`, or null when the error has nothing to wait for. */
+/** Seconds for the header `Retry-After`, or null where waiting does not help. */
 export function retryAfter(error: DomainError): number | null {
   if (error.retryAfterSeconds !== null) return error.retryAfterSeconds
   return error.code === 'SERVICE_UNAVAILABLE' || error.code === 'RATE_LIMITED' ? RETRY_SECONDS : null

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { fingerprint } from '../../test/teams.ts'
 import { newId } from '../database/id.ts'
-import { createCallLimits } from './rate-limits.ts'
+import { createRateLimits } from './rate-limits.ts'
 
 let time = Date.UTC(2026, 10, 20)
 const now = () => new Date(time)
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('refuses an address past its allowance until the window ends, and says for how long', () => {
-  const limits = createCallLimits({ enabled: true, now })
+  const limits = createRateLimits({ enabled: true, now })
   for (let call = 0; call < 60; call += 1) limits.count('register', '192.0.2.1')
   expect(() => limits.count('register', '192.0.2.1')).toThrow(
     expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 600 }),

@@ -4,60 +4,60 @@ import type { PlannedId } from '../contract/planned.ts'
 
 const MINUTE = 60_000
 
-/** As many calls as one caller may make until the window ends. */
-interface Allowance {
+/** Requests that one caller may make per window. */
+interface RateLimit {
   kind: string
-  calls: number
+  requests: number
   window: number
 }
 
-/** The answered operations to which the contract gives a 429: one without an allowance does not compile. */
+/** Handled operations with a 429 in the contract: one without a limit does not compile. */
 type LimitedId = {
   [K in Exclude<OperationId, PlannedId>]: 429 extends keyof Responses<K> ? K : never
 }[Exclude<OperationId, PlannedId>]
 
-// Of an account: more than a person does by hand.
-const invitations = { kind: 'invitations', calls: 60, window: 10 * MINUTE }
-const pictures = { kind: 'pictures', calls: 60, window: 10 * MINUTE }
+// By account: more than a person does by hand.
+const invitations = { kind: 'invitations', requests: 60, window: 10 * MINUTE }
+const pictures = { kind: 'pictures', requests: 60, window: 10 * MINUTE }
 
-const allowances: Record<LimitedId, Allowance> = {
-  // Of an address: generous enough for a whole tournament behind it.
-  register: { kind: 'register', calls: 60, window: 10 * MINUTE },
-  login: { kind: 'login', calls: 120, window: 5 * MINUTE },
-  createTeam: { kind: 'teams', calls: 20, window: 60 * MINUTE },
-  applyToTeam: { kind: 'applications', calls: 30, window: 10 * MINUTE },
+const rateLimits: Record<LimitedId, RateLimit> = {
+  // By address: enough for a whole tournament behind one.
+  register: { kind: 'register', requests: 60, window: 10 * MINUTE },
+  login: { kind: 'login', requests: 120, window: 5 * MINUTE },
+  createTeam: { kind: 'teams', requests: 20, window: 60 * MINUTE },
+  applyToTeam: { kind: 'applications', requests: 30, window: 10 * MINUTE },
   sendInvitations: invitations,
   invitePlayers: invitations,
   saveFile: pictures,
   replaceFile: pictures,
 }
 
-function allowanceOf(operation: string): Allowance | undefined {
-  return Object.hasOwn(allowances, operation) ? Reflect.get(allowances, operation) : undefined
+function findLimit(operation: string): RateLimit | undefined {
+  return Object.hasOwn(rateLimits, operation) ? Reflect.get(rateLimits, operation) : undefined
 }
 
-export interface CallLimits {
-  /** Counts a call of an account or, where nobody is signed in yet, of an address; refuses it past its allowance. */
+export interface RateLimits {
+  /** Counts a request of an account or, without a session, of an address; throws past the limit. */
   count(operation: string, caller: string): void
 }
 
-export function createCallLimits({ enabled, now }: LimitOptions): CallLimits {
+export function createRateLimits({ enabled, now }: LimitOptions): RateLimits {
   const windows = new Map<string, { count: number; endsAt: number }>()
   return {
     count(operation, caller) {
-      const allowance = allowanceOf(operation)
-      if (!enabled || allowance === undefined) return
+      const limit = findLimit(operation)
+      if (!enabled || limit === undefined) return
       const time = now().getTime()
-      const key = `${allowance.kind} ${caller}`
+      const key = `${limit.kind} ${caller}`
       const known = windows.get(key)
       if (known === undefined || known.endsAt <= time) {
         bounded(windows, (entry) => entry.endsAt <= time)
         windows.delete(key)
-        windows.set(key, { count: 1, endsAt: time + allowance.window })
+        windows.set(key, { count: 1, endsAt: time + limit.window })
         return
       }
       known.count += 1
-      if (known.count > allowance.calls) refuseFor(known.endsAt - time)
+      if (known.count > limit.requests) refuseFor(known.endsAt - time)
     },
   }
 }

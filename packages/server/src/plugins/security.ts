@@ -4,16 +4,16 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the inline scripts and styles of this one page; empty until `giveNonce`. */
+    /** For the inline scripts and styles of this response; empty until `createNonce`. */
     cspNonce: string
-    /** Of a page that is not the app's; empty for the app's own. */
+    /** The content security policy of a page other than the app; empty for the app's own. */
     pagePolicy: string
   }
 }
 
 /**
- * The two style elements, always the same, that Radix's select and scroll area write and give no nonce. The browser
- * tests tell when a newer Radix writes others.
+ * Hashes of the two constant style elements that Radix's select and scroll area insert without a nonce. The browser
+ * tests fail when a newer Radix inserts others.
  */
 const radixStyles = [
   "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
@@ -38,20 +38,20 @@ function pagePolicy(nonce: string, host: string): string {
   ].join('; ')
 }
 
-/** An answer that is no page may load nothing at all. */
+/** For responses that are no page: nothing may be loaded. */
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Only what a host name and port can hold: the header is written by the caller. */
+/** The header comes from the client: only characters of a host name and port are let through. */
 export function safeHost(host: string | undefined): string {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'
 }
 
-export function giveNonce(reply: FastifyReply): string {
+export function createNonce(reply: FastifyReply): string {
   reply.cspNonce = randomBytes(16).toString('base64')
   return reply.cspNonce
 }
 
-/** On every answer, also where Fastify refuses before any hook runs. */
+/** For every response, also where Fastify refuses before any hook runs. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({
     'x-request-id': request.id,

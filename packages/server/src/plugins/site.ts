@@ -4,25 +4,25 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
-import { giveNonce, safeHost } from './security.ts'
-import { type TeamCard, withTeamHead } from './team-meta-tags.ts'
+import { createNonce, safeHost } from './security.ts'
+import { type TeamSummary, withTeamMetaTags } from './team-meta-tags.ts'
 
 export interface SiteOptions {
   /** The built app. */
   appDir: string
   filesDir: string
-  /** Where the world reaches the server; null takes each request's own host. */
+  /** The server's public origin; null uses each request's host. */
   publicUrl: string | null
-  /** The team of a tag, for links to its page; null for an unknown one. */
-  findTeam: (teamTag: string) => Promise<TeamCard | null>
+  /** For the page's meta tags; null for an unknown tag. */
+  findTeam: (teamTag: string) => Promise<TeamSummary | null>
 }
 
 const YEAR_SECONDS = 31_536_000
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`
 const NONCE_MARK = '__CSP_NONCE__'
 
-/** Reads the page once per build of the app: a rebuilt one has a new modification time. */
-function pageReader(path: string): () => Promise<string | null> {
+/** Cached until the app is rebuilt, by modification time. */
+function createPageReader(path: string): () => Promise<string | null> {
   let cached: { modified: number; html: string } | null = null
   return async () => {
     const found = await stat(path).catch(() => null)
@@ -35,7 +35,7 @@ function pageReader(path: string): () => Promise<string | null> {
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
   const accepts = request.headers.accept ?? '*/*'
-  // `/assets/gone.js` is a missing file, not a screen; no screen's path ends in an extension.
+  // `/assets/missing.js` is a missing file: no screen's path ends in an extension.
   return !/\.[a-z0-9]{1,8}$/i.test(path) && (accepts.includes('text/html') || accepts.includes('*/*'))
 }
 
@@ -50,29 +50,29 @@ async function isFile(path: string): Promise<boolean> {
   )
 }
 
-/** The tag in the address of a team's public page; whatever stands there may be no tag at all. */
-function teamTagIn(path: string): string | null {
+/** The unvalidated tag in the URL of a team's public page. */
+function getTeamTag(path: string): string | null {
   return /^\/team\/profile\/([^/]+)\/?$/.exec(path)?.[1] ?? null
 }
 
-/** A path that names one file below its folder and nothing else. */
-function plainPath(url: string): string | null {
+/** The decoded path; null where it could leave its folder or name a hidden file. */
+function toSafePath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '')
     const parts = path.split('/').slice(1)
-    const isPlain = parts.every((part) => !part.startsWith('.') && !/[\\\0]/.test(part))
-    return isPlain ? path : null
+    const isSafe = parts.every((part) => !part.startsWith('.') && !/[\\\0]/.test(part))
+    return isSafe ? path : null
   } catch {
     return null
   }
 }
 
-/** The app with its single-page fallback, and the uploaded files. */
+/** Serves the app with its single-page fallback, and the uploaded files. */
 export const site = fp(
   async (app: FastifyInstance, options: SiteOptions) => {
     const { appDir, filesDir } = options
-    const readPage = pageReader(join(appDir, 'index.html'))
-    // Only `reply.sendFile`, each with its root: which paths exist is decided here. (The app may not be built yet.)
+    const readPage = createPageReader(join(appDir, 'index.html'))
+    // Only decorates `reply.sendFile`: the routes below decide which paths exist. (The app may not be built yet.)
     await app.register(staticFiles, {
       root: filesDir,
       serve: false,
@@ -90,10 +90,10 @@ export const site = fp(
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(complete(html.replaceAll(NONCE_MARK, giveNonce(reply))))
+        .send(complete(html.replaceAll(NONCE_MARK, createNonce(reply))))
     }
 
-    /** Crawlers read the team from the head; the app, which asks itself, says that there is none. */
+    /** With meta tags for crawlers. The app itself shows an unknown team as such. */
     async function sendTeamPage(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -103,29 +103,29 @@ export const site = fp(
         const team = /^[A-Za-z0-9]{2,5}$/.test(tag) ? await options.findTeam(tag) : null
         if (team === null) return await sendPage(reply.status(404))
         const origin = options.publicUrl ?? `${request.protocol}://${safeHost(request.headers.host)}`
-        return await sendPage(reply, (html) => withTeamHead(html, team, origin))
+        return await sendPage(reply, (html) => withTeamMetaTags(html, team, origin))
       } catch (error) {
-        // The page is worth more than its head: the app itself tells that the store is away.
-        request.log.warn({ err: error }, 'a team could not be read for its page')
+        // Without the database the page is served without meta tags; the app shows the error.
+        request.log.warn({ err: error }, 'the meta tags of a team could not be read')
         return sendPage(reply)
       }
     }
 
     app.get('/files/*', async (request, reply) => {
-      const path = plainPath(request.url)?.slice('/files/'.length)
+      const path = toSafePath(request.url)?.slice('/files/'.length)
       if (path === undefined || path === '' || !(await isFile(join(filesDir, path))))
         throw new DomainError('FILE_NOT_FOUND')
       return reply.header('cache-control', IMMUTABLE).sendFile(path, filesDir)
     })
 
     app.get('/*', async (request, reply) => {
-      const path = plainPath(request.url)
+      const path = toSafePath(request.url)
       if (path === null) throw new DomainError('NOT_FOUND')
       if (path === '/' || path === '/index.html') return sendPage(reply)
       if (await isFile(join(appDir, path))) {
         return reply.header('cache-control', cacheControl(path)).sendFile(path, appDir)
       }
-      const tag = teamTagIn(path)
+      const tag = getTeamTag(path)
       if (tag !== null && wantsPage(request, path)) return sendTeamPage(request, reply, tag)
       if (wantsPage(request, path)) return sendPage(reply)
       throw new DomainError('NOT_FOUND')

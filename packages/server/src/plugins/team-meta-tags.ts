@@ -1,7 +1,7 @@
 import type { FileRef } from '../domains/files/mappers.ts'
 
-/** What a link to a team shows where it is pasted. */
-export interface TeamCard {
+/** What the preview of a link to a team shows. */
+export interface TeamSummary {
   name: string
   tag: string
   description: string
@@ -11,7 +11,7 @@ export interface TeamCard {
   files: readonly FileRef[]
 }
 
-const MOST_DESCRIBED = 200
+const MAX_DESCRIPTION = 200
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Fit for a text and for a quoted attribute: whatever a team calls itself stays a name. */
+/** For text content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
@@ -30,23 +30,23 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`
 }
 
-/** One line, cut between words. */
+/** As one line, truncated between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const characters = [...line]
-  if (characters.length <= MOST_DESCRIBED) return line
-  const cut = characters.slice(0, MOST_DESCRIBED - 1).join('')
+  if (characters.length <= MAX_DESCRIPTION) return line
+  const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('')
   return `${cut.replace(/ [^ ]*$/, '')}…`
 }
 
-function describe(team: TeamCard): string {
+function describe(team: TeamSummary): string {
   const members = team.members === 1 ? '1 membro' : `${team.members} membros`
   const facts = [team.game, members, ...(team.isRecruiting ? ['Recrutando'] : [])]
   return shorten(`${facts.join(' · ')} — ${team.description}`)
 }
 
-/** The banner, or else the logo, as the addresses of pictures in a shared link must be: whole. */
-function pictureTags(team: TeamCard, origin: string): string[] {
+/** The banner or else the logo, by absolute URL as link previews require. */
+function pictureTags(team: TeamSummary, origin: string): string[] {
   const find = (type: FileRef['business_type']) => team.files.find((file) => file.business_type === type)
   const banner = find('TEAM_BANNER_PHOTO')
   const picture = banner ?? find('TEAM_PROFILE_PHOTO')
@@ -62,8 +62,8 @@ function pictureTags(team: TeamCard, origin: string): string[] {
   ]
 }
 
-/** The app's page with the team in its head, for those who read a link without running the app. */
-export function withTeamHead(html: string, team: TeamCard, origin: string): string {
+/** The app's page with the team's meta tags, for crawlers that do not run the app. */
+export function withTeamMetaTags(html: string, team: TeamSummary, origin: string): string {
   const title = `${team.name} [${team.tag}]`
   const address = `${origin}/team/profile/${team.tag}`
   const head = [
@@ -79,6 +79,6 @@ export function withTeamHead(html: string, team: TeamCard, origin: string): stri
     ...pictureTags(team, origin),
   ].join('\n    ')
   const bare = html.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s[^>]*name="description"[^>]*>/, '')
-  // A function, since a name may hold what `replace` takes for a pattern.
+  // A function, since a name may contain `$` patterns of `replace`.
   return bare.replace('</head>', () => `${head}\n  </head>`)
 }

@@ -1,7 +1,7 @@
 import type { operations } from '@convoca/sdk'
 import type { Context, GuestContext } from '../context.ts'
 import type { PlannedId } from '../contract/planned.ts'
-import type { BodyOf, OperationId, PathOf, QueryOf, ReplyOf } from '../contract/types.ts'
+import type { BodyOf, OperationId, PathOf, QueryOf, ResponseOf } from '../contract/types.ts'
 
 /** One request of an operation, validated against the contract. */
 export interface OperationRequest<K extends OperationId> {
@@ -16,7 +16,7 @@ export interface OperationRequest<K extends OperationId> {
   readonly userAgent: string
 }
 
-export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<ReplyOf<K>>
+export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<ResponseOf<K>>
 
 /** An operation that is neither handled nor planned does not compile (see `contract/planned.ts`). */
 export type Handlers = { readonly [K in Exclude<OperationId, PlannedId>]: Handler<K> }
