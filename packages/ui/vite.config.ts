@@ -4,7 +4,6 @@ import { className, inlineClassNames } from './build/class-names.ts'
 import { readExports } from './build/entries.ts'
 import { publishedFiles } from './build/published-files.ts'
 import { refAsProp } from './build/ref-as-prop.ts'
-import { markClientModules } from './build/use-client.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
@@ -15,7 +14,7 @@ const src = join(import.meta.dirname, 'src')
  * (decision 0020). Not Vite's library mode, which would write every font into the style sheet.
  */
 export default defineConfig({
-  plugins: [inlineClassNames(), refAsProp(), markClientModules(), publishedFiles()],
+  plugins: [inlineClassNames(), refAsProp(), publishedFiles()],
   base: './',
   publicDir: false,
   css: { modules: { generateScopedName: className } },

@@ -34,5 +34,6 @@ export function wrapComponents(code: string): string {
     const head = `${exported ? 'export ' : ''}const ${name} = /* @__PURE__ */ withRef('${name}', `
     wrapped = `${wrapped.slice(0, statement.start)}${head}${code.slice(made.start, made.end)});${wrapped.slice(statement.end)}`
   }
-  return wrapped === code ? code : `import { withRef } from ${JSON.stringify(wrapper)};\n${wrapped}`
+  // At the end: `"use client"` must stay the first statement.
+  return wrapped === code ? code : `${wrapped}\nimport { withRef } from ${JSON.stringify(wrapper)};\n`
 }

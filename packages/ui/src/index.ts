@@ -1,3 +1,5 @@
+'use client'
+
 /* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
 // theme, primitives, shell, feedback
 export { ConvocaTheme, type Appearance, type ConvocaThemeProps, type Density } from './theme/ConvocaTheme.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Theme } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode, type Ref } from 'react'

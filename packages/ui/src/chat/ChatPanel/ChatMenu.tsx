@@ -1,3 +1,5 @@
+'use client'
+
 import { DropdownMenu } from '@radix-ui/themes'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'

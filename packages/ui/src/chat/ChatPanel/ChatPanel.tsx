@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Maximize2, MessageCirclePlus, MessagesSquare, Plus } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'

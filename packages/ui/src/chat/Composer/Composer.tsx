@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Mic, SendHorizontal, Smile } from 'lucide-react'
 import type { ComponentPropsWithRef, KeyboardEvent, Ref } from 'react'

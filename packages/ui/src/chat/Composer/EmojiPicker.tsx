@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Composer.module.css'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Paperclip, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useObjectUrl } from '../../primitives/useObjectUrl/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Pencil, SmilePlus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ChatMessage } from '../chat.ts'

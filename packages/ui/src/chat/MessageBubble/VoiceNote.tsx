@@ -1,3 +1,5 @@
+'use client'
+
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDuration } from '../format-duration.ts'

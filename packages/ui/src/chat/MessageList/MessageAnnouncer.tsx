@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../chat.ts'
 import type { MessageListTexts } from './message-list-texts.ts'

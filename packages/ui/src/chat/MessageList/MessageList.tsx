@@ -1,3 +1,5 @@
+'use client'
+
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { ArrowDown } from 'lucide-react'

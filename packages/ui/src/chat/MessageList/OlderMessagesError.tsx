@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef } from 'react'
 import { errorStateTexts } from '../../feedback/ErrorState/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

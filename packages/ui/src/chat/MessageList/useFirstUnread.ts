@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useState } from 'react'
 import type { ChatMessage } from '../chat.ts'
 import { findFirstUnread } from '../message-entries.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Conversation } from '../message-entries.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { ChatMessage } from '../chat.ts'
 

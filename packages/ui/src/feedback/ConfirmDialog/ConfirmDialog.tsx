@@ -1,3 +1,5 @@
+'use client'
+
 import { AlertDialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'

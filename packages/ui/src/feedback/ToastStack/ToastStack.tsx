@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { BellRing, CircleAlert, CircleCheck, Info, TriangleAlert, WifiOff, X } from 'lucide-react'
 import {

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 
 /** Calls back once when `duration` ms have passed without counting the time spent paused. */

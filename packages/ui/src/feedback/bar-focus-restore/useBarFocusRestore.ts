@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type FocusEvent, type HTMLAttributes } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 

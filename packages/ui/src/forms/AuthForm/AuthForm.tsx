@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'

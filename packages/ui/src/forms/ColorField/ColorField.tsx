@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField as RadixTextField } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { formatColor, parseColor } from '../../teams/colors/contrast.ts'

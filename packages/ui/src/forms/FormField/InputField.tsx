@@ -1,3 +1,5 @@
+'use client'
+
 import { TextField as RadixTextField } from '@radix-ui/themes'
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'

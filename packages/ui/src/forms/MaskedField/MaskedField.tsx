@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent, ComponentProps, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'

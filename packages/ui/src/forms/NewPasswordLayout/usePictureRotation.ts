@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long a picture stays, ms (requirement 000, section 9). */

@@ -1,3 +1,5 @@
+'use client'
+
 import { Select } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { useRef } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Laptop, Smartphone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'

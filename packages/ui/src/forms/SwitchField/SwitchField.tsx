@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import type { Field } from '../field.ts'

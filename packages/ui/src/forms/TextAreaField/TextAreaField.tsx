@@ -1,3 +1,5 @@
+'use client'
+
 import { TextArea } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { RefObject, SubmitEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 

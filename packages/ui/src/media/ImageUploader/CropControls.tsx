@@ -1,3 +1,5 @@
+'use client'
+
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { IconButton } from '../../primitives/IconButton/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, type KeyboardEvent, type Ref } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../primitives/Button/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ImageUp, LoaderCircle } from 'lucide-react'
 import type { Ref } from 'react'
 import { useDropzone, type FileRejection } from 'react-dropzone'

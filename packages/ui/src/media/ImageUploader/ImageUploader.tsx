@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Crop, Trash2 } from 'lucide-react'
 import {

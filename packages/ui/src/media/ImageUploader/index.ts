@@ -1,3 +1,5 @@
+'use client'
+
 export { ImageUploader, type ImageUploaderControl, type ImageUploaderProps } from './ImageUploader.tsx'
 export { useConfirmedSubmit } from './useConfirmedSubmit.ts'
 export type { ImageUploaderTexts } from './image-uploader-texts.ts'

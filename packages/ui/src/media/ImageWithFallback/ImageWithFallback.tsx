@@ -1,3 +1,5 @@
+'use client'
+
 import { useImperativeHandle, useRef, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { usePicture } from '../../primitives/usePicture/index.ts'
 

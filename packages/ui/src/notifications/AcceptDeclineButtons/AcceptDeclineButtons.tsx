@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../../primitives/Button/index.ts'
 import type { NotificationActions } from '../notification.ts'
 

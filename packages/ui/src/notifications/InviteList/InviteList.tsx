@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { MailOpen } from 'lucide-react'
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { BellOff, X } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'

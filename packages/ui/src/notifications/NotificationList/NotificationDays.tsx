@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useMemo, useRef } from 'react'
 import { groupByDay } from '../dates/dates.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'

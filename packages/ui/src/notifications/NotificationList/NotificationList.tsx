@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { BellOff, CheckCheck } from 'lucide-react'
 import { useRef, type ComponentPropsWithRef } from 'react'

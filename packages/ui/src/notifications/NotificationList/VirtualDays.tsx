@@ -1,3 +1,5 @@
+'use client'
+
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { NotificationCard } from '../NotificationCard/NotificationCard.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { notificationKinds, type NotificationGroup } from '../kinds/kinds.ts'
 import type { NotificationItem } from '../notification.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect } from 'react'
 
 /** What goes away as a whole with the focus inside leaves it to the page's content. */

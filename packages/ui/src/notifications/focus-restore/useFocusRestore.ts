@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { FieldError } from '../../forms/FormField/FieldError.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, Ref } from 'react'
 import { usePicture } from '../usePicture/index.ts'

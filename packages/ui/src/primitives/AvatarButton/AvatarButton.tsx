@@ -1,3 +1,5 @@
+'use client'
+
 import { DropdownMenu } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'

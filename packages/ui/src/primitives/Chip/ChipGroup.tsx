@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Chip } from './Chip.tsx'

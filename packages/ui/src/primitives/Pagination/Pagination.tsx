@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { useRef, type HTMLAttributes, type Ref } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 export { emptySearchFirst } from './empty-search-first.ts'
 export {
   SearchInput,

@@ -1,3 +1,5 @@
+'use client'
+
 import { useReturnFocus } from '../useReturnFocus/index.ts'
 import { emptySearchFirst } from './empty-search-first.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useEffect, useRef, type HTMLAttributes, type Ref } from 'react'
 import styles from './Tabs.module.css'

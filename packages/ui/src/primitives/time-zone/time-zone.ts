@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext } from 'react'
 
 /** An ISO text as the date helpers shall read it: as it is, or without its zone and on another clock. */

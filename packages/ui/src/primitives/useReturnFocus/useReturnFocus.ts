@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 import { focusWithFallback } from '../focus-with-fallback/index.ts'
 

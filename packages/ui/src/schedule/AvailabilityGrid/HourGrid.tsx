@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { WeekHour } from '../schedule.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Check, CircleHelp, Users, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

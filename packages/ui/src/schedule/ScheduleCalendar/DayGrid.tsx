@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { type Day, dateOf, dayAfterKey, weeksOf } from '../days.ts'

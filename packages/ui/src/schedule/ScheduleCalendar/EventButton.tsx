@@ -1,3 +1,5 @@
+'use client'
+
 import { Check, CircleHelp, Repeat, X } from 'lucide-react'
 import { spanOf, timeOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'

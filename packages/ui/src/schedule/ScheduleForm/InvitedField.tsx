@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Field } from '../../forms/field.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'

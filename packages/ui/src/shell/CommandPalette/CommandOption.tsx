@@ -1,3 +1,5 @@
+'use client'
+
 import type { Command } from './commands.tsx'
 import styles from './CommandPalette.module.css'
 

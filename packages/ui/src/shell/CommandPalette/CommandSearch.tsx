@@ -1,3 +1,5 @@
+'use client'
+
 import { LoaderCircle, Search, SearchX } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'

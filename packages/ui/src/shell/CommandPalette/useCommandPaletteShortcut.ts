@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 
 /** Calls back on Ctrl K or Cmd K anywhere in the page, also while typing, instead of what the browser does with it. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog, VisuallyHidden } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { LogOut, X } from 'lucide-react'

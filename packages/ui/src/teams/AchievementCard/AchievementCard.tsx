@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Medal, Trophy } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

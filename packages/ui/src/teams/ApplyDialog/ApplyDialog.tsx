@@ -1,3 +1,5 @@
+'use client'
+
 import type { FieldTexts } from '../../forms/field-texts.ts'
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'

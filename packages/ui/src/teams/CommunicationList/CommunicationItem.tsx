@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, Info, Lock, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Megaphone } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'

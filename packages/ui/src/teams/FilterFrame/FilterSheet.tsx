@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog } from '@radix-ui/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Dialog } from '@radix-ui/themes'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'

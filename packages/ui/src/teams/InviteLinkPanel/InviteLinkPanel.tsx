@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Check, Copy, Link2Off, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentPropsWithRef } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { DropdownMenu } from '@radix-ui/themes'
 import { ArrowRightLeft, ChevronDown, EllipsisVertical, LogOut, UserMinus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Users } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { ListState, ListTexts } from '../../feedback/ListFrame/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { format, isValid, parseISO } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'

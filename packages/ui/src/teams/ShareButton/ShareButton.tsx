@@ -1,3 +1,5 @@
+'use client'
+
 import { Check, Link, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts'

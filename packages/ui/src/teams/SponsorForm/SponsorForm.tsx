@@ -1,3 +1,5 @@
+'use client'
+
 import { type Ref, useState } from 'react'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/index.ts'
 import type { Field } from '../../forms/field.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'

@@ -1,11 +1,11 @@
+'use client'
+
 import { clsx } from 'clsx'
-import { useContext, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react'
-import avatar from '../../primitives/Avatar/Avatar.module.css'
-import { initialOf, seedHue } from '../../primitives/Avatar/seed.ts'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar/index.ts'
 import type { DateTexts } from '../../primitives/format-date/index.ts'
 import group from '../../primitives/AvatarGroup/AvatarGroup.module.css'
-import { usePicture } from '../../primitives/usePicture/index.ts'
-import { TimeZoneContext } from '../../primitives/time-zone/index.ts'
+import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { formatColor } from '../colors/contrast.ts'
 import { teamColors } from '../colors/team-colors.ts'
 import { cardDate } from '../team-dates.ts'
@@ -37,7 +37,7 @@ export interface TeamCardTexts {
   dates?: Partial<DateTexts>
 }
 
-const counted = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const pluralize = (noun: string) => (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const teamCardTexts: TeamCardTexts = {
   recruiting: 'Recrutando',
@@ -46,11 +46,11 @@ export const teamCardTexts: TeamCardTexts = {
   createdAt: 'Criado em',
   owner: 'Proprietário',
   performance: 'Desempenho',
-  wins: counted('Vitória'),
-  losses: counted('Derrota'),
+  wins: pluralize('Vitória'),
+  losses: pluralize('Derrota'),
   noMatches: 'Ainda sem partidas',
   members: 'Membros do time',
-  memberCount: counted('Membro'),
+  memberCount: pluralize('Membro'),
   total: (count) => `${count} total`,
   more: (count) => `e mais ${count}`,
   unknown: '—',
@@ -76,8 +76,7 @@ const FACES = 5
  */
 export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
   const labels = { ...teamCardTexts, ...texts }
-  // Not by its hook: of a card alone every byte is measured.
-  const inTimeZone = useContext(TimeZoneContext)
+  const inTimeZone = useTimeZone()
   const created = cardDate(inTimeZone(team.createdAt), labels.dates?.day)
   const Heading = `h${headingLevel}` as const
   const { tag, primaryColor, secondaryColor } = team
@@ -109,7 +108,7 @@ export function TeamCard({ team, href, headingLevel = 2, texts, className, style
   )
 }
 
-/* What follows is drawn by functions, not components: a page shows a hundred cards, and React counts each component. */
+/* Functions, not components: a page shows a hundred cards, and every component adds to their render time. */
 
 function facts(
   { game, ownerName, wins, losses }: TeamCardTeam,
@@ -166,7 +165,9 @@ function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
       <div className={styles.faces} role="group" aria-label={labels.members}>
         <ul className={group.group} data-size="xs">
           {people.map((person) => (
-            <Face key={person.id} {...person} nameless={labels.nameless} />
+            <li key={person.id}>
+              <Avatar id={person.id} name={person.name} src={person.avatarUrl} size="xs" texts={labels} />
+            </li>
           ))}
           {left > 0 && (
             <li>
@@ -180,23 +181,5 @@ function faces({ members, memberCount }: TeamCardTeam, labels: TeamCardTexts) {
       </div>
       <span className={styles.count}>{labels.memberCount(memberCount)}</span>
     </div>
-  )
-}
-
-/** An `Avatar` as a card needs it: the whole one would be a tenth of the card's script. */
-function Face({ id, name, avatarUrl, nameless }: TeamCardTeam['members'][number] & { nameless: string }) {
-  const picture = usePicture(avatarUrl)
-  return (
-    <li>
-      <span
-        className={avatar.avatar}
-        role="img"
-        aria-label={name?.trim() || nameless}
-        data-size="xs"
-        data-hue={seedHue(id)}
-      >
-        {picture ? <img className={avatar.image} alt="" {...picture} /> : initialOf(name)}
-      </span>
-    </li>
   )
 }

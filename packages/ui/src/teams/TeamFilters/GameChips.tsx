@@ -1,3 +1,5 @@
+'use client'
+
 import type { CSSProperties } from 'react'
 import { ChipGroup } from '../../primitives/Chip/index.ts'
 import type { GameOption } from '../game-option.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ComponentPropsWithRef } from 'react'

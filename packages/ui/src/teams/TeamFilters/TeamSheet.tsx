@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { SheetActions } from '../FilterFrame/index.ts'
 import type { GameOption } from '../game-option.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { initialOf } from '../../primitives/Avatar/seed.ts'

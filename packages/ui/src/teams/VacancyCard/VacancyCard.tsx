@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { Crosshair, Gamepad2, Trophy, Users } from 'lucide-react'
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const src = join(import.meta.dirname, '../src')
+const files = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((path) => !/\.(?:stories|test|fixtures)\.|^stories\/|\/docs\.ts$/.test(path))
+  .toSorted()
+
+/** What a React server component may not do: hooks with state, effects or context, event handlers, and libraries of these. */
+const clientOnly = [
+  /import\s*\{[^}]*\b(?:use(?!Id\b)[A-Z]\w*|createContext)\b[^}]*\}\s*from\s*'react'/,
+  // A hook of the library.
+  /import\s*\{[^}]*\buse[A-Z]\w*[^}]*\}\s*from\s*'\.{1,2}\//,
+  /from\s*'(?:@radix-ui\/themes|@tanstack\/react-virtual|react-dropzone|react-easy-crop)/,
+  /\bon[A-Z]\w*=\{\s*(?:\([^)]*\)|\w+)\s*=>/,
+]
+
+it('finds the modules', () => {
+  expect(files.length).toBeGreaterThan(200)
+})
+
+it("starts every module that needs a browser with 'use client'", () => {
+  const unmarked = files.filter((path) => {
+    const code = readFileSync(join(src, path), 'utf8')
+    return clientOnly.some((pattern) => pattern.test(code)) && !code.startsWith("'use client'\n")
+  })
+  expect(unmarked).toEqual([])
+})
