@@ -27,6 +27,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      // `"use client"` is kept, because every module stays a file of its own.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
       input: {
         index: join(src, 'index.ts'),
         'en/index': join(src, 'en/index.ts'),

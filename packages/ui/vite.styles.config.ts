@@ -39,6 +39,10 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Only the style sheets are kept of this build: `"use client"` does not matter in it.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
       input: { theme: 'theme', radix: 'radix', styles: 'styles' },
       preserveEntrySignatures: 'strict',
       external: (id) => !/^[./\0]|^theme$|^radix$|^styles$/.test(id) && !id.endsWith('.css'),

@@ -1,6 +1,6 @@
 /** Builds what is published: style sheets, modules, their types, and components.json. */
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listComponents } from './components-json.ts'
 
