@@ -19,6 +19,16 @@ for (const [program = '', ...args] of [
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** Modules whose `"use client"` did not reach the built file. */
+const unmarked = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })
+  .filter((path) => !/\.(?:stories|test|fixtures)\./.test(path))
+  .filter((path) => readFileSync(join(folder, 'src', path), 'utf8').startsWith("'use client'"))
+  .filter((path) => {
+    const built = join(folder, 'dist/modules', path.replace(/\.tsx?$/, '.js'))
+    return !readFileSync(built, 'utf8').startsWith('"use client"')
+  })
+if (unmarked.length > 0) throw new Error(`"use client" is lost in ${unmarked.join(', ')}`)
+
 writeFileSync(
   join(folder, 'dist/components.json'),
   `${JSON.stringify({ components: listComponents() }, null, 2)}\n`,
