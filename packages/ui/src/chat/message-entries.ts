@@ -3,17 +3,17 @@ import { formatDayAndTime, parseDate, type DateTexts } from '../primitives/forma
 import type { TimeZoneConverter } from '../primitives/time-zone/index.ts'
 import type { ChatMessage } from './chat.ts'
 
-/** Messages of one sender nearer than this stand together, ms. */
+/** Messages of one sender within this time (ms) are grouped. */
 const GROUPING_WINDOW = 5 * 60_000
 
-/** A message with what stands around it in the list. */
+/** A message with the separators around it. */
 export interface MessageEntry {
   message: ChatMessage
-  /** Heading of the day that begins with it. */
+  /** Heading, if it is the first message of a day. */
   day?: string | undefined
-  /** The unread line stands above it: so many are new. */
+  /** Number in the unread line, if that is above it. */
   unread?: number | undefined
-  /** The last of its run: carries avatar and time. */
+  /** Last of its group: shows avatar and time. */
   lastInGroup: boolean
 }
 
@@ -26,16 +26,16 @@ export function formatMessageTime(iso: string): string {
 export interface Conversation {
   /** Oldest first. */
   messages: readonly ChatMessage[]
-  /** How many of the last ones of others are new. */
+  /** Number of unread messages of others. */
   unreadCount: number
-  /** Where the first of them stands; -1 without any. */
+  /** Index of the first unread message, or -1. */
   firstUnread: number
   now: Date | null
   inTimeZone: TimeZoneConverter
   dates?: Partial<DateTexts> | undefined
 }
 
-/** One message with its day, its run and the unread line. Made for each row in view: there may be ten thousand. */
+/** A message with its separators. Built per visible row, because there may be ten thousand. */
 export function buildMessageEntry(conversation: Conversation, place: number): MessageEntry | undefined {
   const { messages, unreadCount, firstUnread, now, inTimeZone, dates } = conversation
   const message = messages[place]
@@ -51,7 +51,7 @@ export function buildMessageEntry(conversation: Conversation, place: number): Me
   }
 }
 
-/** Whether the next message belongs to the same run. */
+/** Whether the next message belongs to the same group. */
 function continuesGroup({ messages, firstUnread, inTimeZone }: Conversation, place: number): boolean {
   const [message, next] = [messages[place], messages[place + 1]]
   if (!message || next?.sender.id !== message.sender.id || place + 1 === firstUnread) return false

@@ -19,23 +19,23 @@ import { chatPanelTexts, type ChatPanelTexts } from './chat-panel-texts.ts'
 import styles from './ChatPanel.module.css'
 
 export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
-  /** The latest first. */
+  /** Newest first. */
   chats: readonly ChatSummary[]
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** The one whose window is open. */
+  /** Id of the conversation whose window is open. */
   selectedId?: string | undefined
-  /** Opens the conversation's window (requirement 000, section 4). */
+  /** Called with the conversation that was selected. */
   onSelect: (chat: ChatSummary) => void
-  /** Opens NewChatDialog. */
+  /** Called by the "new conversation" button; open `NewChatDialog`. */
   onNewChat: () => void
-  /** Where the whole chat page is; default `/chat`. */
+  /** Address of the chat page. Default `/chat`. */
   chatHref?: string | undefined
   /** Entries of the header's menu; without any there is no menu button. */
   menuItems?: readonly ChatMenuItem[] | undefined
-  /** Default `all`; the panel keeps what is chosen afterwards. */
+  /** Initial filter; the panel keeps later changes in its state. Default `all`. */
   defaultFilter?: ChatFilter | undefined
-  /** Of "Tentar de novo" after an error; without it there is no button. */
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
   texts?: Partial<ChatPanelTexts> | undefined
 }

@@ -15,7 +15,7 @@ export interface ChatPanelTexts {
   unread: string
   groups: string
   newChat: string
-  /** Said while the conversations are on their way. */
+  /** Announced while the conversations load. */
   loading: string
   notFound: string
   notFoundHint: string

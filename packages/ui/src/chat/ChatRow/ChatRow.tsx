@@ -20,7 +20,7 @@ export const chatRowTexts: ChatRowTexts = {
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** The conversation (requirement 000, section 3). */
   chat: ChatSummary
-  /** Its window is open. Default false. */
+  /** Whether its window is open. Default false. */
   selected?: boolean | undefined
   texts?: Partial<ChatRowTexts> | undefined
 }

@@ -42,21 +42,21 @@ export const chatWindowTexts: ChatWindowTexts = {
 }
 
 export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** The conversation: its name and presence stand in the head (requirement 000, section 2). */
+  /** The conversation; its name and presence are shown in the header. */
   chat: ChatSummary
-  /** Everything of the message list. */
+  /** Props of the `MessageList`. */
   list: Omit<MessageListProps, 'ref'>
-  /** Everything of the composer. */
+  /** Props of the `Composer`. */
   composer: Omit<ComposerProps, 'ref' | 'inputRef'>
   /** Who is typing now. */
   typing?: readonly ChatSender[] | undefined
-  /** Controlled; without it the window remembers. */
+  /** Controlled state; without it the window keeps its own. */
   minimized?: boolean | undefined
-  /** Hears the head's press: minimised or expanded. */
+  /** Called when the header minimises or expands the window. */
   onMinimizedChange?: ((minimized: boolean) => void) | undefined
-  /** Clears the selection (requirement 000, section 4). */
+  /** Called by the close button. */
   onClose: () => void
-  /** Where the arrow leads; default `/chat`. */
+  /** Address of the link in the header. Default `/chat`. */
   chatHref?: string | undefined
   texts?: Partial<ChatWindowTexts> | undefined
 }
@@ -169,7 +169,7 @@ function useFocusWhile(
     }
   }, [])
   useEffect(() => {
-    // React 18 does not know the attribute.
+    // React 18 does not support the attribute.
     if (body.current) body.current.inert = minimized
     if (!minimized) input.current?.focus({ preventScroll: true })
   }, [body, input, minimized])

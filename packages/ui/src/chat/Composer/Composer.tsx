@@ -18,31 +18,31 @@ import { useVoiceRecorder } from './useVoiceRecorder.ts'
 import styles from './Composer.module.css'
 
 export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onChange'> & {
-  /** Gets the trimmed text, and the picture if one was chosen; the composer is then empty. Without either it is not called. */
+  /** Called with the trimmed text and the chosen picture, if any; the composer then clears. Not called when both are empty. */
   onSend: (text: string, picture?: File) => void
-  /** The draft, where the caller keeps it; else the composer does. */
+  /** Controlled draft; without it the composer keeps its own. */
   value?: string | undefined
-  /** Hears each change of the draft. */
+  /** Called on every change of the draft. */
   onValueChange?: ((text: string) => void) | undefined
   /** Whether a picture (JPEG, PNG or WebP) can be sent. Default false. */
   pictures?: boolean | undefined
   /** A recording of at most 60 s. Without it there is no microphone. */
   onSendVoice?: ((recording: Blob, seconds: number) => void) | undefined
-  /** Called with every change by typing; slowing it down is the caller's. */
+  /** Called on every keystroke; throttle it in the caller. */
   onTyping?: (() => void) | undefined
-  /** An own message being edited: its text is in the box, and the draft comes back afterwards. */
+  /** The own message being edited: its text replaces the draft until editing ends. */
   editing?: EditedMessage | undefined
-  /** Gets the trimmed text of the message edited; an unchanged one calls `onCancelEdit`, an empty one does nothing. */
+  /** Called with the trimmed text of the edited message. Unchanged text calls `onCancelEdit` instead; empty text is ignored. */
   onEdit?: ((id: string, text: string) => void) | undefined
-  /** Escape or × while editing, or Enter with nothing changed. The caller takes `editing` away. */
+  /** Called by Escape or × while editing, and by Enter without a change; reset `editing`. */
   onCancelEdit?: (() => void) | undefined
-  /** ↑ in an empty box: the caller sets `editing` to the last own message. */
+  /** Called by ↑ in the empty text box; set `editing` to the last own message. */
   onEditLast?: (() => void) | undefined
-  /** Nothing can be written, e.g. to someone who blocked you. Default false. */
+  /** Disables writing, e.g. to someone who blocked the user. Default false. */
   disabled?: boolean | undefined
-  /** Most characters; default 2000. */
+  /** Maximum number of characters. Default 2000. */
   maxLength?: number | undefined
-  /** The text box. */
+  /** Ref of the text box. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined
   texts?: Partial<ComposerTexts> | undefined
 }
@@ -113,7 +113,7 @@ interface StatusMessagesProps {
   labels: ComposerTexts
 }
 
-/** The timer is silent, so that it is not said each second: its beginning is. */
+/** Announces the start of a recording (not each second of its timer) and errors. */
 function StatusMessages({ recording, problem, labels }: StatusMessagesProps) {
   return (
     <>
@@ -135,7 +135,7 @@ function SendButton({ label, disabled }: { label: string; disabled: boolean }) {
   )
 }
 
-/** Editing begins in the box, with the caret after the last word. */
+/** When editing starts, focuses the text box with the caret at its end. */
 function useFocusOnEditing(box: { current: HTMLTextAreaElement | null }, id: string | undefined) {
   useEffect(() => {
     const input = box.current
@@ -157,7 +157,7 @@ function TextBox({ ref, draft, labels, disabled, maxLength, onTyping, onEditLast
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && draft.editing) {
       event.preventDefault()
-      // A window around it would close with the same key.
+      // Otherwise the chat window would close on the same key.
       event.stopPropagation()
       draft.cancel()
       return

@@ -7,7 +7,7 @@ interface EditingBarProps {
   onCancel: () => void
 }
 
-/** Says that a message is being edited, and lets it be. */
+/** Shows that a message is being edited, with a button that cancels. */
 export function EditingBar({ labels, onCancel }: EditingBarProps) {
   return (
     <div className={styles.editing}>

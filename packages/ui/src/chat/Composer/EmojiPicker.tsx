@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Composer.module.css'
 
-/** A light choice, without names or skin tones to load. */
+/** A fixed selection: nothing has to be loaded. */
 const emojis = [
   '😀 😂 😅 😉 😍 😎 🤔 😴',
   '😢 😭 😡 😱 🤯 🥳 🤝 🙏',
@@ -20,7 +20,7 @@ interface EmojiPickerProps {
   onClose: () => void
 }
 
-/** One stop of Tab; arrows move in the grid, Escape closes. */
+/** A single tab stop: arrow keys move in the grid, Escape closes it. */
 export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) {
   const [active, setActive] = useState(0)
   const grid = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function EmojiPicker({ id, label, onChoose, onClose }: EmojiPickerProps) 
   )
 }
 
-/** Fewer on touch screens, where each is larger: the first row tells. */
+/** Number of columns, measured in the first row: touch screens have fewer. */
 function columnsOf(grid: HTMLElement | null): number {
   const choices = [...(grid?.children ?? [])].filter((choice) => choice instanceof HTMLElement)
   return choices.filter(({ offsetTop }) => offsetTop === choices[0]?.offsetTop).length

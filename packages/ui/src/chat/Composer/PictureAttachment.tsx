@@ -12,11 +12,11 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 interface PictureButtonProps {
   label: string
   disabled: boolean
-  /** Null for a file that is none of the pictures. */
+  /** Null if the file is not an accepted image. */
   onChoose: (picture: File | null) => void
 }
 
-/** Opens the browser's choice of files. */
+/** Opens the browser's file dialog. */
 export function PictureButton({ label, disabled, onChoose }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -32,9 +32,9 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
         aria-label={label}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // The same picture can be chosen again.
+          // So that choosing the same file again fires another change event.
           event.currentTarget.value = ''
-          // "All files" of the dialog goes past `accept`.
+          // "All files" in the file dialog bypasses `accept`.
           if (file) onChoose(types.includes(file.type) ? file : null)
         }}
       />
@@ -42,10 +42,10 @@ export function PictureButton({ label, disabled, onChoose }: PictureButtonProps)
   )
 }
 
-/** The picture that goes with the text, until it is sent or taken away. After each choice the writing goes on. */
+/** The picture attached to the message. Choosing one returns the focus to the text box. */
 export function useChosenPicture(
   box: { current: HTMLTextAreaElement | null },
-  /** Each choice, and each sending: whether the file is no picture. */
+  /** Called on every choice and after sending; true if the file is not an image. */
   onAct: (wrong: boolean) => void,
 ) {
   const [picture, setPicture] = useState<File>()

@@ -12,7 +12,7 @@ interface RecordingBarProps {
   finish: () => void
 }
 
-/** In place of the text box while the microphone is on. */
+/** Replaces the text box while recording. */
 export function RecordingBar({ seconds, labels, sendRef, cancel, finish }: RecordingBarProps) {
   return (
     <>

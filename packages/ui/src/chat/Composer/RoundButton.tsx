@@ -9,7 +9,7 @@ interface RoundButtonProps {
   children: ReactNode
 }
 
-/** A button without a frame, beside the text. */
+/** Borderless icon button beside the text box. */
 export function RoundButton({ ref, label, disabled, onPress, children }: RoundButtonProps) {
   return (
     <button

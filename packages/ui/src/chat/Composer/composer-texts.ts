@@ -3,7 +3,7 @@ export interface ComposerTexts {
   /** Name of the text box. */
   label: string
   attach: string
-  /** Said and shown of the picture that goes with the text. */
+  /** Label of the attached picture. */
   chosen: (fileName: string) => string
   removePicture: string
   wrongPicture: string
@@ -16,7 +16,7 @@ export interface ComposerTexts {
   sendRecording: string
   microphoneRefused: string
   send: string
-  /** Said and shown while a message is edited. */
+  /** Shown while a message is edited. */
   editing: string
   /** The send button while editing. */
   saveEdit: string

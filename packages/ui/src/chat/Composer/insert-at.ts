@@ -1,4 +1,4 @@
-/** Text with a piece put in place of the selection, and where the caret then stands. Without a selection: at the end. */
+/** Replaces the selection and returns the text with the new caret position; appends without a selection. */
 export function insertAt(
   text: string,
   piece: string,

@@ -5,13 +5,13 @@ import type { ComposerTexts } from './composer-texts.ts'
 
 type Kind = keyof Pick<ComposerTexts, 'microphoneRefused' | 'wrongPicture'>
 
-/** The turn makes the same sentence a new one, which is said again. */
+/** `turn` is used as key: a repeated error gets a new element and is announced again. */
 export interface ComposerError {
   of: Kind
   turn: number
 }
 
-/** What was refused last, until the next act. */
+/** The composer's last error, until the user's next action. */
 export function useComposerError() {
   const [problem, setProblem] = useState<ComposerError>()
   return {

@@ -11,7 +11,7 @@ export interface EditedMessage {
 
 interface DraftOptions {
   onSend: (text: string, picture?: File) => void
-  /** Goes with the text. */
+  /** Sent together with the text. */
   picture: File | undefined
   onSent: () => void
   value?: string | undefined
@@ -23,13 +23,13 @@ interface DraftOptions {
   onCancelEdit?: (() => void) | undefined
 }
 
-/** The text in the box: the draft, kept by the caller or here, or the message being edited. */
+/** The text in the box: the draft (controlled or not), or the message being edited. */
 export function useDraft(box: { current: HTMLTextAreaElement | null }, options: DraftOptions) {
   const { onSend, picture, onSent, value, onValueChange, disabled, maxLength, ...edit } = options
   const { editing, onEdit, onCancelEdit } = edit
   const [kept, setKept] = useState('')
   const [edited, setEdited] = useState<EditedMessage | null>(null)
-  // An edit given up is not found again when the same message is edited later.
+  // A cancelled edit must not reappear when the same message is edited again.
   if (editing === undefined && edited !== null) setEdited(null)
   const inEdit = edited?.id === editing?.id ? edited?.text : undefined
   const text = editing ? (inEdit ?? editing.text) : (value ?? kept)

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * To begin, send or discard a recording takes the pressed button away: the keyboard then goes to what stands in its
- * place. Whoever went elsewhere meanwhile stays there.
+ * Starting, sending or discarding a recording removes the pressed button: moves the focus to the control that replaces
+ * it, unless the user has focused something else.
  */
 export function useRecordingFocus(recording: boolean) {
   const send = useRef<HTMLButtonElement>(null)

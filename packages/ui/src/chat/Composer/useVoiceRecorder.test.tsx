@@ -7,12 +7,12 @@ interface Microphone {
   tracks: { stop: ReturnType<typeof vi.fn> }[]
 }
 
-/** What the browser asked for, in order: each prompt is answered by the test. */
+/** Microphone prompts in order; the test resolves each. */
 let prompts: PromiseWithResolvers<MediaStream>[]
 
 function microphone(): Microphone & { stream: MediaStream } {
   const tracks = [{ stop: vi.fn() }]
-  // jsdom has no streams; of one the recorder takes only the tracks.
+  // jsdom has no MediaStream; the recorder only uses its tracks.
   return { tracks, stream: { getTracks: () => tracks } as never }
 }
 

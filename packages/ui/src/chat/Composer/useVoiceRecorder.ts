@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Longest voice note, s. */
+/** Maximum length of a voice note in seconds. */
 export const VOICE_LIMIT = 60
 
 interface Recording {
@@ -14,13 +14,13 @@ interface Recording {
 
 interface VoiceRecorderOptions {
   onDone: (recording: Blob, seconds: number) => void
-  /** The browser gave no microphone, or cannot record. */
+  /** Called when the microphone is denied or the browser cannot record. */
   onRefused: () => void
 }
 
 /**
- * Records from the microphone for at most 60 s, then hands the recording over by itself. The microphone is let go on
- * finishing, on cancelling, when nothing can be recorded and when the composer disappears.
+ * Records from the microphone for at most 60 s, then finishes by itself. The microphone is released when the recording
+ * ends, is cancelled or fails, and on unmount.
  */
 export function useVoiceRecorder(options: VoiceRecorderOptions) {
   const [recording, setRecording] = useState(false)
@@ -62,7 +62,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
     setRecording(true)
   }
   const start = async () => {
-    // A second microphone would be one that nothing lets go.
+    // A second stream would never be stopped.
     if (asking.current || current.current) return
     asking.current = true
     let stream: MediaStream | undefined
@@ -71,7 +71,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
       if (gone.current) stopTracks(stream)
       else record(stream)
     } catch {
-      // Refused, there is no microphone, or the browser cannot record.
+      // Denied, no microphone, or recording is not supported.
       if (stream) stopTracks(stream)
       told.current.onRefused()
     } finally {
@@ -81,7 +81,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
   return { recording, seconds, start, finish: () => stop(true), cancel: () => stop(false) }
 }
 
-/** How long the recording is; at its limit it is over. */
+/** Seconds recorded so far; stops the recording at the limit. */
 function useSeconds(recording: boolean, current: { current: Recording | null }, onLimit: () => void) {
   const [seconds, setSeconds] = useState(0)
   const over = useRef(onLimit)

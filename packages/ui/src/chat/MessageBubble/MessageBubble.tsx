@@ -16,9 +16,9 @@ import styles from './MessageBubble.module.css'
 
 export type MessageBubbleProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   MessageActions & {
-    /** The message, own or of another (requirement 000, section 3). */
+    /** The message. */
     message: ChatMessage
-    /** The last of a run of one sender: shows avatar, time and state. Default true. */
+    /** Last of consecutive messages of one sender: shows avatar, time and state. Default true. */
     lastInGroup?: boolean | undefined
     texts?: Partial<MessageBubbleTexts> | undefined
   }

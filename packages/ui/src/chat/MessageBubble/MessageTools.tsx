@@ -7,7 +7,7 @@ import type { MessageActions } from './message-actions.ts'
 import type { MessageBubbleTexts } from './message-bubble-texts.ts'
 import styles from './MessageBubble.module.css'
 
-/** Offered for a quick answer. */
+/** Reactions offered in the picker. */
 const quick = ['👍', '❤️', '😂', '😮', '🔥', '👏']
 
 type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
@@ -15,7 +15,7 @@ type MessageToolsProps = Omit<MessageActions, 'onRetry'> & {
   labels: MessageBubbleTexts
 }
 
-/** Beside the bubble, seen on hover and focus: react, and for one's own edit and remove. */
+/** Tools beside the bubble, visible on hover and focus: react; edit and remove for own messages. */
 export function MessageTools({ message, labels, onReact, onEdit, onRemove }: MessageToolsProps) {
   const [choosing, setChoosing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function MessageTools({ message, labels, onReact, onEdit, onRemove }: Mes
   const { id, isOwn } = message
   if (!onReact && !(isOwn && (onEdit || onRemove))) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the choice from any of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the picker from any of its buttons
     <div
       role="group"
       aria-label={labels.tools}

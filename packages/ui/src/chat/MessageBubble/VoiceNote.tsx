@@ -12,7 +12,7 @@ interface VoiceNoteProps {
   labels: MessageBubbleTexts
 }
 
-/** A voice note: nothing is loaded before it is played. */
+/** A voice note; its audio is loaded when it is played. */
 export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -24,7 +24,7 @@ export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
     setFailed(false)
     void audio.current?.play().catch((error: unknown) => {
       setPlaying(false)
-      // A press that pauses it before it begins is no failure.
+      // Pausing before playback starts rejects `play()` too, which is not a failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'))
     })
   }

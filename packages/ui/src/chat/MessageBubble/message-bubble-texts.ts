@@ -10,12 +10,12 @@ export interface MessageBubbleTexts {
   voice: (seconds: string) => string
   play: string
   pause: string
-  /** Said and shown when it cannot be played. */
+  /** Shown and announced when playback fails. */
   voiceFailed: string
   /** Name of a reaction's button. */
   reaction: (emoji: string, count: number) => string
   react: string
-  /** Name of the acts beside a message. */
+  /** Accessible name of the message's tools. */
   tools: string
   edit: string
   remove: string

@@ -22,7 +22,7 @@ interface PreviousMessages {
 export function MessageAnnouncer({ messages, ready, labels }: MessageAnnouncerProps) {
   const known = useRef<PreviousMessages | null>(null)
   const [arrived, setArrived] = useState<readonly ChatMessage[]>([])
-  // The turn makes the same words new ones, which are said again.
+  // `turn` is used as key: the same text in a new element is announced again.
   const [lost, setLost] = useState({ turn: 0, now: false })
   useEffect(() => {
     if (!ready) return
@@ -30,7 +30,7 @@ export function MessageAnnouncer({ messages, ready, labels }: MessageAnnouncerPr
     const failed = messages.filter(({ isOwn, state }) => isOwn && state === 'failed').map(({ id }) => id)
     known.current = { ids: new Set(messages.map(({ id }) => id)), failed: new Set(failed) }
     if (before === null) return
-    // Older ones that load stand above those known.
+    // Older messages are inserted above the known ones.
     const last = messages.findLastIndex(({ id }) => before.ids.has(id))
     const fresh = messages.slice(last + 1).filter(({ isOwn }) => !isOwn)
     if (fresh.length > 0) setArrived(fresh)
@@ -41,7 +41,7 @@ export function MessageAnnouncer({ messages, ready, labels }: MessageAnnouncerPr
   const [first] = arrived
   return (
     <p className="cv-hidden" aria-live="polite">
-      {/* By the first one's id: the same words are said again for another. */}
+      {/* Keyed by message: the same text for another message is announced again. */}
       {first && (
         <span key={first.id}>
           {arrived.length === 1 ? labels.arrival(first) : labels.unread(arrived.length)}

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../chat.ts'
 import { own, theirs } from '../chats.fixtures.ts'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 
-/** What a screen reader is told while the list goes through its steps. */
+/** The announcements while the list renders the given steps. */
 function say(...steps: Pick<MessageListProps, 'messages' | 'status'>[]): string[] {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
@@ -61,7 +61,7 @@ it('says that an own message could not be sent, and again after another try', ()
   expect(say(...steps)).toEqual(['Mensagem não enviada', '', 'Mensagem não enviada'])
 })
 
-/** A list in a box of 400 px; jsdom lays nothing out. */
+/** A list in a 400 px viewport, because jsdom has no layout. */
 function listed(props: MessageListProps) {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)

@@ -26,19 +26,19 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     messages: readonly ChatMessage[]
     /** Default `ready`. */
     status?: 'loading' | 'ready' | 'error' | undefined
-    /** How many of the last ones were unread when the conversation was opened: the line stands above them. */
+    /** Number of messages that were unread when the conversation was opened; the unread line is above them. */
     unreadCount?: number | undefined
-    /** There are older ones to load. Default false. */
+    /** Whether older messages can be loaded. Default false. */
     hasOlder?: boolean | undefined
-    /** Older ones are on their way. Default false. */
+    /** Whether older messages are loading. Default false. */
     loadingOlder?: boolean | undefined
-    /** The last try at older ones failed: says so above the oldest, with *Tentar de novo*. Default false. */
+    /** Whether loading older messages failed; shown above the oldest with *Tentar de novo*. Default false. */
     olderFailed?: boolean | undefined
-    /** Asked once for each oldest message: near it, or where the messages leave room. After a failure, by the reader. */
+    /** Called once per oldest message: near the top of the list, or when the messages do not fill it. After a failure only by the retry button. */
     onLoadOlder?: (() => void) | undefined
-    /** Loads the messages again after an error; without it there is no button. */
+    /** Called by the retry button after an error; without it the button is not rendered. */
     onRetryLoad?: (() => void) | undefined
-    /** For Hoje and Ontem; default is the time of the render. */
+    /** The current time, for "Hoje" and "Ontem". Default: the time of the render. */
     now?: Date | undefined
     texts?: Partial<MessageListTexts> | undefined
   }
@@ -75,7 +75,7 @@ export function MessageList(props: MessageListProps) {
         className={styles.scroll}
         role="log"
         aria-label={labels.label}
-        // Scrolling renders messages too: what arrives is told apart, below.
+        // Scrolling renders messages too, so new ones are announced in a region of their own.
         aria-live="off"
         aria-busy={status === 'loading' || loadingOlder}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard

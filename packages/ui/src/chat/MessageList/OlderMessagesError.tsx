@@ -12,13 +12,13 @@ interface OlderMessagesErrorProps {
   labels: MessageListTexts
 }
 
-/** Above the oldest message, when those before it could not be had. The place being read stays. */
+/** Shown above the oldest message when loading older ones failed. Keeps the scroll position. */
 export function OlderMessagesError({ box, onLoadOlder, labels }: OlderMessagesErrorProps) {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = box.current
     const height = row.current?.offsetHeight ?? 0
-    // At the very top the row itself is what is to be seen.
+    // At the top of the list the error itself should be visible.
     if (!element || element.scrollTop === 0) return undefined
     element.scrollTop += height
     return () => {
@@ -32,7 +32,7 @@ export function OlderMessagesError({ box, onLoadOlder, labels }: OlderMessagesEr
         <Button
           size="small"
           onClick={() => {
-            // The button goes with the next try.
+            // Retrying removes the button.
             box.current?.focus()
             onLoadOlder()
           }}

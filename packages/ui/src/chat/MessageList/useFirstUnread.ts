@@ -5,8 +5,8 @@ import type { ChatMessage } from '../chat.ts'
 import { findFirstUnread } from '../message-entries.ts'
 
 /**
- * Where the unread line stands. It stays there while others arrive: the count is told from what was there when it was
- * given.
+ * Index of the first unread message. It stays at the same message while others arrive: `unreadCount` counts back from
+ * the last message at the time when it changed.
  */
 export function useFirstUnread(messages: readonly ChatMessage[], unreadCount: number): number {
   const [counted, setCounted] = useState<{ unreadCount: number; last: string | undefined }>()

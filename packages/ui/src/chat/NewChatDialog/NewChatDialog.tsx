@@ -32,7 +32,7 @@ export const newChatDialogTexts: NewChatDialogTexts = {
 export type NewChatDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Whether it is shown. Controlled. */
   open: boolean
-  /** Asks to open or close it, by a button, Escape or a press beside it. */
+  /** Called when a button, Escape or a click outside opens or closes it. */
   onOpenChange: (open: boolean) => void
   /** The search among players. */
   picker: Omit<PlayerPickerSingleProps, 'ref'>

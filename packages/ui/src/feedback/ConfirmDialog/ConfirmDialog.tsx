@@ -16,25 +16,25 @@ const confirmDialogTexts: ConfirmDialogTexts = { cancel: 'Cancelar' }
 export type ConfirmDialogProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   /** Whether it is shown. Controlled. */
   open: boolean
-  /** Asks to open or close it, by a button, Escape or a press beside it. */
+  /** Called when a button, Escape or a click outside opens or closes it. */
   onOpenChange: (open: boolean) => void
   /** The question. */
   title: ReactNode
-  /** What it means, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   description?: ReactNode
-  /** A verb: "Excluir convite", not "OK". */
+  /** Label of the confirm button, with a verb: "Excluir convite", not "OK". */
   confirmLabel: string
   /** Default `danger`. */
   tone?: 'danger' | 'primary' | undefined
-  /** The act is under way: the dialog stays open and cannot be confirmed twice. */
+  /** Whether the action is pending: the dialog stays open and cannot be confirmed again. */
   loading?: boolean | undefined
-  /** Does it. The caller closes the dialog when it is done. */
+  /** Called on confirmation; close the dialog when the action is done. */
   onConfirm: () => void
   texts?: Partial<ConfirmDialogTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** Asks before a destructive act. The dialog opens on Cancelar; the caller closes it when the act is done. */
+/** Asks for confirmation of a destructive action. The focus starts on *Cancelar*; the caller closes the dialog when the action is done. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -3,15 +3,15 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
-  /** One sentence: what is not here. */
+  /** One sentence that says what is missing. */
   title: ReactNode
-  /** What would be here, or what to try. */
+  /** What would be shown here, or what to try. */
   description?: ReactNode
   /** A lucide icon. */
   icon?: ReactNode
-  /** The one action that fills it. */
+  /** The action that adds content. */
   action?: ReactNode
-  /** Where the title heads something, a whole page with 1. Default: a paragraph. */
+  /** Renders the title as a heading of this level, 1 for a whole page. Default: a paragraph. */
   headingLevel?: 1 | 2 | 3 | undefined
   ref?: Ref<HTMLDivElement>
 }

@@ -8,7 +8,7 @@ export interface ErrorStateTexts {
   title: string
   retry: string
   retrying: string
-  /** Before the request's number, for support. */
+  /** Label of the request id, for support. */
   reference: (requestId: string) => string
 }
 
@@ -24,17 +24,17 @@ export type ErrorStateProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   title?: ReactNode
   /** What happened, and what to do. */
   description?: ReactNode
-  /** Without it there is no button. */
+  /** Called by the retry button; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** The retry is under way: the button waits. Default false. */
+  /** Whether the retry is pending. Default false. */
   retrying?: boolean | undefined
-  /** Number of the failed request. */
+  /** Id of the failed request. */
   requestId?: string | undefined
   texts?: Partial<ErrorStateTexts> | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** What a list or panel that failed hands on to its `ErrorState`. */
+/** What a list or panel passes to its `ErrorState`. */
 export type Failure = Pick<ErrorStateProps, 'description' | 'requestId'>
 
 /**

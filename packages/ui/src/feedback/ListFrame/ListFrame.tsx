@@ -15,11 +15,11 @@ export interface ListTexts {
 export interface ListState {
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** Of "Tentar de novo" after an error; without it there is no button. */
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** What happened and the request's number, where they are known; told after an error. */
+  /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
-  /** What fills an empty list, e.g. a button "Convidar". */
+  /** Action of the empty state, e.g. a button "Convidar". */
   emptyAction?: ReactNode
 }
 
@@ -29,14 +29,14 @@ type ListFrameProps = ComponentPropsWithRef<'div'> &
     labels: Omit<ListTexts, 'failed'> & Partial<ListTexts & MoreTexts>
     isEmpty: boolean
     emptyIcon: ReactNode
-    /** Stands where the content will be. */
+    /** Placeholder while loading. */
     placeholder: ReactNode
     retrying?: boolean | undefined
-    /** Above the list, whatever its state. */
+    /** Rendered above the list in every state. */
     head?: ReactNode
   }
 
-/** A list's four states: loading (announced), failed, empty, full. */
+/** The four states of a list: loading (announced), failed, empty, ready. */
 export function ListFrame(props: ListFrameProps) {
   const { status = 'ready', isEmpty, labels, emptyIcon, emptyAction, placeholder, head, ...more } = props
   const { onRetry, retrying, failure, hasMore = false, loadingMore, onLoadMore, children, ...rest } = more

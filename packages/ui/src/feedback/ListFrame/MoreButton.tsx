@@ -9,15 +9,15 @@ export interface MoreTexts {
 export interface ListPages {
   /** Whether "Carregar mais" is shown. Default false. */
   hasMore?: boolean | undefined
-  /** The next page is on its way. Default false. */
+  /** Whether the next page is loading. Default false. */
   loadingMore?: boolean | undefined
-  /** Asks for the next page. */
+  /** Called by "Carregar mais". */
   onLoadMore?: (() => void) | undefined
 }
 
 type MoreButtonProps = Omit<ListPages, 'hasMore'> & { labels: Partial<MoreTexts> }
 
-/** Below a list of which only the first pages are here. */
+/** "Carregar mais" below a paged list. */
 export function MoreButton({ loadingMore, onLoadMore, labels }: MoreButtonProps) {
   return (
     <Button

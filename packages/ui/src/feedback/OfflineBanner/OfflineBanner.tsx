@@ -17,9 +17,9 @@ export const offlineBannerTexts: OfflineBannerTexts = {
 }
 
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
-  /** There is no network. */
+  /** Whether the network is down. */
   open: boolean
-  /** Without it there is no "Tentar de novo". */
+  /** Called by "Tentar de novo"; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
   texts?: Partial<OfflineBannerTexts> | undefined
   ref?: Ref<HTMLDivElement>
@@ -36,7 +36,7 @@ export function OfflineBanner({ open, onRetry, texts, className, ...rest }: Offl
   return (
     <div
       role="status"
-      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(open && styles.banner, className)}

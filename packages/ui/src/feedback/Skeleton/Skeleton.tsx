@@ -7,7 +7,7 @@ export type SkeletonProps = HTMLAttributes<HTMLSpanElement> & {
   shape?: 'text' | 'block' | 'circle' | undefined
   /** Pixels or any CSS length. */
   width?: number | string | undefined
-  /** A number is px. Default 0.75em for a text, else what the CSS around it says. */
+  /** A number is px. Default 0.75em for a text, else set by CSS. */
   height?: number | string | undefined
   ref?: Ref<HTMLSpanElement>
 }

@@ -6,7 +6,7 @@ import { ToastStack } from './ToastStack.tsx'
 
 const toast = (id: string): Toast => ({ id, message: id, type: 'info', duration: 5000, createdAt: 0 })
 
-/** What a screen reader would say: the texts that were added to the polite region, in their order. */
+/** The announcements: texts added to the polite region, in order. */
 function say(...steps: Toast[][]): string[] {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
@@ -38,7 +38,7 @@ function mountStack() {
       ),
     )
   show([])
-  // jsdom cannot open it, and what is shut takes no focus.
+  // jsdom does not implement popovers, and a closed one cannot be focused.
   holder.querySelector('[popover]')?.removeAttribute('popover')
   const closeOf = (id: string) => {
     const cards = [...holder.querySelectorAll('li')]

@@ -21,7 +21,7 @@ import styles from './ToastStack.module.css'
 export interface ToastStackTexts {
   label: string
   dismiss: string
-  /** Said before an error's title, where the colour cannot be seen. */
+  /** Prefix of an error's title for screen readers. */
   types: Record<ToastType, string>
 }
 
@@ -31,7 +31,7 @@ export const toastStackTexts: ToastStackTexts = {
   types: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação' },
 }
 
-/** What the stack listens to itself, or keeps from a dialog around it. */
+/** Events that the stack handles itself. */
 type HandledEvents =
   | 'onFocus'
   | 'onBlur'
@@ -42,13 +42,13 @@ type HandledEvents =
   | 'onPointerLeave'
 
 export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | HandledEvents> & {
-  /** Newest first, at most five: what `toastQueue` keeps. */
+  /** Newest first, at most five: the `toasts` of the queue. */
   toasts: readonly Toast[]
-  /** Closes a toast, by its id. */
+  /** Called with the id of the toast to close. */
   onDismiss: (id: string) => void
-  /** Pointer or focus came inside, or the tab was hidden: nothing should expire. */
+  /** Called on hover, focus or a hidden tab: pause the expiry. */
   onPause?: (() => void) | undefined
-  /** The last reason to wait is gone: time goes on. */
+  /** Called when no reason to pause is left: resume the expiry. */
   onResume?: (() => void) | undefined
   texts?: Partial<ToastStackTexts> | undefined
   ref?: Ref<HTMLDivElement>
@@ -80,7 +80,7 @@ export function ToastStack({
     <div
       {...rest}
       ref={root}
-      // Never by itself: a toast must not close a menu.
+      // `manual`: a toast must not close an open menu.
       popover="manual"
       role="region"
       aria-label={t.label}
@@ -133,7 +133,7 @@ function ToastCard({ toast, exiting, texts, onDismiss, onGone }: ToastCardProps)
   const card = useRef<HTMLLIElement>(null)
   const textId = useId()
   useEffect(() => {
-    // React 18 does not know the attribute.
+    // React 18 does not support the attribute.
     if (card.current) card.current.inert = exiting
   }, [exiting])
   return (
@@ -174,7 +174,7 @@ interface VoiceProps {
   texts: ToastStackTexts
 }
 
-/** Says each toast of its types once, as it comes: what is added to the region is said, what goes is not. */
+/** Live region that announces each toast of the given types once: additions are announced, removals are not. */
 function ToastAnnouncer({ politeness, toasts, types, texts }: VoiceProps) {
   const said = toasts.filter(({ type }) => types.includes(type)).toReversed()
   return (
@@ -190,7 +190,7 @@ function ToastAnnouncer({ politeness, toasts, types, texts }: VoiceProps) {
   )
 }
 
-/** Puts the stack into the top layer, and again on top of what was opened there since. */
+/** Keeps the stack above every other element of the top layer. */
 function useTopLayer(root: { current: HTMLDivElement | null }, count: number) {
   useEffect(() => {
     const element = root.current
@@ -201,7 +201,7 @@ function useTopLayer(root: { current: HTMLDivElement | null }, count: number) {
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    // A dialog closes on a press outside of it and takes back the focus that leaves it; here is no outside.
+    // Dialogs must not treat a click or focus in the stack as outside of them.
     const stay = (event: Event) => event.stopPropagation()
     const events = ['pointerdown', 'focusin', 'focusout']
     for (const name of events) element.addEventListener(name, stay)

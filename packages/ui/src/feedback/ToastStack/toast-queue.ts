@@ -6,30 +6,30 @@ export interface Toast {
   message?: string | undefined
   description?: string | undefined
   type: ToastType
-  /** Milliseconds it stays. */
+  /** Duration in milliseconds. */
   duration: number
-  /** When it came, in milliseconds since 1970. */
+  /** Creation time, epoch milliseconds. */
   createdAt: number
-  /** Its picture and stripe when the type says too little: news (lime bell), or the connection. */
+  /** Overrides icon and stripe of the type: a notification (lime bell), or the connection. */
   kind?: 'notification' | 'connection' | undefined
 }
 
 export interface ToastQueue {
   /** Newest first. */
   toasts: readonly Toast[]
-  /** Since when nothing expires (pointer or focus inside, hidden tab); `null` while it runs. */
+  /** Time since which the expiry is paused (hover, focus, hidden tab), or `null`. */
   pausedAt: number | null
 }
 
 export type ToastAction =
   | { type: 'add'; toast: Toast }
-  /** Drops those whose time is over. Sent once a second. */
+  /** Removes expired toasts; dispatched once a second. */
   | { type: 'sweep'; now: number }
   | { type: 'dismiss'; id: string }
   | { type: 'pause'; now: number }
   | { type: 'resume'; now: number }
 
-/** Part 1, limits of the toast stack. */
+/** Limits of the toast stack (requirement part 1). */
 export const TOAST_LIMIT = 5
 export const TOAST_DURATION = 5000
 export const NOTIFICATION_TOAST_DURATION = 6000
@@ -60,7 +60,7 @@ export function toastQueue(queue: ToastQueue, action: ToastAction): ToastQueue {
   }
 }
 
-/** The same object when nothing goes, so that a sweep of nothing re-renders nothing. */
+/** Returns the same object if nothing expires, so that the sweep does not re-render. */
 function keep(queue: ToastQueue, wanted: (toast: Toast) => boolean): ToastQueue {
   const toasts = queue.toasts.filter(wanted)
   return toasts.length === queue.toasts.length ? queue : { ...queue, toasts }

@@ -8,7 +8,7 @@ export interface RenderedToast {
   exiting: boolean
 }
 
-/** Toasts that are there, and those just gone, at their old place until their animation ends. */
+/** The toasts, and the removed ones at their old position until their exit animation ends. */
 export function useExitingToasts(toasts: readonly Toast[]): [RenderedToast[], forget: (id: string) => void] {
   const [shown, setShown] = useState<RenderedToast[]>(() =>
     toasts.map((toast) => ({ toast, exiting: false })),
@@ -29,7 +29,7 @@ function merge(shown: RenderedToast[], toasts: readonly Toast[]): RenderedToast[
   const merged: RenderedToast[] = toasts.map((toast) => ({ toast, exiting: false }))
   for (const [index, { toast }] of shown.entries()) {
     if (present.has(toast.id)) continue
-    // New ones come in front, so places are counted from the end.
+    // New toasts are prepended, so positions are counted from the end.
     const at = Math.max(0, merged.length - (shown.length - 1 - index))
     merged.splice(at, 0, { toast, exiting: true })
   }

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
-/** Keeps where the focus was before it came into the stack; F8 moves it there and back, closing a toast hands it on. */
+/** Remembers where the focus was before it entered the stack: F8 moves it in and back, closing a toast passes it on. */
 export function useFocusOrigin(stack: { current: HTMLElement | null }) {
   const origin = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
       if (event.key !== 'F8' || !first || !(activeElement instanceof HTMLElement)) return
       event.preventDefault()
       const inside = stack.current?.contains(activeElement) === true
-      // Let go first: a modal dialog takes back the focus that goes elsewhere, but not the one that is nowhere.
+      // Blur first: a modal dialog's focus trap pulls back focus that moves outside, but ignores focus on the body.
       activeElement.blur()
       if (inside) return focusWithFallback(origin.current)
       first.focus()
@@ -36,11 +36,11 @@ export function useFocusOrigin(stack: { current: HTMLElement | null }) {
     const next = neighbours.find((one) => one instanceof HTMLElement && one.dataset['state'] === 'open')
     if (byKeyboard) next?.querySelector('button')?.focus()
     if (document.activeElement !== button) return
-    // Let go first, as above.
+    // Blur first, as above.
     button.blur()
     if (byKeyboard || origin.current !== null) focusWithFallback(origin.current)
   }
-  // A toast that others push out goes with the focus inside; sooner than it is made inert.
+  // A toast that is pushed out may contain the focus; a layout effect runs before it becomes inert.
   useLayoutEffect(() => {
     const pushedOut = stack.current?.querySelector<HTMLButtonElement>('li[data-state="closed"] button:focus')
     if (pushedOut) handOn(pushedOut, true)

@@ -34,14 +34,14 @@ export function usePauseReasons(
     return () => document.removeEventListener('visibilitychange', change)
   }, [hold])
   useEffect(() => {
-    // A toast that goes takes the pointer's leaving and the focus' loss along: neither is always told.
+    // Removing a toast does not reliably fire `pointerleave` or `blur`.
     if (shown.length === 0) hold('hover', false)
     if (!root.current?.contains(document.activeElement)) hold('focus', false)
   }, [root, shown, hold])
   return {
     onPointerEnter: () => hold('hover', true),
     onPointerLeave: () => hold('hover', false),
-    // While they come down: `useTopLayer` lets none of them up again.
+    // Events bubble here too: `useTopLayer` stops them at the stack.
     onFocusCapture: () => hold('focus', true),
     onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
       hold('focus', currentTarget.contains(relatedTarget)),

@@ -10,7 +10,7 @@ import { useBarFocusRestore } from '../bar-focus-restore/index.ts'
 import { useCountdown } from './useCountdown.ts'
 import styles from './UndoBar.module.css'
 
-/** How long an act can be undone, ms. */
+/** Default time in which an action can be undone, in milliseconds. */
 export const UNDO_DURATION = 6000
 
 export interface UndoBarTexts {
@@ -21,15 +21,15 @@ export interface UndoBarTexts {
 export const undoBarTexts: UndoBarTexts = { undo: 'Desfazer', close: 'Fechar' }
 
 export type UndoBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Id of what was just done, `null` while nothing can be undone. For another one the time begins anew. */
+  /** Id of the action that can be undone, or `null`. A new id restarts the countdown. */
   actionId: string | null
-  /** What was done: "Notificação excluída". */
+  /** Describes the action: "Notificação excluída". */
   message: ReactNode
-  /** Takes the act back. */
+  /** Called by "Desfazer". */
   onUndo: () => void
-  /** The time is over, or it was closed: the act is final. */
+  /** Called when the countdown ends or the bar is closed: the action is final. */
   onExpire: () => void
-  /** ms; default 6000. */
+  /** Countdown in milliseconds. Default 6000. */
   duration?: number | undefined
   texts?: Partial<UndoBarTexts> | undefined
 }
@@ -44,7 +44,7 @@ export function UndoBar(props: UndoBarProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [seen, setSeen] = useState(actionId)
-  // What goes takes the focus' loss along, and a bar that goes the pointer's leaving: neither is told.
+  // Removing the content fires neither `blur` nor `pointerleave`.
   if (seen !== actionId) {
     setSeen(actionId)
     setFocused(false)
@@ -54,14 +54,14 @@ export function UndoBar(props: UndoBarProps) {
   const open = actionId !== null
   const paused = pointed || focused
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only hold the clock
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause the countdown
     <div
       role="status"
-      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(open && styles.root, className)}
-      // By it `UpdatePrompt` knows that its place is taken.
+      // `UpdatePrompt` moves up while this is set.
       data-undo=""
       data-open={open || undefined}
       data-paused={paused || undefined}
@@ -92,7 +92,7 @@ type OfferProps = Pick<UndoBarProps, 'message' | 'onUndo' | 'onExpire' | 'texts'
   paused: boolean
 }
 
-/** One act and its time. */
+/** The content for one action, with its countdown. */
 function UndoContent({ message, onUndo, onExpire, duration, paused, texts }: OfferProps) {
   const labels = { ...undoBarTexts, ...texts }
   useCountdown(duration, paused, onExpire)

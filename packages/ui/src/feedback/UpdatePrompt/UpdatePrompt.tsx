@@ -22,13 +22,13 @@ export const updatePromptTexts: UpdatePromptTexts = {
 }
 
 export type UpdatePromptProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** A new version waits. */
+  /** Whether a new version is available. */
   open: boolean
   /** Reloads the page with the new version. */
   onReload: () => void
-  /** Hides it until the next version; without it there is no Agora não. */
+  /** Called by "Agora não"; without it the button is not rendered. */
   onLater?: (() => void) | undefined
-  /** The page is about to reload. Default false. */
+  /** Whether the page is about to reload. Default false. */
   reloading?: boolean | undefined
   texts?: Partial<UpdatePromptTexts> | undefined
 }
@@ -44,7 +44,7 @@ export function UpdatePrompt(props: UpdatePromptProps) {
   return (
     <div
       role="status"
-      // Beside the role: only with it does an open dialog leave the region in the accessibility tree.
+      // In addition to the role: Radix dialogs only keep `[aria-live]` elements in the accessibility tree.
       aria-live="polite"
       {...rest}
       className={clsx(styles.root, className)}

@@ -8,7 +8,7 @@ import { UpdatePrompt } from '../UpdatePrompt/index.ts'
 
 const nothing = () => {}
 
-/** Each bar, open or not, and the button of it that closes it. */
+/** Each bar, open or closed, and the label of its close button. */
 const bars = [
   {
     name: 'OfflineBanner',
@@ -49,7 +49,7 @@ function button(text: string): HTMLElement {
 }
 
 describe.each(bars)('$name', ({ bar, closer }) => {
-  /** Opened with the focus on "Excluir", then left to "Agora não" and its like. */
+  /** Opens the bar while "Excluir" has the focus, then moves it to the close button. */
   const entered = (page: (open: boolean, deleted: boolean) => ReactNode) => {
     const show = shown()
     show(page(true, false))

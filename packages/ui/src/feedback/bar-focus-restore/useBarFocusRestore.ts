@@ -4,8 +4,8 @@ import { useEffect, useRef, type FocusEvent, type HTMLAttributes } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
 /**
- * For a bar whose content comes and goes: what goes with the focus inside gives it back to where it came from. `content`
- * names what the bar shows; the handlers belong on its root, in place of those that its owner gave it.
+ * Restores the focus when the content of a bar disappears with the focus inside. `content` identifies what the bar
+ * shows; spread the handlers on its root, in place of the caller's own, which are passed on.
  */
 export function useBarFocusRestore<T extends HTMLElement>(
   content: unknown,
@@ -14,7 +14,7 @@ export function useBarFocusRestore<T extends HTMLElement>(
   const origin = useRef<HTMLElement | null>(null)
   const inside = useRef(false)
   useEffect(() => {
-    // The loss of what was taken away is not told.
+    // Removing the focused element fires no `blur` in React.
     if (!inside.current || document.activeElement !== document.body) return
     inside.current = false
     focusWithFallback(origin.current)

@@ -47,9 +47,9 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
     status: 'loading' | 'ready' | 'error'
     /** The answer that waits for the server, by invitation id. */
     pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined
-    /** Of "Tentar de novo" after an error; without it there is no button. */
+    /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined
-    /** What happened and the request's number, where they are known; told after an error. */
+    /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
     /** The one act that fills an empty page, e.g. a link to the teams. */
     emptyAction?: ReactNode

@@ -26,9 +26,9 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     viewAllHref?: string | undefined
     /** Hears that the drop-down was opened or closed. */
     onOpenChange?: ((open: boolean) => void) | undefined
-    /** Of "Tentar de novo" after an error; without it there is no button. */
+    /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined
-    /** What happened and the request's number, where they are known; told after an error. */
+    /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined

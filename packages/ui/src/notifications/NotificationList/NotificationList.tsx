@@ -105,9 +105,9 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     onMarkAllRead?: (() => void) | undefined
     /** Marking all is under way. Default false. */
     markingAll?: boolean | undefined
-    /** Of "Tentar de novo" after an error; without it there is no button. */
+    /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined
-    /** What happened and the request's number, where they are known; told after an error. */
+    /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
     /** For the relative dates; default is the time of the render. */
     now?: Date | undefined

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 
-/** What goes away as a whole with the focus inside leaves it to the page's content. */
+/** Moves the focus to `main` when an element unmounts with the focus inside. */
 export function useFocusMainOnUnmount(box: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const leaving = box.current

@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * To answer, read or remove takes the pressed button away: the keyboard then goes to the same button of the next card,
- * else of the one before. Spread on the box. The cards say whose they are
- * by `data-item`, their buttons what they do by `data-act`.
+ * Accepting, reading or removing an item removes the pressed button: moves the focus to the same button of the next
+ * item, else of the previous one. Spread the handlers on the container. Items are marked by `data-item`, their buttons
+ * by `data-act`.
  */
 export function useFocusRestore({ box, items, otherwise }: Options) {
   const place = useRef<Place | null>(null)

@@ -1,4 +1,4 @@
-/** Gives the focus to an element, or to the page's content where that cannot have it: it may be gone, or disabled. */
+/** Focuses an element, or `main` if it is missing or cannot take the focus. */
 export function focusWithFallback(element: HTMLElement | null): void {
   element?.focus()
   if (document.activeElement !== document.body) return

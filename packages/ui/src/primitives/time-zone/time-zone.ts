@@ -11,13 +11,14 @@ export const browserTimeZone: TimeZoneConverter = (iso) => iso
 /** `ConvocaTheme` gives Brazil's until the server's page is taken over, so that both write the same. */
 export const TimeZoneContext = createContext(browserTimeZone)
 
+/** The time zone in which to show dates. */
 export function useTimeZone(): TimeZoneConverter {
   return useContext(TimeZoneContext)
 }
 
 /**
- * The moment that relative dates count from: the given one, else this one. `null` until the server's page is taken over:
- * a moment later "há 2 min" would be another text.
+ * The time that relative dates count from: the given one, else the current one. `null` until hydrated: a moment later
+ * "há 2 min" would be another text.
  */
 export function useNow(given: Date | undefined): Date | null {
   const inTimeZone = useTimeZone()

@@ -34,9 +34,9 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   onOpen: (event: ScheduleEvent) => void
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** Of "Tentar de novo" after an error; without it there is no button. */
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** What happened and the request's number, where they are known; told after an error. */
+  /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
   /** Right of the toolbar, e.g. "Novo evento". */
   actions?: ReactNode

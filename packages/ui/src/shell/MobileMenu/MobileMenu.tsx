@@ -44,7 +44,7 @@ export const mobileMenuTexts: MobileMenuTexts = {
 export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
   /** Whether it is shown. Controlled. */
   open: boolean
-  /** Asks to open or close it, by a button, Escape or a press beside it. */
+  /** Called when a button, Escape or a click outside opens or closes it. */
   onOpenChange: (open: boolean) => void
   /** `null` for a guest, who sees Login. `undefined` while it is not known: neither Login nor a name is shown. */
   user: ShellUser | null | undefined

@@ -18,7 +18,7 @@ export const achievementListTexts: AchievementListTexts = {
 
 export type AchievementListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
-    /** The latest first. */
+    /** Newest first. */
     achievements: readonly TeamAchievement[]
     /** Buttons of an achievement, e.g. to edit it. */
     renderActions?: ((achievement: TeamAchievement) => ReactNode) | undefined

@@ -42,7 +42,7 @@ export const applyDialogTexts: ApplyDialogTexts = {
 export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> & {
   /** Whether it is shown. Controlled. */
   open: boolean
-  /** Asks to open or close it, by a button, Escape or a press beside it. */
+  /** Called when a button, Escape or a click outside opens or closes it. */
   onOpenChange: (open: boolean) => void
   /** Name of the team, for the sentence above the form. */
   teamName: string

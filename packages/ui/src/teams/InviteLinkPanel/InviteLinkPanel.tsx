@@ -54,9 +54,9 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   expiresAt?: string | undefined
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** Of "Tentar de novo" after an error; without it there is no button. */
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** What happened and the request's number, where they are known; told after an error. */
+  /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
   /** Asked for after a confirmation. Resolves once there is a new link; then the question closes. */
   onReset?: (() => void | Promise<void>) | undefined

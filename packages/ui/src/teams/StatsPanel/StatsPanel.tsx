@@ -42,9 +42,9 @@ export type StatsPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   stats?: TeamStats | undefined
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** Of "Tentar de novo" after an error; without it there is no button. */
+  /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** What happened and the request's number, where they are known; told after an error. */
+  /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
   /** Matches shown of each kind. Default 5. */
   limit?: number | undefined

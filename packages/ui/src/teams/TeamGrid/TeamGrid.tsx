@@ -21,7 +21,7 @@ export type TeamGridProps = ComponentPropsWithRef<'div'> &
     children?: ReactNode
     /** A search or a game is in force: the empty text then speaks of filters. */
     filtered?: boolean | undefined
-    /** The retry is under way: its button waits. Default false. */
+    /** Whether the retry is pending. Default false. */
     retrying?: boolean | undefined
     texts?: Partial<TeamGridTexts> | undefined
   }

@@ -22,7 +22,7 @@ export type VacancyListProps = ComponentPropsWithRef<'div'> &
     children?: ReactNode
     /** A search or a filter is in force: the empty text then speaks of filters. */
     filtered?: boolean | undefined
-    /** The retry is under way: its button waits. Default false. */
+    /** Whether the retry is pending. Default false. */
     retrying?: boolean | undefined
     /** Placeholders while loading. Default 6. */
     expected?: number | undefined
