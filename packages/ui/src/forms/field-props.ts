@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts.ts'
 
-/** Gives the props of a form's field by its key, which is the name of its input and of its label as well. */
+/** Returns the props of a form's field by its key, which is also the input's name and the key of its label. */
 export function fieldProps<
   Fields extends { [Name in keyof Fields]: object },
   Texts extends { fields?: FieldTexts },

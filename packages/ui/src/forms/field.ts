@@ -3,9 +3,9 @@
  * (TanStack Form, a reducer, useState) gives the value and hears the changes.
  */
 export interface Field<T = string> {
-  /** What the control shows. Controlled. */
+  /** Value of the control. Controlled. */
   value: T
-  /** Gets the new value. */
+  /** Called with the new value. */
   onChange: (value: T) => void
   /** Called when the control loses the focus, for form libraries that validate then. */
   onBlur?: (() => void) | undefined

@@ -27,14 +27,14 @@ export interface NotificationItem {
   isRead: boolean
   /** ISO date-time. */
   createdAt: string
-  /** Where the title leads, e.g. `/pro/{nick}`. */
+  /** Address of the title, e.g. `/pro/{nick}`. */
   href?: string | undefined
 }
 
-/** What is being done to a notification while the server has not answered. */
+/** The pending action of a notification. */
 export type NotificationAction = 'accept' | 'decline' | 'read' | 'delete'
 
-/** Each gets the notification's id. A control without its callback is not shown. */
+/** Callbacks take the notification's id; a control without its callback is not rendered. */
 export interface NotificationActions {
   /** Accepts a pending invitation. */
   onAccept?: ((id: string) => void) | undefined

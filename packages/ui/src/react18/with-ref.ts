@@ -18,5 +18,5 @@ export function withRef<Component extends (props: never) => ReactNode>(
   return forwarded as ForwardedAs<Component>
 }
 
-/** React calls what `forwardRef` makes as it calls a function: to its user it is the same component. */
+/** To its users a `forwardRef` component is the same as the function component. */
 type ForwardedAs<Component> = ReturnType<typeof forwardRef> & Component

@@ -38,7 +38,7 @@ export function weeksOf(view: 'month' | 'week', day: Day): Day[][] {
   )
 }
 
-/** Where the arrows after and before the title lead. */
+/** Targets of the arrows beside the title. */
 export function stepped(view: CalendarView, day: Day, direction: 1 | -1): Day {
   return moved(day, (date) => (view === 'week' ? addDays(date, 7 * direction) : addMonths(date, direction)))
 }
@@ -99,7 +99,7 @@ export function timeOf(iso: string): string {
   return format(parseISO(iso), 'HH:mm')
 }
 
-/** `20:00–22:00`, with the day of the end where that is another one. */
+/** `20:00–22:00`, with the date of the end if it is another day. */
 export function spanOf({ startsAt, endsAt }: Pick<ScheduleEvent, 'startsAt' | 'endsAt'>): string {
   const end = parseISO(endsAt)
   const sameDay = dayOf(parseISO(startsAt)) === dayOf(end)

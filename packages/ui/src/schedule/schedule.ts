@@ -23,7 +23,7 @@ export interface ScheduleEvent {
   location?: string | undefined
   /** Repeats every week. */
   weekly?: boolean | undefined
-  /** The viewer's own check-in: null is not answered, absent is not invited. */
+  /** The user's own response: null without one, undefined if not invited. */
   ownAnswer?: boolean | null | undefined
 }
 

@@ -4,6 +4,6 @@ export interface GameOption {
   name: string
   /** 1:1 picture. */
   iconUrl?: string | undefined
-  /** CSS colour of the dot that stands in for a missing icon. */
+  /** CSS colour of the dot shown without an icon. */
   color?: string | undefined
 }

@@ -25,7 +25,7 @@ export function roleLabel(role: TeamRole, gender?: MemberGender): string {
   return (gender === 'FEMALE' ? feminineLabels : teamRoleLabels)[role]
 }
 
-/** Place in the line-up. */
+/** Roster status. */
 export type RosterStatus = 'STARTER' | 'SUBSTITUTE' | 'INACTIVE'
 
 export const rosterLabels: Readonly<Record<RosterStatus, string>> = {

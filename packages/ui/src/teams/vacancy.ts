@@ -1,6 +1,6 @@
 import type { TeamColors } from './colors/team-colors.ts'
 
-/** A place that a team wants to fill (requirement 001 §3 "Team vacancy"). */
+/** A vacancy of a team (requirement 001 §3 "Team vacancy"). */
 export interface VacancyItem {
   id: string
   title: string

@@ -9,9 +9,9 @@ export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
 
 export interface ConvocaThemeProps {
-  /** Which of the two finished palettes is shown; "system" is resolved by the caller. Default `dark`. */
+  /** Colour palette; resolve "system" in the caller. Default `dark`. */
   appearance?: Appearance
-  /** Spaces of the whole page, dialogs too: `compact` takes about a third off. Default `comfortable`. */
+  /** Spacing of the whole page, dialogs included: `compact` is about a third smaller. Default `comfortable`. */
   density?: Density
   /** Everything that wears the theme. */
   children?: ReactNode

@@ -48,7 +48,7 @@ describe.each(modules)('%s', (path) => {
     const shorthands = css.matchAll(/\b(?:padding|margin|inset): ([^;]+);/g)
     const lopsided = [...shorthands].filter(([, value = '']) => {
       const [, right, , left = right] = partsOf(value)
-      // A telephone's edges stay where they are, whichever way one reads.
+      // The safe-area insets of a phone are physical sides in every writing direction.
       return left !== right && !value.includes('safe-area-inset')
     })
     expect(lopsided.map(([rule]) => rule)).toEqual([])

@@ -19,7 +19,7 @@ export type AuthLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   children: ReactNode
   /** Gives the form two columns of room (registration). Default false. */
   wide?: boolean | undefined
-  /** Where the logo leads; default `/`. */
+  /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
   texts?: Partial<AuthLayoutTexts> | undefined
 }

@@ -25,7 +25,7 @@ export type ColorFieldProps = Field &
     texts?: Partial<ColorFieldTexts> | undefined
   }
 
-/** What the square shows while the text is no colour. */
+/** Shown in the swatch while the text is not a colour. */
 const NO_COLOR = '#000000'
 
 /**

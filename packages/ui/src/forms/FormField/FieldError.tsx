@@ -7,7 +7,7 @@ interface FieldErrorProps {
   error: string | undefined
 }
 
-/** What is wrong with one field. Always in the page, so that an error put into it later is announced. */
+/** Error of a field. Always mounted, so that a later error is announced. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <div id={id} className={styles.error} aria-live="polite">

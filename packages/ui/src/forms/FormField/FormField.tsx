@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 import styles from './FormField.module.css'
 
-/** What the control must spread so that label, hint and error belong to it. */
+/** Props that the control must spread: they connect label, hint and error. */
 export interface FormFieldControl {
   id: string
   'aria-describedby'?: string
@@ -13,7 +13,7 @@ export interface FormFieldControl {
 }
 
 export interface FormFieldTexts {
-  /** Read after the label of a required field, in place of the star. */
+  /** Read after the label of a required field, instead of the asterisk. */
   required: string
 }
 
@@ -56,7 +56,7 @@ export type FormFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   hint?: ReactNode
   /** Portuguese sentence; empty or absent means valid. */
   error?: string | undefined
-  /** Says that it must be filled in. Default false. */
+  /** Marks the field as required. Default false. */
   required?: boolean | undefined
   /** Right of the hint, e.g. a counter. */
   aside?: ReactNode

@@ -64,7 +64,7 @@ export function InputField(props: InputFieldProps) {
   )
 }
 
-/** What is left for the root element. */
+/** Props of the root element. */
 function rootProps(props: InputFieldProps): FieldRootProps {
   const { value, onInputChange, onBlur, error, label, hint, required, disabled, name, placeholder, ...more } =
     props

@@ -8,13 +8,13 @@ import { FormError } from '../FormError/FormError.tsx'
 import { useFormSubmit } from '../useFormSubmit/useFormSubmit.ts'
 import styles from './FormFrame.module.css'
 
-/** What every form takes beside its fields. */
+/** Props of every form besides its fields. */
 export type FormProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> & {
-  /** Called once per submit, also by Enter; a second one waits until the promise settles. */
+  /** Called on submit. Further submits are ignored until the promise settles. */
   onSubmit: () => void | Promise<void>
-  /** The request is under way. Default false. */
+  /** Whether the request is pending. Default false. */
   submitting?: boolean | undefined
-  /** What failed without belonging to a field, e.g. no connection. */
+  /** Error that belongs to no field, e.g. no connection. */
   error?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface FormFrameTexts {
 
 type FormFrameProps = FormProps & {
   labels: FormFrameTexts
-  /** Without it there is no such button. */
+  /** Without it the button is not rendered. */
   onCancel?: (() => void) | undefined
   children: ReactNode
   /** Below the buttons. */

@@ -41,7 +41,7 @@ export type LoginFormProps = FormProps & {
   fields: { email: Field; password: Field }
   /** Other accounts the server offers; default none, and then neither the divider is shown. */
   providers?: readonly SocialProvider[] | undefined
-  /** Begins a social login; without it there are no such buttons (requirement 000, section 3). */
+  /** Starts a social login; without it the buttons are not rendered. */
   onProvider?: ((provider: SocialProvider) => void) | undefined
   /** Default `/recovery`. */
   recoveryHref?: string | undefined

@@ -22,7 +22,7 @@ export const newPasswordLayoutTexts: NewPasswordLayoutTexts = {
 export type NewPasswordLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The form, which brings the h1. */
   children: ReactNode
-  /** Where the logo leads; default `/`. */
+  /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
   texts?: Partial<NewPasswordLayoutTexts> | undefined
 }

@@ -13,7 +13,7 @@ function follow(change: () => void): () => void {
   return () => media.removeEventListener('change', change)
 }
 
-/** Number of the picture to show now. Stands still while `paused`, and for whoever asked for less motion. */
+/** Index of the image to show. Does not change while `paused` or under reduced motion. */
 export function usePictureRotation(pictures: number, paused: boolean): { picture: number; still: boolean } {
   const still = useSyncExternalStore(
     follow,

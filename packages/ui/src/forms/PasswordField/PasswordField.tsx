@@ -30,7 +30,7 @@ export const passwordFieldTexts: PasswordFieldTexts = {
 export type PasswordFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** Tells password managers whether to fill in or to suggest. */
+    /** Whether password managers fill in the current password or suggest a new one. */
     autoComplete: 'current-password' | 'new-password'
     /** Shows how strong the password is while it is typed. Default false. */
     strength?: boolean | undefined

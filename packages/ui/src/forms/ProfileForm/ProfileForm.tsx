@@ -56,7 +56,7 @@ export interface ProfileFormFields {
 export type ProfileFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: ProfileFormFields
-  /** Without it there is no Cancelar. */
+  /** Called by "Cancelar"; without it the button is not rendered. */
   onCancel?: (() => void) | undefined
   /** Counted under Sobre; default 500. */
   aboutMaxLength?: number | undefined

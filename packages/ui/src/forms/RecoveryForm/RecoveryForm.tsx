@@ -30,7 +30,7 @@ export const recoveryFormTexts: RecoveryFormTexts = {
 export type RecoveryFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: { email: Field }
-  /** The e-mail is on its way: says so above the form, which can send another. Default false. */
+  /** Whether the e-mail was sent: shows a confirmation above the form, which can send another. Default false. */
   sent?: boolean | undefined
   /** Default `/auth`. */
   loginHref?: string | undefined

@@ -16,7 +16,7 @@ export interface SelectOption<T extends string> {
 }
 
 export type SelectFieldTexts = FormFieldTexts & {
-  /** Shown until something is chosen, where there is no `placeholder`. */
+  /** Default placeholder. */
   choose: string
 }
 

@@ -17,7 +17,7 @@ export interface SessionItem {
   id: string
   /** Browser and system in words, e.g. "Chrome no Windows". */
   device: string
-  /** City or address, when the server tells it. */
+  /** City or address, if the server knows it. */
   location?: string | undefined
   /** ISO date-time. */
   lastUsedAt: string

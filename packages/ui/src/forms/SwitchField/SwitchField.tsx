@@ -7,13 +7,13 @@ import styles from './SwitchField.module.css'
 
 export type SwitchFieldProps = Omit<Field<boolean>, 'error'> &
   Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onBlur' | 'children'> & {
-    /** What is on or off; also the accessible name. */
+    /** Label of the switch. */
     label: string
     /** One quiet line: what being on means. */
     hint?: ReactNode
     /** Default false. */
     disabled?: boolean | undefined
-    /** A change is under way: the switch shows it and does not answer. Default false. */
+    /** Whether a change is pending; the switch ignores presses. Default false. */
     pending?: boolean | undefined
     /** Name in a form's data. */
     name?: string | undefined

@@ -8,7 +8,7 @@ function Tag() {
   return <TextField label="TAG" value={value} onChange={setValue} capitals />
 }
 
-/** What a browser leaves in the input after a key. The value is set past React, which would hear of it otherwise. */
+/** Sets the value as a browser does after a key press: by the native setter, because React tracks assignments. */
 function type(input: HTMLInputElement, text: string, caret: number) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.setSelectionRange(caret, caret)

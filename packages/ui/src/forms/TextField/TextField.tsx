@@ -17,7 +17,7 @@ export type TextFieldProps = Field &
     autoComplete?: InputProps['autoComplete']
     /** The keyboard of phones, e.g. `numeric`. Default by `type`. */
     inputMode?: InputProps['inputMode']
-    /** What is typed becomes capitals, e.g. a team's tag; the caret stays where it is. Default false. */
+    /** Converts the text to upper case, e.g. a team's tag; the caret keeps its position. Default false. */
     capitals?: boolean | undefined
     /** Default `none` for e-mails, `characters` for capitals, the browser's own otherwise. */
     autoCapitalize?: InputProps['autoCapitalize']

@@ -1,6 +1,6 @@
 import { digitsOf } from './masks.ts'
 
-/** What the browser left in the input after one edit, and what it held before. */
+/** The input's value before and after one edit by the browser. */
 export interface RawEdit {
   /** Masked text before the edit. */
   before: string
@@ -43,7 +43,7 @@ export function maskEdit(mask: (text: string) => string, edit: RawEdit): { text:
     }
   }
   const text = mask(raw)
-  // At the very end the caret goes behind everything, also when the mask cut or dropped digits.
+  // At the end of the text the caret stays at the end, even if the mask dropped digits.
   const atEnd = left >= digitsOf(raw).length
   return { text, caret: atEnd ? text.length : caretAfterDigit(text, left) }
 }

@@ -11,7 +11,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Lays digits into a pattern of `0` places; punctuation appears only once a digit follows it. */
+/** Fills digits into a pattern of `0`s; punctuation is added only before a following digit. */
 function applyPattern(digits: string, pattern: string): string {
   let masked = ''
   let pending = ''

@@ -73,7 +73,7 @@ const ASPECTS = [
   { label: '3:1', aspect: 3 },
 ]
 
-/** A shape whose largest crop would be under the minimum is not to be had, and why is said below. */
+/** An aspect whose largest crop is below the minimum is disabled, with the reason below. */
 function AspectChoice({ frame, session, rules, labels }: Omit<CropControlsProps, 'onEnter'>) {
   const { size } = session
   const reasonId = useId()

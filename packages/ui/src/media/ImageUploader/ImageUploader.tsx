@@ -23,7 +23,7 @@ import type { UploadedImage } from './uploaded-image.ts'
 import { useImageUpload } from './useImageUpload.ts'
 import styles from './ImageUploader.module.css'
 
-/** What the owner of an uploader may ask of it. */
+/** Imperative methods of an uploader. */
 export interface ImageUploaderControl {
   /**
    * Confirms a crop still open, and waits until its owner has been rendered with the picture. False when that failed or a
@@ -37,21 +37,21 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
   preset: ImagePreset
   /** The finished picture, or none. */
   value: UploadedImage | null
-  /** Gets the cut picture after "Confirmar", or null when it is removed. */
+  /** Called with the cropped picture after "Confirmar", or null when it is removed. */
   onChange: (image: UploadedImage | null) => void
   /** Name of the picture, e.g. "Logo". Shown above. */
   label: string
   /** One line below, e.g. "Recomendado: …". */
   hint?: string | undefined
-  /** Said once there is a picture, e.g. "Logo carregado com sucesso". */
+  /** Announced once there is an image, e.g. "Logo carregado com sucesso". */
   successText?: string | undefined
   /** Largest file in MB of 1,048,576 bytes. Default 5. */
   maxMegabytes?: number | undefined
   /** Default false. */
   disabled?: boolean | undefined
-  /** Also told what the uploader shows as its error. */
+  /** Called with the error message that the uploader shows. */
   onError?: ((message: string) => void) | undefined
-  /** What the owner may ask of it, e.g. to confirm an open crop before it goes on. */
+  /** Ref to its imperative methods, e.g. to confirm an open crop. */
   controlRef?: Ref<ImageUploaderControl> | undefined
   texts?: Partial<ImageUploaderTexts> | undefined
 }
@@ -121,7 +121,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   )
 }
 
-/** What the uploader is doing, and what waits for an answer. */
+/** State of the uploader. */
 function useUploader({ preset, value, onChange, onError, controlRef, texts }: ImageUploaderProps) {
   const labels = { ...imageUploaderTexts, ...texts }
   const rules = imagePresets[preset]
@@ -189,7 +189,7 @@ function Notes({ id, success, error, hint }: NotesProps) {
 }
 
 interface ReplaceQuestionProps {
-  /** The picture that waits for the answer. */
+  /** The image that awaits confirmation. */
   file: File | null
   labels: ImageUploaderTexts
   onClose: () => void
@@ -219,7 +219,7 @@ function rootProps(others: Omit<ImageUploaderProps, 'onError' | 'controlRef' | '
   return rest
 }
 
-/** What had the focus is gone after a change of view: it goes on to the new view's first control. */
+/** Changing the view removes the focused element: focuses the first control of the new view. */
 function useFocusOnChange(view: 'empty' | 'crop' | 'preview') {
   const empty = useRef<HTMLButtonElement>(null)
   const crop = useRef<HTMLDivElement>(null)

@@ -57,7 +57,7 @@ test.each([
   [{ width: 500, height: 500 }, 3, false],
   [{ width: 600, height: 500 }, 3, true],
   [{ width: 250, height: 200 }, 4 / 3, false],
-  // Of the picture's own shape it gives at least itself, whatever the division leaves.
+  // An image with the exact aspect yields itself, regardless of rounding.
   [{ width: 200, height: 333 }, 200 / 333, true],
 ])('%o in the shape %d against the minimum', (image, aspect, enough) => {
   expect(givesAspect(image, aspect, logo)).toBe(enough)

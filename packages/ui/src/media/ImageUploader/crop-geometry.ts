@@ -74,7 +74,7 @@ export function zoomArea(area: CropArea, image: ImageSize, aspect: number, zoom:
   return moveArea(moved, image, 0, 0)
 }
 
-/** What the cropper must show so that exactly `area` lies in its frame. `shown` = the picture at zoom 1, CSS px. */
+/** Position and zoom of the cropper for a crop `area`; `shown` is the image's size in CSS px at zoom 1. */
 export function viewOfArea(area: CropArea, image: ImageSize, aspect: number, shown: ImageSize): CropView {
   const zoom = largestArea(image, aspect).width / area.width
   const scale = (shown.width / image.width) * zoom

@@ -1,6 +1,6 @@
 import { imageTypeOf } from './image-type.ts'
 
-/** Why a picture of an allowed format, or one of a phone's own, is still refused. */
+/** Why an image is rejected although its format is allowed, or HEIC. */
 export type ImageDefect = 'heic' | 'animated' | 'truncated'
 
 const brands = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])
@@ -27,7 +27,7 @@ function findPngDefect(bytes: Uint8Array): ImageDefect | null {
   return 'truncated'
 }
 
-/** The size that the head tells, and the flag of an extended file that says that it moves. */
+/** The size in the header, and the animation flag of an extended file. */
 function findWebpDefect(bytes: Uint8Array): ImageDefect | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 21 || view.getUint32(4, true) + 8 > bytes.length) return 'truncated'

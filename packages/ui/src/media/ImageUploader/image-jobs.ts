@@ -24,7 +24,7 @@ export class ImageJobError extends Error {
   }
 }
 
-/** Checks the content and tells the upright size. */
+/** Validates the content and returns the size after EXIF orientation. */
 export async function inspectImage(file: Blob, signal: AbortSignal): Promise<ImageSize> {
   const answer = await runJob({ kind: 'inspect', file }, signal)
   if (answer.kind !== 'inspected') throw new ImageJobError('unreadable')

@@ -19,7 +19,7 @@ export async function drawPicture(
       context.fillRect(column * cell, row * cell, cell, cell)
   context.fillStyle = 'white'
   const font = `700 ${Math.round(height / 2)}px 'Barlow Condensed', sans-serif`
-  // A canvas waits for no font: it would draw with another one.
+  // Canvas does not wait for web fonts and would use a fallback.
   await document.fonts.load(font, 'TRV')
   context.font = font
   context.textAlign = 'center'
@@ -29,7 +29,7 @@ export async function drawPicture(
   return new File([blob], `foto.${type.slice('image/'.length)}`, { type })
 }
 
-/** A finished upload, as an owner of the uploader holds it. */
+/** A finished upload, as kept by the uploader's parent. */
 export async function drawUpload(width: number, height: number) {
   const source = await drawPicture(width, height, 'image/jpeg')
   const dataUrl = await new Promise<string>((resolve) => {

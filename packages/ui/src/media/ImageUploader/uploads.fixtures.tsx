@@ -4,9 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
 import type { UploadedImage } from './uploaded-image.ts'
 
-/* What the uploader's stories do with files, and see of the pictures that come out. */
+/* Files for the uploader's stories, and checks of the resulting images. */
 
-/** Hears of every picture. */
+/** Called with every finished image. */
 export const changed = fn<(image: UploadedImage | null) => void>()
 
 /** The owner: keeps the picture. */
@@ -65,7 +65,7 @@ export const disguised = () => new File(['%PDF-1.7 not a picture at all'], 'foto
 /** How an iPhone's photograph begins. */
 export const heicHead = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
 
-/** A PNG that says of itself that it moves, in one frame, for ever. */
+/** A PNG marked as animated, with a single endless frame. */
 export function moving(still: Blob): File {
   const moves = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
   // After the 8 bytes of the signature and the 25 of the head.

@@ -45,7 +45,7 @@ export function useCropFrame({ size, start }: CropSession, rules: ImagePresetRul
     maxZoom,
     /** The cropper shows the picture at this size at zoom 1. */
     show: setShown,
-    /** The picture has been loaded: puts the frame where it starts. */
+    /** Called when the image has loaded: places the initial frame. */
     begin: (loaded: ImageSize) => {
       setShown(loaded)
       setView(viewOfArea(frame.start, size, aspect, loaded))

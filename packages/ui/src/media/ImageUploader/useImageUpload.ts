@@ -37,7 +37,7 @@ interface Options {
   onError: ((message: string) => void) | undefined
 }
 
-/** Reads the file and lays the first crop; `start` is null where the picture is too small for the preset. */
+/** Reads the file and places the initial crop; `start` is null if the image is too small for the preset. */
 async function openSession(source: Blob, rules: ImagePresetRules, signal: AbortSignal) {
   const size = await inspectImage(source, signal)
   if (!isLargeEnough(size, rules)) return { size, start: null }
@@ -71,7 +71,7 @@ function useJobSignal() {
   }
 }
 
-/** Gives a promise that is kept after the next render, or when there will be none. */
+/** Returns a promise that resolves after the next render, or when none will follow. */
 function useNextRender() {
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
@@ -89,7 +89,7 @@ function failureText(failure: ImageJobFailure, labels: ImageUploaderTexts): stri
   return { type, unreadable, heic, animated, truncated }[failure]
 }
 
-/** The message shown, which the owner is told too. */
+/** The error message, which is also passed to `onError`. */
 function useUploadError(labels: ImageUploaderTexts, onError: Options['onError']) {
   const [error, setError] = useState<string | null>(null)
   const fail = (message: string) => {
@@ -156,7 +156,7 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
 
   const cropAgain = () => {
     if (!value) return
-    // A replacement that is still being read would otherwise take the crop's place.
+    // Otherwise a replacement that is still loading would overwrite the crop.
     nextSignal()
     forget()
     setPhase({

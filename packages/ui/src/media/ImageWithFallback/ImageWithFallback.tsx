@@ -8,7 +8,7 @@ export type ImageWithFallbackProps = Omit<ImgHTMLAttributes<HTMLElement>, 'src' 
   src?: string | null | undefined
   /** Empty for decoration. */
   alt: string
-  /** Shown in the picture's place, in a `span` with `data-fallback`. It brings its own accessible text. */
+  /** Replaces the image, in a `span` with `data-fallback`. It needs its own accessible text. */
   fallback: ReactNode
   ref?: Ref<HTMLElement>
 }

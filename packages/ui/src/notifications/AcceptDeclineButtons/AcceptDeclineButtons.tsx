@@ -4,18 +4,18 @@ import { Button } from '../../primitives/Button/index.ts'
 import type { NotificationActions } from '../notification.ts'
 
 export type AcceptDeclineButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecline'> & {
-  /** Of the notification or invitation; given to the callbacks. */
+  /** Id of the notification or invitation, passed to the callbacks. */
   id: string
-  /** Which answer waits for the server. */
+  /** The pending action. */
   pending: 'accept' | 'decline' | undefined
   labels: { accept: string; decline: string; processing: string }
-  /** Element that tells what is answered. */
+  /** Id of the element that describes the buttons. */
   describedBy: string
   className?: string | undefined
   buttonClassName?: string | undefined
 }
 
-/** Aceitar and Recusar, as far as there is a callback. Both are disabled while either waits; the pressed one says so and keeps the focus. */
+/** Aceitar and Recusar, each if it has a callback. Both are disabled while a request is pending; the pressed one keeps the focus. */
 export function AcceptDeclineButtons(props: AcceptDeclineButtonsProps) {
   const { id, pending, labels, describedBy, onAccept, onDecline, className, buttonClassName } = props
   const answers = [

@@ -18,11 +18,11 @@ import styles from './InviteCard.module.css'
 
 export type InviteItem = TeamColors & {
   id: string
-  /** Who asked whom: the team the player, or the player the team. Default `INVITE`. */
+  /** An invitation by the team, or an application by the player. Default `INVITE`. */
   kind?: 'INVITE' | 'APPLICATION' | undefined
-  /** What the player wrote to the team with an application. */
+  /** The player's message in an application. */
   message?: string | null | undefined
-  /** The vacancy that the application answers. */
+  /** The vacancy of the application. */
   vacancyTitle?: string | undefined
   teamName: string
   teamTag?: string | undefined
@@ -41,18 +41,18 @@ export interface InviteCardTexts {
   by: string
   /** "Função: {role}" */
   as: (role: string) => string
-  /** Says in place of who invited that it was the player who asked. */
+  /** Replaces the inviter in the player's own application. */
   application: string
   vacancy: (title: string) => string
   accept: string
   decline: string
   withdraw: string
-  /** After the button's text, for screen readers: from which team. */
+  /** Appended to the button's text for screen readers: which team it is from. */
   withdrawFrom: (teamName: string) => string
   processing: string
   roles: Readonly<Record<InviteRole, string>>
   statuses: Readonly<Record<InviteStatus, string>>
-  /** What is said in another way to the player whose application it is. */
+  /** Texts that differ for the player's own application. */
   ownStatuses: Readonly<Record<'DECLINED_BY_MEMBER' | 'DECLINED_BY_OWNER_AND_MEMBER', string>>
   dates?: Partial<DateTexts>
 }
@@ -78,9 +78,9 @@ export const inviteCardTexts: InviteCardTexts = {
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The invitation, or the player's own application (requirement 001, section 3). */
   invite: InviteItem
-  /** The answer that waits for the server; both buttons are then disabled. */
+  /** The pending action; both buttons are then disabled. */
   pending?: 'accept' | 'decline' | undefined
-  /** Gets the id. Without either callback there are no buttons. */
+  /** Called with the id. Without either callback no buttons are rendered. */
   onAccept?: ((id: string) => void) | undefined
   /** For an application: withdraws it. */
   onDecline?: ((id: string) => void) | undefined

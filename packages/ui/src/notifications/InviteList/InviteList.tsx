@@ -45,13 +45,13 @@ export type InviteListProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
     invites: readonly InviteItem[]
     /** Of the whole list. */
     status: 'loading' | 'ready' | 'error'
-    /** The answer that waits for the server, by invitation id. */
+    /** Pending action by invitation id. */
     pending?: Readonly<Record<string, 'accept' | 'decline'>> | undefined
     /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined
     /** Error message and request id, if known; shown in the error state. */
     failure?: Failure | undefined
-    /** The one act that fills an empty page, e.g. a link to the teams. */
+    /** Action of the empty state, e.g. a link to the teams. */
     emptyAction?: ReactNode
     texts?: Partial<InviteListTexts> | undefined
   }
@@ -72,7 +72,7 @@ export function InviteList(props: InviteListProps) {
     ...rest
   } = props
   const labels = { ...inviteListTexts, ...texts }
-  // An own application waits for the team, not for the reader.
+  // The player's own application is pending with the team.
   const toAnswer = invites.filter((invite) => isOpen(invite) && invite.kind !== 'APPLICATION')
   return (
     <section {...rest} className={clsx(styles.root, className)} data-status={status}>

@@ -29,7 +29,7 @@ type BellPanelProps = Pick<
 > & {
   id: string
   unreadCount: number
-  /** What opens and closes it. */
+  /** The button that opens and closes it. */
   button: RefObject<HTMLButtonElement | null>
   open: boolean
   /** Just before it shows, so that it opens with its content. */
@@ -85,7 +85,7 @@ export function BellPanel(props: BellPanelProps) {
   )
 }
 
-/** Joins the button and the panel, and hears the panel, by the platform itself: React 18 knows neither. */
+/** Connects button and panel by the Popover API, imperatively because React 18 does not support its attributes. */
 function usePopover(
   panel: RefObject<HTMLDivElement | null>,
   button: RefObject<HTMLButtonElement | null>,

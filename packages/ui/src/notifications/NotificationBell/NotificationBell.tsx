@@ -30,7 +30,7 @@ export function NotificationBell(props: NotificationBellProps) {
   const toggled = (isOpen: boolean) => {
     setOpen(isOpen)
     onOpenChange?.(isOpen)
-    // What had the focus inside may be gone (an answered invitation): it must not fall back to the page's start.
+    // The focused element may have been removed (an accepted invitation): the focus must not reset to the top of the page.
     const active = document.activeElement
     if (!isOpen && (active === null || active === document.body)) button.current?.focus()
   }

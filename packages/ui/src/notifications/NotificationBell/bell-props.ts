@@ -7,7 +7,7 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
   Omit<NotificationActions, 'onDelete'> & {
     /** The latest, newest first; the list is at most 400 px high (requirement 000, section 9). */
     notifications: readonly NotificationItem[]
-    /** All unread ones, also those not in the list. Undefined until that is known: what it then is, is no news. */
+    /** Number of unread notifications, including those not in the list. Undefined while unknown; its first value is not announced. */
     unreadCount: number | undefined
     /**
      * When the newest unread one came; give it with the count, from the same reading. What is newer than all before is
@@ -16,15 +16,15 @@ export type NotificationBellProps = Omit<ComponentPropsWithRef<'div'>, 'children
     newestUnreadAt?: string | undefined
     /** Default `ready`. */
     status?: 'loading' | 'ready' | 'error' | undefined
-    /** What waits for the server, by notification id. */
+    /** Pending action by notification id. */
     pending?: Readonly<Record<string, NotificationAction>> | undefined
-    /** Without it there is no "Marcar todas". */
+    /** Called by "Marcar todas"; without it the button is not rendered. */
     onMarkAllRead?: (() => void) | undefined
-    /** Marking all is under way. Default false. */
+    /** Whether marking all as read is pending. Default false. */
     markingAll?: boolean | undefined
     /** Default `/notifications`. */
     viewAllHref?: string | undefined
-    /** Hears that the drop-down was opened or closed. */
+    /** Called when the panel opens or closes. */
     onOpenChange?: ((open: boolean) => void) | undefined
     /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined

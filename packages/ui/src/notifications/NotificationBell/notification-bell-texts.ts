@@ -5,14 +5,14 @@ export interface NotificationBellTexts {
   title: string
   /** Accessible name of the bell. */
   button: (unread: number) => string
-  /** Announced when more have come. */
+  /** Announced when new ones arrive. */
   news: (unread: number) => string
   count: (unread: number) => string
   markAll: string
   markingAll: string
   close: string
   viewAll: string
-  /** Said while it opens before its content is there. */
+  /** Announced while its content loads. */
   loading: string
   emptyTitle: string
   emptyText: string

@@ -6,7 +6,7 @@ import { NotificationBell, type NotificationBellProps } from './index.ts'
 
 type Step = Pick<NotificationBellProps, 'notifications' | 'unreadCount' | 'newestUnreadAt'>
 
-/** What the bell says after each step. */
+/** The announcement after each step. */
 function say(...steps: Step[]): (string | undefined)[] {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)

@@ -7,7 +7,7 @@ import styles from './NotificationCard.module.css'
 
 interface BodyProps {
   notification: NotificationItem
-  /** The full view also tells who invited, and for which team. */
+  /** The full view also shows inviter and team. */
   view: 'compact' | 'full'
   labels: NotificationCardTexts
 }

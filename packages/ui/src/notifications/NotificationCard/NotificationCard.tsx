@@ -20,9 +20,9 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
   NotificationActions & {
     /** The notification (requirement 000, section 3). */
     notification: NotificationItem
-    /** `compact` in the bell, `full` on the page (with words on its buttons and the delete button). Default `compact`. */
+    /** `compact` in the bell, `full` on the page: with button texts and the delete button. Default `compact`. */
     view?: 'compact' | 'full' | undefined
-    /** What waits for the server: shown on its button, and both answers are disabled while either waits. */
+    /** The pending action: shown on its button; both buttons are disabled meanwhile. */
     pending?: NotificationAction | undefined
     /** For the relative date; default is the time of the render. */
     now?: Date | undefined
@@ -90,7 +90,7 @@ type ToolsProps = Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & {
   view: 'compact' | 'full'
   pending: NotificationAction | undefined
   labels: NotificationCardTexts
-  /** Says which notification a button belongs to. */
+  /** Id of the title that describes the buttons. */
   titleId: string
 }
 
@@ -145,7 +145,7 @@ type ToolProps = Pick<ToolsProps, 'titleId' | 'pending'> & {
   children: ReactNode
 }
 
-/** Keeps the focus while it waits, as `Button` does. */
+/** Keeps the focus while pending, like `Button`. */
 function Tool({ act, label, titleId, pending, onPress, children }: ToolProps) {
   const waits = pending === act
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/Skeleton/index.ts'
 import styles from './NotificationCard.module.css'
 
-/** Cards of the same size while the notifications are on their way. */
+/** Placeholder cards while the notifications load. */
 export function NotificationSkeleton({ view, count }: { view: 'compact' | 'full'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.root} data-view={view} aria-hidden="true">

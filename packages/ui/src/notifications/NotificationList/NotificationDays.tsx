@@ -26,7 +26,7 @@ export type NotificationDaysProps = NotificationActions & {
   }
 }
 
-/** Notifications under the names of their days. */
+/** Notifications grouped by day. */
 export function NotificationDays({ notifications, now, labels, ...rest }: NotificationDaysProps) {
   const inTimeZone = useTimeZone()
   const from = useNow(now)

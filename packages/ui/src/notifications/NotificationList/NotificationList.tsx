@@ -27,7 +27,7 @@ export type NotificationListTexts = MoreTexts & {
   filter: string
   all: string
   unread: (unread: number) => string
-  /** Name of the choice of kinds. */
+  /** Label of the kind filter. */
   kind: string
   allKinds: string
   kinds: Record<NotificationGroup, string>
@@ -89,21 +89,21 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
     notifications: readonly NotificationItem[]
     /** Of the whole list. */
     status: 'loading' | 'ready' | 'error'
-    /** All, or the unread ones: the caller gives those. Controlled. */
+    /** Controlled filter; pass the matching notifications. */
     filter: NotificationFilter
-    /** Asks for the other ones. */
+    /** Called with the other filter. */
     onFilterChange: (filter: NotificationFilter) => void
-    /** Shows one kind of the given ones only (product §6). Controlled; without it the list remembers. Default `all`. */
+    /** Controlled kind filter; without it the list keeps its own. Default `all`. */
     kind?: NotificationKindFilter | undefined
-    /** Hears the chosen kind. */
+    /** Called with the selected kind. */
     onKindChange?: ((kind: NotificationKindFilter) => void) | undefined
     /** All unread ones, also those not loaded. */
     unreadCount: number
-    /** What waits for the server, by notification id. */
+    /** Pending action by notification id. */
     pending?: Readonly<Record<string, NotificationAction>> | undefined
-    /** Without it there is no "Marcar todas". */
+    /** Called by "Marcar todas"; without it the button is not rendered. */
     onMarkAllRead?: (() => void) | undefined
-    /** Marking all is under way. Default false. */
+    /** Whether marking all as read is pending. Default false. */
     markingAll?: boolean | undefined
     /** Called by "Tentar de novo" after an error; without it the button is not rendered. */
     onRetry?: (() => void) | undefined
@@ -206,7 +206,7 @@ interface MarkAllProps {
   labels: NotificationListTexts
 }
 
-/** Goes away when nothing is unread. */
+/** Not rendered when nothing is unread. */
 function MarkAll({ markingAll, onMarkAllRead, labels }: MarkAllProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusMainOnUnmount(button)

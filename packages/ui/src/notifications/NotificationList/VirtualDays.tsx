@@ -18,7 +18,7 @@ type VirtualDaysProps = NotificationActions & {
   texts: Partial<NotificationCardTexts> | undefined
 }
 
-/** Many notifications: one list of which only the cards near the window's view are drawn. */
+/** A long list, virtualised by the window's scroll position. */
 export function VirtualDays({ days, label, pending, ...shared }: VirtualDaysProps) {
   const rows = useMemo(() => rowsOf(days), [days])
   const list = useRef<HTMLUListElement>(null)
@@ -34,7 +34,7 @@ export function VirtualDays({ days, label, pending, ...shared }: VirtualDaysProp
     scrollMargin: top,
     initialRect: { width: 800, height: 900 },
     useFlushSync: false,
-    // What is seen keeps the name of its day above it.
+    // Keep the heading of the visible day.
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)
       const begins = rows.findLastIndex(({ day }, index) => day !== undefined && index <= (shown[0] ?? 0))

@@ -6,7 +6,7 @@ import type { NotificationItem } from '../notification.ts'
 
 export type NotificationKindFilter = NotificationGroup | 'all'
 
-/** As many as a page has (requirement 000, section 9): with fewer of a kind, the next page is asked for. */
+/** Page size (requirement 000, section 9): with fewer matches the next page is loaded. */
 const ENOUGH = 8
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   onLoadMore?: (() => void) | undefined
 }
 
-/** The loaded notifications of the chosen kind; the choice is kept by the caller or here. */
+/** Filters the loaded notifications by kind, controlled or not. */
 export function useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore }: Options) {
   const [kept, setKept] = useState<NotificationKindFilter>('all')
   const chosen = kind ?? kept
@@ -33,7 +33,7 @@ export function useKindFilter({ notifications, kind, onKindChange, canLoad, onLo
   return { chosen, shown, choose }
 }
 
-/** Asks once for what follows a number of loaded ones: a failure is not repeated without end. */
+/** Loads the next page once per number of loaded items, so that a failure is not retried forever. */
 function useSearch(wanting: boolean, loaded: number, onLoadMore: (() => void) | undefined) {
   const asked = useRef(-1)
   useEffect(() => {

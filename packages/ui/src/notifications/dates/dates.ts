@@ -19,7 +19,7 @@ const dateTexts: DateTexts = {
   yesterday: 'Ontem',
 }
 
-/** Words other than the Portuguese ones. */
+/** Texts that replace the Portuguese defaults. */
 type OtherTexts = Partial<DateTexts> | undefined
 
 /** `dd/MM/yyyy - HH:mm` in the reader's time zone, or "Data não disponível". */
@@ -54,7 +54,7 @@ export function dayLabel(iso: string, now: Date | null, texts?: OtherTexts): str
   return days === 1 ? labels.yesterday : labels.day(date)
 }
 
-/** Neighbours of the same day together, in the order given. */
+/** Groups consecutive items of the same day. */
 export function groupByDay<T extends { createdAt: string }>(
   items: readonly T[],
   now: Date | null,

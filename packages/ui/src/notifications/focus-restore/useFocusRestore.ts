@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts'
 
-/** The button that has the focus: what it does, and of which notification or invitation. */
+/** The focused button: its action and the id of its item. */
 interface Place {
   button: Element
   act: string | undefined
@@ -12,9 +12,9 @@ interface Place {
 
 interface Options {
   box: { current: HTMLElement | null }
-  /** In the order shown; of a long list not all are drawn. */
+  /** In display order; a virtualised list does not render all of them. */
   items: readonly { id: string }[]
-  /** Gets the focus where no other card has such a button; else the page's content does. */
+  /** Element to focus if no other item has such a button. Default: `main`. */
   otherwise?: () => HTMLElement | null | undefined
 }
 
@@ -33,7 +33,7 @@ export function useFocusRestore({ box, items, otherwise }: Options) {
     const { act, id = '' } = place.current
     place.current = null
     if (document.activeElement !== document.body) return
-    // Scrolled out of view: nothing was done to it.
+    // Unmounted by virtualisation, not removed.
     if (shown.current.includes(id) && !cardOf(box.current, id)) return
     const at = before.indexOf(id)
     const order = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).toReversed()]
@@ -48,7 +48,7 @@ export function useFocusRestore({ box, items, otherwise }: Options) {
       const id = target.closest<HTMLElement>('[data-item]')?.dataset['item']
       place.current = button && { button, act: button.dataset['act'], id }
     },
-    // The browser's own blur at the removal of a button is not heard here.
+    // React does not receive the blur of a removed element.
     onBlur: () => {
       place.current = null
     },

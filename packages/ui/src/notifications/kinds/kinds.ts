@@ -60,10 +60,10 @@ export const NOTIFICATION_TYPES = [
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** `accent` = it asks you for something; the others are the states' colours. */
+/** `accent` requires an action; the others are the colours of states. */
 export type NotificationTone = 'accent' | 'success' | 'error' | 'warning' | 'info' | 'neutral'
 
-/** What a list can be narrowed to (product §6); fit for an address. */
+/** Values of the kind filter; also used in addresses. */
 export const NOTIFICATION_GROUPS = [
   'invites',
   'teams',
@@ -81,7 +81,7 @@ interface NotificationKind {
   group: NotificationGroup
 }
 
-/** Icon, colour and group of every documented type: a forgotten one does not compile. */
+/** Icon, tone and group of every documented type; the type requires all of them. */
 export const notificationKinds: Record<NotificationType, NotificationKind> = {
   TEAM_INVITE: { icon: ShieldPlus, tone: 'accent', group: 'invites' },
   TEAM_JOIN: { icon: UserPlus, tone: 'success', group: 'teams' },

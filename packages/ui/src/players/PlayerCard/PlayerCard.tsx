@@ -18,7 +18,7 @@ export type PlayerCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
     /** Real name, second line. */
     name?: string | undefined
     avatarUrl?: string | null | undefined
-    /** `null` when the player has none; left out, nothing is said of it. */
+    /** `null` if the player has no team; undefined hides the line. */
     teamName?: string | null | undefined
     teamTag?: string | undefined
   }

@@ -7,11 +7,11 @@ interface PickerMessageProps {
   state: 'loading' | 'empty' | 'error'
   labels: PlayerPickerTexts
   role?: 'alert'
-  /** What can be done about it. */
+  /** Action of the message. */
   children?: ReactNode
 }
 
-/** What stands in the list's place while there is none. */
+/** Shown instead of the list: loading, error or empty. */
 export function PickerMessage({ state, labels, role, children }: PickerMessageProps) {
   const [title, hint] = {
     loading: [labels.loading, labels.loadingHint],

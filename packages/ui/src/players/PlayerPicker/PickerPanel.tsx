@@ -11,14 +11,14 @@ interface PickerPanelProps {
   found: number
   labels: PlayerPickerTexts
   onRetry: (() => void) | undefined
-  /** The further page did not come. */
+  /** Whether loading the next page failed. */
   moreFailed: boolean
   onRetryMore: () => void
   /** The list. */
   children: ReactNode
 }
 
-/** The list, or what stands in its place. What the search finds is said in a region that is always in the page. */
+/** The list or its placeholder, with a permanent live region for the search results. */
 export function PickerPanel(props: PickerPanelProps) {
   const { state, height, found, labels, onRetry, moreFailed, onRetryMore, children } = props
   const ready = state === 'ready'

@@ -10,7 +10,7 @@ import styles from './PlayerPicker.module.css'
 
 export interface PlayerListboxHandle {
   focus: () => void
-  /** Asks for the next page once more; the focus waits in the list, for the button of it goes. */
+  /** Retries the next page and focuses the list, because its retry button disappears. */
   goOn: () => void
 }
 
@@ -21,7 +21,7 @@ interface PlayerListboxProps {
   multiple: boolean
   search: string
   total: number | undefined
-  /** Says what is wrong with the choice. */
+  /** Error of the selection. */
   errorId: string | undefined
   loadingMore: boolean
   hasMore: boolean
@@ -32,10 +32,10 @@ interface PlayerListboxProps {
 
 /** Height of a row in px. */
 const ROW = 56
-/** Nearer to the end than this, further players are asked for (requirement 001 §9), px. */
+/** Distance to the end, in px, at which the next page is loaded (requirement 001 §9). */
 const REACH = 100
 
-/** The list itself. One tab stop; the active row is told by aria-activedescendant and always rendered. */
+/** The listbox: one tab stop; the active row is referenced by `aria-activedescendant` and always rendered. */
 export function PlayerListbox(props: PlayerListboxProps) {
   const { handle, items, selected, multiple, total, errorId, loadingMore, labels } = props
   const id = useId()
@@ -120,7 +120,7 @@ function useActiveRow(
   return { rows, current, pickAt, keys }
 }
 
-/** The rows in view, and the active one wherever it is: `aria-activedescendant` must point at something. */
+/** The visible rows plus the active one: `aria-activedescendant` must reference a rendered element. */
 function usePlayerRows(count: number, current: number, box: { current: HTMLDivElement | null }) {
   return useVirtualizer({
     count,

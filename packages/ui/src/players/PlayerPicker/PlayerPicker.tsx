@@ -14,19 +14,19 @@ import styles from './PlayerPicker.module.css'
 interface PlayerPickerCommon {
   /** The pages loaded so far. */
   items: readonly PlayerItem[]
-  /** What is typed in the search. Controlled. */
+  /** Text of the search field. Controlled. */
   search: string
   /** A new search starts again at page 1. */
   onSearchChange: (text: string) => void
   /** Of the first page. Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined
-  /** A further page is on its way. */
+  /** Whether the next page is loading. */
   loadingMore?: boolean | undefined
-  /** The further page failed: said below the rows, with a "Tentar de novo" that calls `onReachEnd`. Default false. */
+  /** Whether loading the next page failed: shown below the rows, with a retry button that calls `onReachEnd`. Default false. */
   moreFailed?: boolean | undefined
   /** There are further pages. Default false. */
   hasMore?: boolean | undefined
-  /** The end of the list is nearer than 100 px: time for the next page. Called once for each stretch of the list. */
+  /** Called when the end of the list is nearer than 100 px, once per length of the list: load the next page. */
   onReachEnd?: (() => void) | undefined
   /** How many players the search finds in all, when known. */
   total?: number | undefined
@@ -47,7 +47,7 @@ export type PlayerPickerSingleProps = RootProps &
     mode: 'single'
     /** The chosen player. Controlled. */
     value: PlayerItem | null
-    /** Gets the new choice, or null. */
+    /** Called with the selected player, or null. */
     onChange: (player: PlayerItem | null) => void
   }
 
@@ -57,7 +57,7 @@ export type PlayerPickerMultiProps = RootProps &
     mode: 'multi'
     /** The chosen players. Controlled. */
     value: readonly PlayerItem[]
-    /** Gets all chosen ones. */
+    /** Called with all selected players. */
     onChange: (players: PlayerItem[]) => void
   }
 
@@ -127,7 +127,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
   )
 }
 
-/** The chosen ones, and what choosing does, in either mode. */
+/** The selection and its change handler in either mode. */
 function choiceOf(props: PlayerPickerProps) {
   if (props.mode === 'multi') {
     const { value, onChange } = props
@@ -137,7 +137,7 @@ function choiceOf(props: PlayerPickerProps) {
   return { selected: value ? [value] : [], pick: (player: PlayerItem) => onChange(choose(value, player)) }
 }
 
-/** What is not the picker's own belongs to its root, with its states that are told by props alone. */
+/** Splits off the props of the root element and adds its `data-*` states. */
 function rootProps(props: PlayerPickerProps) {
   const { mode, items: _items, search: _search, onSearchChange: _onSearchChange, ...some } = props
   const {

@@ -11,7 +11,7 @@ interface SelectedChipsProps {
   players: readonly PlayerItem[]
   labels: PlayerPickerTexts
   onRemove: (player: PlayerItem) => void
-  /** The last chip is gone: its focus has to go elsewhere. */
+  /** Called when the last chip is removed, to move the focus. */
   onLastRemoved: () => void
 }
 
@@ -20,7 +20,7 @@ export function SelectedChips({ players, labels, onRemove, onLastRemoved }: Sele
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
   const remove = (player: PlayerItem, place: number) => {
-    // The chip takes its focus with it: it goes on to the next one, else to the one before.
+    // Removing the focused chip moves the focus to the next one, else to the previous one.
     const buttons = list.current?.querySelectorAll('button')
     const neighbour = buttons?.[place + 1] ?? buttons?.[place - 1]
     if (neighbour) neighbour.focus()

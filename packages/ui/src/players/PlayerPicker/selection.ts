@@ -13,7 +13,7 @@ export function choose(selected: PlayerItem | null, player: PlayerItem): PlayerI
   return selected?.id === player.id ? null : player
 }
 
-/** Multi: choosing toggles membership; the order is that of choosing. */
+/** `multi`: selecting toggles a player; the order is that of selection. */
 export function toggle(selected: readonly PlayerItem[], player: PlayerItem): PlayerItem[] {
   return selected.some(({ id }) => id === player.id)
     ? selected.filter(({ id }) => id !== player.id)

@@ -25,7 +25,7 @@ export type AvatarProps = Omit<HTMLAttributes<HTMLElement>, 'id'> & {
   size?: AvatarSize | undefined
   /** Makes the avatar a link. */
   href?: string | undefined
-  /** The name stands beside it: hidden from screen readers. Ignored with `href`. */
+  /** Hides it from screen readers, if the name is beside it. Ignored with `href`. */
   decorative?: boolean | undefined
   /** Text for a screen reader, instead of the name. */
   label?: string | undefined
@@ -59,7 +59,7 @@ export function Avatar({
     'data-size': size,
     'data-hue': seedHue(id ?? name ?? ''),
   }
-  // The initial needs no element of its own: what is in a picture or in a named link is not read.
+  // The initial needs no `aria-hidden`: the children of an image or a labelled link are not read.
   const face = picture ? <img className={styles.image} alt="" {...picture} /> : initialOf(name)
   if (href !== undefined) {
     return (

@@ -11,10 +11,10 @@ export interface AvatarMenuItem {
   id: string
   label: string
   icon?: ReactNode
-  /** Where the entry leads; or `onSelect`. */
+  /** Address of the entry; alternative to `onSelect`. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
-  /** Stands apart, in red. */
+  /** Shown separately, in red. */
   danger?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ export const avatarButtonTexts: AvatarButtonTexts = {
 export type AvatarButtonProps = HTMLAttributes<HTMLDivElement> & {
   /** Whose menu it is. */
   user: { id: string; nick: string; name?: string | null | undefined; avatarUrl?: string | null | undefined }
-  /** The own profile, /pro/{nick}: the picture leads there, the name opens the menu. */
+  /** Address of the user's profile: the picture links to it, the name opens the menu. */
   href?: string | undefined
   /** Entries of the menu. */
   items: readonly AvatarMenuItem[]

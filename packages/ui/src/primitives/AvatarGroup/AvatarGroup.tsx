@@ -22,9 +22,9 @@ export const avatarGroupTexts: AvatarGroupTexts = {
 export type AvatarGroupProps = HTMLAttributes<HTMLUListElement> & {
   /** Everybody; the first ones are drawn. */
   people: readonly AvatarPerson[]
-  /** How many pictures at most. Default 5. */
+  /** Maximum number of pictures. Default 5. */
   max?: number | undefined
-  /** How many there are in all, when `people` is only the first of them. Default `people.length`. */
+  /** Total number of people, if `people` has only the first of them. Default `people.length`. */
   total?: number | undefined
   /** Default `s`. */
   size?: AvatarSize | undefined

@@ -7,7 +7,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'error' | 'warning' |
 export type BadgeProps = HTMLAttributes<HTMLSpanElement> & {
   /** Default `neutral`. */
   tone?: BadgeTone | undefined
-  /** A dot of the tone before the text. */
+  /** Shows a dot in the tone's colour before the text. */
   dot?: boolean | undefined
   ref?: Ref<HTMLSpanElement>
 }

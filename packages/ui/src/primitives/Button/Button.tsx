@@ -21,7 +21,7 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows that the action is under way; a press then does nothing, and focus stays. */
+    /** Whether the action is pending: presses are ignored and the focus stays. */
     loading?: boolean | undefined
     /** Replaces the label while `loading`, e.g. "Processando...". */
     loadingLabel?: string | undefined
@@ -30,7 +30,7 @@ export type ButtonProps = ButtonLook &
 
 export type LinkButtonProps = ButtonLook &
   AnchorHTMLAttributes<HTMLAnchorElement> & {
-    /** Where it leads. */
+    /** Its address. */
     href: string
     ref?: Ref<HTMLAnchorElement>
   }

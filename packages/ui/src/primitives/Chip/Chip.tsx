@@ -9,7 +9,7 @@ export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   selected?: boolean | undefined
   /** 16 px picture before the text. */
   icon?: ReactNode
-  /** Hears the press, after `onClick`. */
+  /** Called when it is pressed, after `onClick`. */
   onPress?: (() => void) | undefined
   ref?: Ref<HTMLButtonElement>
 }

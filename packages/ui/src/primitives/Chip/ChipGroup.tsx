@@ -18,7 +18,7 @@ export type ChipGroupProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & 
   options: readonly ChipOption[]
   /** Value of the one selected option. */
   value: string
-  /** Gets the pressed option's value. */
+  /** Called with the value of the pressed option. */
   onChange: (value: string) => void
   ref?: Ref<HTMLDivElement>
 }

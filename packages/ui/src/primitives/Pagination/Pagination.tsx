@@ -23,11 +23,11 @@ export const paginationTexts: PaginationTexts = {
 export type PaginationProps = HTMLAttributes<HTMLElement> & {
   /** From 1. */
   page: number
-  /** How many there are; with one or none nothing is drawn. */
+  /** Number of pages; nothing is rendered for one or none. */
   totalPages: number
-  /** Gets the page asked for, from 1. */
+  /** Called with the selected page, from 1. */
   onPageChange?: ((page: number) => void) | undefined
-  /** Address of a page: the places become links. */
+  /** Returns the address of a page; the numbers are then links. */
   hrefFor?: ((page: number) => string) | undefined
   texts?: Partial<PaginationTexts> | undefined
   ref?: Ref<HTMLElement>
@@ -105,7 +105,7 @@ function Place({ label, current, disabled, href, onPress, children }: PlaceProps
       </button>
     )
   }
-  // With a modifier key the browser opens the address; a plain press stays here when somebody listens.
+  // With a modifier key the browser opens the address; a plain click calls the handler.
   const follow = (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onPress()
   }

@@ -1,4 +1,4 @@
-/** The pages a bar of seven places shows: the first, the last, the current with its neighbours, `null` for a gap. */
+/** The at most seven items of the pagination: first, last, the current page with its neighbours, `null` for a gap. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
   if (totalPages <= 7) return Array.from({ length: totalPages }, (_, index) => index + 1)
   const from = Math.min(Math.max(page - 1, 3), totalPages - 4)

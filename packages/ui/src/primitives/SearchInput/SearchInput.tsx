@@ -12,15 +12,15 @@ export interface SearchInputTexts {
 export const searchInputTexts: SearchInputTexts = { clear: 'Limpar busca' }
 
 export type SearchInputProps = Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> & {
-  /** What is typed. Controlled. */
+  /** Text of the field. Controlled. */
   value: string
-  /** Gets what is typed, at each key; empty when it is cleared. */
+  /** Called with the text on every change; empty when it is cleared. */
   onChange: (value: string) => void
   /** Name of the field and of its landmark, not shown. */
   label: string
   /** Shown in the empty box. */
   placeholder?: string | undefined
-  /** The answer is on its way: a spinner stands for the lens. */
+  /** Whether results are loading: a spinner replaces the search icon. */
   loading?: boolean | undefined
   /** Longest text, in UTF-16 units. */
   maxLength?: number | undefined

@@ -3,7 +3,7 @@
 import { useReturnFocus } from '../useReturnFocus/index.ts'
 import { emptySearchFirst } from './empty-search-first.ts'
 
-/** Spread on the content of a Radix dialog that begins with a search: the focus goes there, and back on closing. */
+/** Spread on the content of a Radix dialog with a search field: focuses it on opening and restores the focus on closing. */
 export function useSearchDialog() {
   const returnFocus = useReturnFocus()
   return {

@@ -36,7 +36,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
       // Not scrollIntoView, which may move the page as well.
       if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
     }
-    // Letters and counts that come later move the parts; an observer reports the first sizes as well.
+    // Fonts and counts that load later change widths; the observer also reports the initial sizes.
     const sizes = new ResizeObserver(showActive)
     for (const item of row.children) sizes.observe(item)
     return () => sizes.disconnect()

@@ -5,7 +5,7 @@ import styles from './Tag.module.css'
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
   /** Ground, a CSS colour (a team's secondary colour). Default lime. */
   color?: string | undefined
-  /** Text on that ground; the caller picks it for 4.5:1. Default the dark of the lime buttons. */
+  /** Text colour with a contrast of 4.5:1 on that background. Default: the dark text of lime buttons. */
   textColor?: string | undefined
   ref?: Ref<HTMLSpanElement>
 }

@@ -1,18 +1,18 @@
-/* Few lines of our own: date-fns costs a card, alone on a partner's page, three times the card itself. */
+/* Without date-fns, which would add three times the size of a team card that a partner embeds alone. */
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-/** How dates are written where words are needed. */
+/** Texts of relative and absolute dates. */
 export interface DateTexts {
   /** `12 mar 2025` */
   day: (date: Date) => string
-  /** In place of a date that is not there. */
+  /** Shown for a missing date. */
   missing: string
   /** Less than a minute ago. */
   now: string
   minutes: (ago: number) => string
-  /** Of the same day. */
+  /** On the same day. */
   hours: (ago: number) => string
-  /** One to six. */
+  /** One to six days ago. */
   days: (ago: number) => string
   /** Headings of a day. */
   today: string
@@ -22,7 +22,7 @@ export interface DateTexts {
 const isoPattern = /^\d{4}-\d{2}-\d{2}(T|$)/
 const DAY_IN_MS = 86_400_000
 
-/** The moment of an ISO 8601 text, or undefined where it is none. A day alone begins where the reader is. */
+/** Parses an ISO 8601 text; undefined if invalid. A date without time starts at local midnight. */
 export function parseDate(text: string | null | undefined): Date | undefined {
   if (!text || !isoPattern.test(text)) return undefined
   const date = new Date(text.length === 10 ? `${text}T00:00` : text)
@@ -40,12 +40,12 @@ export function formatDayAndTime(date: Date): string {
   return `${day} - ${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`
 }
 
-/** How many midnights lie between two moments, where the reader is. */
+/** Number of midnights between two times, in the local time zone. */
 export function countCalendarDays(earlier: Date, later: Date): number {
   return Math.round((toUtcMidnight(later) - toUtcMidnight(earlier)) / DAY_IN_MS)
 }
 
-/** Of the reader's day, counted where no day has 23 hours. */
+/** Midnight of the local date in UTC, where every day has 24 hours. */
 function toUtcMidnight(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
 }

@@ -1,9 +1,9 @@
-/** Text as a search compares it: without accents and case ("Ação" becomes "acao"). */
+/** Removes accents and case for comparisons: "Ação" becomes "acao". */
 export function normalizeText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Whether `text` holds what was searched for. An empty search is held by everything. */
+/** Whether `text` contains the search text, ignoring case and accents. An empty search matches everything. */
 export function matchesSearch(text: string, search: string): boolean {
   return normalizeText(text).includes(normalizeText(search))
 }

@@ -2,13 +2,13 @@
 
 import { createContext, useContext } from 'react'
 
-/** An ISO text as the date helpers shall read it: as it is, or without its zone and on another clock. */
+/** Converts an ISO date-time to another time zone, as an ISO text without offset; the browser's own zone changes nothing. */
 export type TimeZoneConverter = <Iso extends string | null | undefined>(iso: Iso) => Iso | string
 
-/** Where the reader is. */
+/** The browser's own time zone. */
 export const browserTimeZone: TimeZoneConverter = (iso) => iso
 
-/** `ConvocaTheme` gives Brazil's until the server's page is taken over, so that both write the same. */
+/** `ConvocaTheme` provides Brazil's time zone until hydration is done, so that server and client render the same. */
 export const TimeZoneContext = createContext(browserTimeZone)
 
 /** The time zone in which to show dates. */

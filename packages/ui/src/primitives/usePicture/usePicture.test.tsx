@@ -8,7 +8,7 @@ import { Avatar } from '../Avatar/index.ts'
 let leave = () => {}
 afterEach(() => leave())
 
-/** A page from a server, whose picture has loaded, failed or neither before the scripts take the page over. */
+/** A server-rendered page whose image has loaded, failed or neither before hydration. */
 async function takenOver(content: ReactElement, picture: Partial<HTMLImageElement>) {
   const holder = document.body.appendChild(document.createElement('div'))
   holder.innerHTML = renderToString(content)

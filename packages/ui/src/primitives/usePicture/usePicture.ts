@@ -16,7 +16,7 @@ export function usePicture(src: string | null | undefined) {
     decoding: 'async',
     onError,
     ref: (image: HTMLImageElement | null) => {
-      // Firefox gives an SVG without a size no width either: only decoding tells.
+      // In Firefox an SVG without a size has no width either, so `decode()` decides.
       if (image?.complete && !image.naturalWidth) image.decode().catch(onError)
     },
   } as const

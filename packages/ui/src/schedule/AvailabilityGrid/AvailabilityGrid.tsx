@@ -11,7 +11,7 @@ import { HourGrid } from './HourGrid.tsx'
 import { bestTimes, type WeekSlot } from './week-hours.ts'
 
 export type AvailabilityGridProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
-  /** Hours for which somebody has time; the others are empty. */
+  /** Hours in which someone is free; the others are empty. */
   slots: readonly WeekSlot[]
   /** Members who marked their hours. */
   members: number
@@ -33,7 +33,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { slots, members, own, onChange, texts, className, ...rest } = props
   const labels = { ...availabilityGridTexts, ...texts }
   const isEditing = onChange !== undefined
-  // Nobody shall look for hours that are marked but hidden.
+  // Marked hours must not be hidden.
   const hasNight = [...slots, ...own].some(({ hour }) => hour < MORNING)
   const [nightChosen, setNightChosen] = useState<boolean | null>(null)
   const isNightShown = nightChosen ?? hasNight
@@ -88,7 +88,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
 
 type BestProps = Pick<AvailabilityGridProps, 'slots' | 'members'> & { labels: AvailabilityGridTexts }
 
-/** What the colours say, in words. */
+/** The best times as text. */
 function Best({ slots, members, labels }: BestProps) {
   const times = bestTimes(slots)
   if (times.length === 0) return <p className={styles.hint}>{labels.none}</p>

@@ -28,7 +28,7 @@ function hourAt(x: number, y: number): WeekHour | null {
 /** Paints what the pointer passes, all with what it did to the first: a drag never flickers. */
 function usePainting(own: readonly WeekHour[], onChange: HourGridProps['onChange']) {
   const painting = useRef<boolean | null>(null)
-  // A quick drag passes several hours before the first of them comes back as a prop.
+  // A quick drag covers several hours before the props are updated.
   const latest = useRef(own)
   useEffect(() => {
     latest.current = own

@@ -16,7 +16,7 @@ export function withHour(hours: readonly WeekHour[], changed: WeekHour, marked: 
   return all.toSorted((a, b) => a.weekday - b.weekday || a.hour - b.hour)
 }
 
-/** 0 for nobody to 4 for everybody: how dark an hour is. */
+/** Heat of an hour, from 0 (nobody) to 4 (everybody). */
 export function heatOf(members: number, total: number): 0 | 1 | 2 | 3 | 4 {
   if (members <= 0 || total <= 0) return 0
   const share = members / total

@@ -18,7 +18,7 @@ export interface CheckInItem {
   name?: string | undefined
   avatarUrl?: string | null | undefined
   href?: string | undefined
-  /** Null until answered. */
+  /** Null without a response. */
   isConfirmed: boolean | null
   isYou?: boolean | undefined
 }
@@ -55,9 +55,9 @@ export type CheckInListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** One for each invited member (product §5). */
     checkIns: readonly CheckInItem[]
-    /** Without it the own answer is shown and cannot be given, e.g. for what is over. */
+    /** Called with the user's response; without it the response is read-only, e.g. for past events. */
     onAnswer?: ((checkInId: string, isConfirmed: boolean) => void) | undefined
-    /** The answer under way. */
+    /** The pending response. */
     pending?: boolean | undefined
     /** Buttons of a row, e.g. taking the invitation back. */
     renderActions?: ((checkIn: CheckInItem) => ReactNode) | undefined
@@ -120,7 +120,7 @@ interface OwnAnswerProps {
 }
 
 function OwnAnswer({ own, labels, pending, onAnswer }: OwnAnswerProps) {
-  // A second press while the first is under way would only race it.
+  // Ignore presses while one is pending.
   const answer = (isConfirmed: boolean) => {
     if (!pending && own.isConfirmed !== isConfirmed) onAnswer(own.id, isConfirmed)
   }

@@ -8,7 +8,7 @@ import { EventChip } from './EventButton.tsx'
 import styles from './ScheduleCalendar.module.css'
 import type { ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
 
-/** Of a month's day; the others stand behind "+N mais". */
+/** Events shown per day of the month view; the others are behind "+N mais". */
 const SHOWN_IN_MONTH = 3
 
 interface DayGridProps {

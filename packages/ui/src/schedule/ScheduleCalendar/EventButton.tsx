@@ -15,7 +15,7 @@ interface EventProps {
   onOpen: (event: ScheduleEvent) => void
 }
 
-/** The event inside its day's cell. The list of the day is how the keyboard gets to it. */
+/** An event inside its day's cell. Keyboard users open it from the list of the day. */
 export function EventChip({ event, onOpen }: Omit<EventProps, 'labels'>) {
   const inTimeZone = useTimeZone()
   return (

@@ -22,11 +22,11 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   events: readonly ScheduleEvent[]
   /** Month, week or list. Controlled. */
   view: CalendarView
-  /** Asks for another view. */
+  /** Called with the selected view. */
   onViewChange: (view: CalendarView) => void
   /** The chosen day, `yyyy-MM-dd`: its month or week is shown, and its events are listed. */
   day: Day
-  /** Asks for another day: by the arrows, "Hoje" or a key. */
+  /** Called with another day by the arrows, "Hoje" or a key. */
   onDayChange: (day: Day) => void
   /** `yyyy-MM-dd` of the reader. */
   today: Day
@@ -40,7 +40,7 @@ export type ScheduleCalendarProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   failure?: Failure | undefined
   /** Right of the toolbar, e.g. "Novo evento". */
   actions?: ReactNode
-  /** What fills an empty list. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode
   texts?: Partial<ScheduleCalendarTexts> | undefined
 }

@@ -23,7 +23,7 @@ interface InvitedFieldProps {
   labels: ScheduleFormTexts
 }
 
-/** Who is asked to come: a box for every member, and one button for all. */
+/** The invited members: a checkbox each, and a button that selects all. */
 export function InvitedField({ field, members, labels }: InvitedFieldProps) {
   const errorId = useId()
   const isFull = members.length > 0 && members.every(({ id }) => field.value.includes(id))

@@ -140,7 +140,7 @@ interface DateTimeFieldProps {
   labels: ScheduleFormTexts
 }
 
-/** The platform's own picker: it speaks the reader's language, and is the best one on a phone. */
+/** The browser's own date picker: localised, and best on phones. */
 function DateTimeField({ field, name, label, min, labels }: DateTimeFieldProps) {
   const { onChange, ...rest } = field
   return (

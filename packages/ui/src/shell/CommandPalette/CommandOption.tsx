@@ -11,7 +11,7 @@ interface CommandOptionProps {
   onChosen: () => void
 }
 
-/** One entry: a link where it leads somewhere, so that it can be opened in a new tab too. */
+/** One entry: a link if it has an address, so that it can be opened in a new tab. */
 export function CommandOption({ id, command, active, onPoint, onChosen }: CommandOptionProps) {
   const shared = {
     id,

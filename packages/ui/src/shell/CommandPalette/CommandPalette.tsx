@@ -13,19 +13,19 @@ import styles from './CommandPalette.module.css'
 export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'results'> & {
   /** Whether it is shown. Controlled. */
   open: boolean
-  /** Asks to open or close it; choosing an entry closes it. */
+  /** Called to open or close it, also after an entry is chosen. */
   onOpenChange: (open: boolean) => void
   /** Filtered here by label: `quickCommands(user)`. */
   groups: readonly CommandGroup[]
-  /** Found elsewhere for the text told by `onSearch` (players, teams): shown below, not filtered. */
+  /** Results of a search elsewhere (players, teams) for the text of `onSearch`: shown below, unfiltered. */
   results?: readonly CommandGroup[] | undefined
-  /** Hears what is typed. Waiting before asking a server is the caller's. */
+  /** Called with the text on every change; debounce requests in the caller. */
   onSearch?: ((text: string) => void) | undefined
-  /** More results are on their way: the empty state waits. */
+  /** Whether results are loading; the empty state is not shown meanwhile. */
   searching?: boolean | undefined
-  /** The search for more results failed: what happened, told below the entries. */
+  /** Error of the search for more results, shown below the entries. */
   failure?: Failure | undefined
-  /** Of "Tentar de novo" after a failure; without it there is no button. */
+  /** Called by "Tentar de novo" after a failure; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
   texts?: Partial<CommandPaletteTexts> | undefined
   ref?: Ref<HTMLDivElement>

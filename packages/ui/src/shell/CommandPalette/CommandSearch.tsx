@@ -19,7 +19,7 @@ interface CommandSearchProps {
   labels: CommandPaletteTexts
 }
 
-/** The box and its list: a combobox whose active entry is told by aria-activedescendant. */
+/** The search field and its list: a combobox with `aria-activedescendant`. */
 export function CommandSearch(props: CommandSearchProps) {
   const { groups, results, searching, onSearch, onRetry, onChosen, labels } = props
   const id = useId()
@@ -31,7 +31,7 @@ export function CommandSearch(props: CommandSearchProps) {
   const shown = [...filterCommands(renamed(groups, labels.commands), text), ...found]
   const count = shown.reduce((sum, { commands }) => sum + commands.length, 0)
   const current = Math.min(active, count - 1)
-  // Another try is under way: it may not fail.
+  // Hidden while the retry is pending.
   const failure = searching ? undefined : props.failure
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CommandSearch(props: CommandSearchProps) {
     onSearch?.(next)
   }
   const again = () => {
-    // The button goes when it is pressed.
+    // Pressing it removes the button.
     box.current?.focus()
     onRetry?.()
   }
@@ -83,7 +83,7 @@ export function CommandSearch(props: CommandSearchProps) {
 
 type BoxProps = ComponentProps<'input'> &
   Pick<CommandSearchProps, 'searching' | 'labels'> & {
-    /** Without entries there is no list. */
+    /** Without entries the list is not rendered. */
     listId: string | undefined
     activeId: string | undefined
     inputRef: Ref<HTMLInputElement>
@@ -148,7 +148,7 @@ function CommandList({ ref, id, label, shown, current, setActive, onChosen }: Co
   )
 }
 
-/** DOM id of the entry at a place of the whole list. */
+/** DOM id of the entry at an index of the whole list. */
 function optionId(id: string, place: number): string {
   return `${id}-${place}`
 }
@@ -158,7 +158,7 @@ type AnnouncementProps = Pick<CommandSearchProps, 'searching' | 'failure' | 'lab
   count: number
 }
 
-/** Tells a screen reader what the typing has led to; a failure tells itself. */
+/** Announces the number of results; an error has its own live region. */
 function Announcement({ searching, failure, text, count, labels }: AnnouncementProps) {
   const outcome = count > 0 ? labels.count(count) : !failure && labels.empty
   return (
@@ -168,7 +168,7 @@ function Announcement({ searching, failure, text, count, labels }: AnnouncementP
   )
 }
 
-/** Each group with the place of its first entry in the whole list. */
+/** Each group with the index of its first entry in the whole list. */
 function withPlaces(groups: readonly CommandGroup[]) {
   let next = 0
   return groups.map((group) => {

@@ -9,7 +9,7 @@ export interface CommandPaletteTexts {
   emptyHint: string
   searching: string
   failed: string
-  /** Said to a screen reader when the number of entries changes. */
+  /** Announced when the number of entries changes. */
   count: (entries: number) => string
   /** The keys at the foot. */
   move: string

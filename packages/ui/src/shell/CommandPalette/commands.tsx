@@ -9,9 +9,9 @@ export interface Command {
   icon?: ReactNode
   /** A second, quieter text at the right, e.g. a team's tag. Not searched. */
   detail?: string | undefined
-  /** Where choosing leads. With it the entry is a link. */
+  /** Address of the entry, which is then a link. */
   href?: string | undefined
-  /** What choosing does. */
+  /** Called when the entry is chosen. */
   onSelect?: (() => void) | undefined
 }
 
@@ -44,7 +44,7 @@ export function renamed(
   return named(groups, texts).map((group) => ({ ...group, commands: named(group.commands, texts) }))
 }
 
-/** Groups narrowed to what a search finds by label; a group left empty is left out. */
+/** Filters the entries by label and drops empty groups. */
 export function filterCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
   return groups
     .map((group) => ({
@@ -66,7 +66,7 @@ const publicPlaces: readonly Command[] = [
   { id: 'events', label: 'Eventos', href: '/events/', icon: <CalendarDays aria-hidden /> },
 ]
 
-/** The documented groups Navegação and Perfil. `null` is a guest, who gets only what a guest may open. */
+/** The groups "Navegação" and "Perfil". `null` is a guest, who only gets public entries. */
 export function quickCommands(user: QuickCommandsFor | null): CommandGroup[] {
   if (!user) {
     return [

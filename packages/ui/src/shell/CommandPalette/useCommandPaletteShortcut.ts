@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Calls back on Ctrl K or Cmd K anywhere in the page, also while typing, instead of what the browser does with it. */
+/** Calls back on Ctrl+K or Cmd+K anywhere in the page, even while typing, and prevents the browser's default. */
 export function useCommandPaletteShortcut(onShortcut: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -52,7 +52,7 @@ export type MobileMenuProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'> &
   items?: readonly MenuItem[] | undefined
   /** "Sair", for signed-in users; without it the entry is absent (part 1, §6). */
   onLogout?: (() => void) | undefined
-  /** Where "Login" leads; default `/auth` (part 1, §2). */
+  /** Address of "Login". Default `/auth`. */
   loginHref?: string | undefined
   texts?: Partial<MobileMenuTexts> | undefined
   ref?: Ref<HTMLDivElement>

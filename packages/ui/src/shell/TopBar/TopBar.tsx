@@ -45,19 +45,19 @@ export type TopBarProps = HTMLAttributes<HTMLElement> & {
   userMenu?: readonly AvatarMenuItem[] | undefined
   /** The sidebar is 220 px wide now. Default true. */
   sidebarExpanded?: boolean | undefined
-  /** Without it there is no toggle. */
+  /** Called by the toggle; without it the toggle is not rendered. */
   onToggleSidebar?: (() => void) | undefined
   /** Whether the phone's menu is open. Default false. */
   mobileMenuOpen?: boolean | undefined
   /** Opens the phone's menu. */
   onOpenMobileMenu?: (() => void) | undefined
-  /** Opens the quick command palette (Ctrl/Cmd K). Without it there is no button. */
+  /** Opens the command palette (Ctrl/Cmd+K); without it the button is not rendered. */
   onQuickSearch?: (() => void) | undefined
   /** The notification bell. */
   bell?: ReactNode
-  /** Where "Login" leads; default `/auth` (part 1, §2). */
+  /** Address of "Login". Default `/auth`. */
   loginHref?: string | undefined
-  /** Where the logo leads; default `/`. */
+  /** Address of the logo. Default `/`. */
   homeHref?: string | undefined
   texts?: Partial<TopBarTexts> | undefined
   ref?: Ref<HTMLElement>

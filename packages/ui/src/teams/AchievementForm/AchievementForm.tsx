@@ -70,9 +70,9 @@ export type AchievementFormProps = FormProps & {
   games: readonly GameOption[]
   /** The picture, or none. Controlled. */
   picture: UploadedImage | null
-  /** Gets the cut picture, or null. */
+  /** Called with the cropped picture, or null. */
   onPictureChange: (picture: UploadedImage | null) => void
-  /** Without it there is no such button. */
+  /** Without it the button is not rendered. */
   onCancel?: (() => void) | undefined
   texts?: Partial<AchievementFormTexts> | undefined
 }

@@ -55,7 +55,7 @@ export const activityFiltersTexts: ActivityFiltersTexts = {
 export type ActivityFiltersProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** What is shown: a kind or all, and since when. Controlled. */
   value: ActivityFilter
-  /** Gets the whole new filter. */
+  /** Called with the whole new filter. */
   onChange: (filter: ActivityFilter) => void
   texts?: Partial<ActivityFiltersTexts> | undefined
 }

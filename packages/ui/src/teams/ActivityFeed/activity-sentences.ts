@@ -7,7 +7,7 @@ import type { ActivityPerson, TeamActivity, TeamActivityKind } from './activity.
  */
 export type ActivitySentences = Readonly<Record<TeamActivityKind | ApplicationResponse, string>>
 
-/** Of somebody who joined, or did not, by the answer of another, or who thought better of it. */
+/** Sentences for an application that was accepted, declined or withdrawn. */
 type ApplicationResponse = 'APPLICATION_ACCEPTED' | 'APPLICATION_DECLINED' | 'APPLICATION_WITHDRAWN'
 
 export const activitySentences: ActivitySentences = {
@@ -55,7 +55,7 @@ export const activityNames: ActivityNames = {
   roles: teamRoleLabels,
 }
 
-/** A stretch of a sentence: plain words, or what it speaks of. */
+/** A part of a sentence: plain text, a person or a name. */
 export interface SentencePart {
   text: string
   of?: 'actor' | 'subject' | 'role' | 'target'
@@ -72,7 +72,7 @@ function valuesOf(activity: TeamActivity, names: ActivityNames): Record<string, 
   const { actor, subject, role, target } = activity
   const named = target == null ? undefined : (names.targets[target] ?? target)
   return {
-    // Where only the subject is known it acted itself: somebody applied.
+    // Without an actor the subject acted: someone applied.
     actor: personPart('actor', actor ?? subject, names.someone),
     subject: personPart('subject', subject, named ?? names.someone.toLowerCase()),
     role: role == null ? undefined : { of: 'role', text: names.roles[role] },
@@ -80,7 +80,7 @@ function valuesOf(activity: TeamActivity, names: ActivityNames): Record<string, 
   }
 }
 
-/** An invitation is answered by whom it concerns and cancelled by somebody else, an application the other way round. */
+/** The player responds to an invitation and the team cancels it; for an application it is the other way round. */
 function sentenceOf({ kind, actor, subject, target }: TeamActivity): keyof ActivitySentences {
   if (kind === 'INVITATION_CANCELLED' && actor && !subject && target === actor.nick)
     return 'APPLICATION_WITHDRAWN'
@@ -89,7 +89,7 @@ function sentenceOf({ kind, actor, subject, target }: TeamActivity): keyof Activ
   return kind === 'INVITATION_DECLINED' ? 'APPLICATION_DECLINED' : kind
 }
 
-/** The sentence of an activity, cut where it names somebody or something. */
+/** The sentence of an activity, split where it names someone or something. */
 export function activitySentence(
   activity: TeamActivity,
   sentences: ActivitySentences = activitySentences,

@@ -23,11 +23,11 @@ export type ApplicationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   ListState & {
     /** In the order given. */
     applications: readonly TeamApplication[]
-    /** Gets the id. Without either callback there are no buttons. */
+    /** Called with the id. Without either callback no buttons are rendered. */
     onAccept?: ((id: string) => void) | undefined
-    /** Gets the id. Without either callback there are no buttons. */
+    /** Called with the id. Without either callback no buttons are rendered. */
     onDecline?: ((id: string) => void) | undefined
-    /** What is under way, by application id. */
+    /** Pending action by application id. */
     pending?: Readonly<Record<string, ApplicationAction>> | undefined
     texts?: Partial<ApplicationListTexts> | undefined
   }

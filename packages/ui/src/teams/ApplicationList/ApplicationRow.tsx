@@ -13,22 +13,22 @@ import styles from './ApplicationRow.module.css'
 
 export interface TeamApplication {
   id: string
-  /** The applicant; the id gives the picture's colour, the nick where it is not known. */
+  /** Id of the applicant: seed of the avatar's colour. Default: the nick. */
   userId?: string | undefined
   nick: string
   avatarUrl?: string | null | undefined
   /** Public profile. */
   href?: string | undefined
-  /** What the applicant wrote, with its line breaks. */
+  /** Message of the applicant, with its line breaks. */
   message?: string | null | undefined
-  /** The vacancy that it answers. */
+  /** The vacancy of the application. */
   vacancyTitle?: string | undefined
   status: InviteStatus
   /** ISO 8601. */
   createdAt?: string | null | undefined
 }
 
-/** What is being done to an application right now. */
+/** Pending action of an application. */
 export type ApplicationAction = 'accept' | 'decline'
 
 export interface ApplicationRowTexts {
@@ -56,9 +56,9 @@ export type ApplicationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   application: TeamApplication
   /** The buttons are shown while it is pending. */
   onAccept?: ((id: string) => void) | undefined
-  /** Gets the id. Without either callback there are no buttons. */
+  /** Called with the id. Without either callback no buttons are rendered. */
   onDecline?: ((id: string) => void) | undefined
-  /** The answer that waits for the server; both buttons are then disabled. */
+  /** The pending action; both buttons are then disabled. */
   pending?: ApplicationAction | undefined
   texts?: Partial<ApplicationRowTexts> | undefined
 }

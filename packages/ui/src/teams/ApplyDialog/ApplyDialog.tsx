@@ -48,13 +48,13 @@ export type ApplyDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   teamName: string
   /** The vacancy that is applied for. */
   vacancyTitle?: string | undefined
-  /** What the player writes to the team. */
+  /** Message to the team. */
   message: Field
-  /** Called once per submit; a second one waits until the promise settles. */
+  /** Called on submit. Further submits are ignored until the promise settles. */
   onSubmit: () => void | Promise<void>
-  /** The application is on its way: the dialog stays. */
+  /** Whether the application is being sent; the dialog stays open. */
   submitting?: boolean | undefined
-  /** What failed without belonging to the message. */
+  /** Error that does not belong to the message field. */
   error?: string | undefined
   texts?: Partial<ApplyDialogTexts> | undefined
 }

@@ -50,11 +50,11 @@ export const communicationFormTexts: CommunicationFormTexts = {
 export type CommunicationFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: CommunicationFields
-  /** The kinds that may be written; a single one is not asked for. Default all. */
+  /** The kinds to choose from; a single one hides the field. Default: all. */
   kinds?: readonly CommunicationKind[] | undefined
-  /** Who can get a private one; a single one is not asked for. */
+  /** Possible recipients of a private one; a single one hides the field. */
   recipients?: readonly { id: string; nick: string }[] | undefined
-  /** Without it there is no such button. */
+  /** Without it the button is not rendered. */
   onCancel?: (() => void) | undefined
   texts?: Partial<CommunicationFormTexts> | undefined
 }

@@ -40,13 +40,13 @@ export const communicationItemTexts: CommunicationItemTexts = {
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The notice (product §5). */
   communication: TeamCommunication
-  /** Shown under the opened text: answer, edit, delete. */
+  /** Actions below the expanded text: reply, edit, delete. */
   actions?: ReactNode
   /** Controlled with `onOpenChange`. */
   open?: boolean | undefined
   /** Default false. */
   defaultOpen?: boolean | undefined
-  /** Hears that it was unfolded or folded. */
+  /** Called when it expands or collapses. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Level of the title in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
@@ -153,7 +153,7 @@ function Head({ communication, now, labels }: PartProps & { now: Date | null }) 
 function Foot({ communication, actions, labels }: PartProps & { actions: ReactNode }) {
   const { readCount, kind, isOwn = false } = communication
   const said = kind === 'PRIVATE' ? labels.readByRecipient(readCount) : labels.readBy(readCount)
-  // Whether the reader has read what was written to them is no news to them.
+  // A recipient does not need a receipt of their own.
   const receipt = kind === 'PRIVATE' && !isOwn ? undefined : said
   if (receipt === undefined && !actions) return null
   return (

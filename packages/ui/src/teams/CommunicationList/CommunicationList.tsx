@@ -44,7 +44,7 @@ export type CommunicationListProps = Omit<ComponentPropsWithRef<'div'>, 'childre
     communications: readonly TeamCommunication[]
     /** Only this kind; null for all. Without `onKindChange` there is no filter. */
     kind?: CommunicationKind | null | undefined
-    /** Gets the kind asked for, null for all. */
+    /** Called with the selected kind, null for all. */
     onKindChange?: ((kind: CommunicationKind | null) => void) | undefined
     /** Called when an unread one is opened. */
     onRead?: ((communication: TeamCommunication) => void) | undefined

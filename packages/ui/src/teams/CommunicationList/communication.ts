@@ -17,9 +17,9 @@ export interface TeamCommunication {
   sender: CommunicationPerson
   /** Of a private one. */
   recipient?: CommunicationPerson | null | undefined
-  /** Whether the reader has read it; their own counts as read. */
+  /** Whether the user has read it; their own counts as read. */
   isRead: boolean
-  /** Written by the reader. */
+  /** Written by the current user. */
   isOwn?: boolean | undefined
   /** How many others have read it. */
   readCount: number

@@ -25,7 +25,7 @@ type FilterFrameProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   aside?: ReactNode
   /** Below the bar on wide screens. */
   panel: ComponentPropsWithRef<'div'>
-  /** Inside the phone's sheet, made anew at each opening. */
+  /** Content of the phone's sheet, mounted on each opening. */
   sheet: ReactNode
 }
 

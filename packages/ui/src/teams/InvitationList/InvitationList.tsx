@@ -23,11 +23,11 @@ export type InvitationListProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   ListState & {
     /** In the order given. */
     invitations: readonly TeamInvitation[]
-    /** Takes a pending invitation back, by its id; without it there is no button (requirement 001 §4). */
+    /** Cancels the pending invitation with this id; without it the button is not rendered. */
     onCancel?: ((id: string) => void) | undefined
-    /** Sends it anew, by its id; without it there is no button (requirement 001 §4). */
+    /** Sends the invitation with this id again; without it the button is not rendered. */
     onResend?: ((id: string) => void) | undefined
-    /** What is under way, by invitation id. */
+    /** Pending action by invitation id. */
     pending?: Readonly<Record<string, InvitationAction>> | undefined
     texts?: Partial<InvitationListTexts> | undefined
   }

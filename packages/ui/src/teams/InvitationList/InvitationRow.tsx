@@ -15,7 +15,7 @@ export type TeamInvitationStatus = InviteStatus
 
 export interface TeamInvitation {
   id: string
-  /** The invited player; the id gives the picture's colour, the nick where it is not known. */
+  /** Id of the invited player: seed of the avatar's colour. Default: the nick. */
   userId?: string | undefined
   nick: string
   name?: string | undefined
@@ -26,13 +26,13 @@ export interface TeamInvitation {
   status: TeamInvitationStatus
   /** ISO 8601. */
   createdAt?: string | null | undefined
-  /** ISO 8601; said while it is pending. */
+  /** ISO 8601; shown while it is pending. */
   expiresAt?: string | null | undefined
   /** Nick of who sent it. */
   inviterNick?: string | undefined
 }
 
-/** What is being done to an invitation right now. */
+/** Pending action of an invitation. */
 export type InvitationAction = 'cancel' | 'resend'
 
 export interface InvitationRowTexts {
@@ -45,7 +45,7 @@ export interface InvitationRowTexts {
   canceling: string
   resend: string
   resending: string
-  /** After a button's text, for screen readers: whose invitation. */
+  /** Appended to a button's text for screen readers: whose invitation it is. */
   of: (nick: string) => string
   roles: Readonly<Record<TeamRole, string>>
 }
@@ -70,7 +70,7 @@ export type InvitationRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   onCancel?: ((id: string) => void) | undefined
   /** The same: sends it anew, by its id. */
   onResend?: ((id: string) => void) | undefined
-  /** What waits for the server; both buttons are then disabled. */
+  /** The pending action; both buttons are then disabled. */
   pending?: InvitationAction | undefined
   texts?: Partial<InvitationRowTexts> | undefined
 }

@@ -45,7 +45,7 @@ export type InviteDialogProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   picker: PlayerPickerMultiProps
   /** Sends the invitations to the chosen ones. */
   onSend: () => void | Promise<void>
-  /** The invitations are on their way: the dialog stays. */
+  /** Whether the invitations are being sent; the dialog stays open. */
   sending?: boolean | undefined
   /** Name of the team, for the sentence above the form. */
   teamName?: string | undefined

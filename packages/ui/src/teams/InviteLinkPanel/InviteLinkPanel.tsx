@@ -58,12 +58,12 @@ export type InviteLinkPanelProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   onRetry?: (() => void) | undefined
   /** Error message and request id, if known; shown in the error state. */
   failure?: Failure | undefined
-  /** Asked for after a confirmation. Resolves once there is a new link; then the question closes. */
+  /** Called after confirmation. The confirm dialog stays open until the promise settles. */
   onReset?: (() => void | Promise<void>) | undefined
   texts?: Partial<InviteLinkPanelTexts> | undefined
 }
 
-/** Milliseconds that the button says how copying went. */
+/** How long the button shows the result of copying, in milliseconds. */
 const COPIED_DURATION = 2000
 
 /**

@@ -12,7 +12,7 @@ export interface ChoiceMenuProps<T extends string> {
   value: T
   options: readonly { value: T; label: string }[]
   onChoose: (value: T) => void
-  /** Waits: the menu does not open. */
+  /** Whether a change is pending; the menu does not open. */
   disabled: boolean
   className: string | undefined
   children: ReactNode
@@ -73,7 +73,7 @@ export interface MoreMenuProps {
   disabled: boolean
 }
 
-/** The acts that end something. */
+/** Destructive actions. */
 export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const entries = [
@@ -97,7 +97,7 @@ export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disable
                 className={styles.entry ?? ''}
                 {...(danger ? { color: 'red' as const } : {})}
                 onSelect={() => {
-                  // The entry goes with its menu: a question that the act asks returns the focus to the button.
+                  // The entry unmounts with its menu: a confirm dialog must restore the focus to the menu's button.
                   opener.current?.focus()
                   act()
                 }}

@@ -12,19 +12,19 @@ import styles from './MemberTable.module.css'
 export type MemberRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Who it is, and the place in the team. */
   member: TeamMember
-  /** What the viewer may do in the team. Default: nothing; the row then has no buttons. */
+  /** Permissions of the current user. Default: none, and then no buttons. */
   can?: Partial<MemberPermissions> | undefined
-  /** Gives another role; without it the role is only read. */
+  /** Changes the role; without it the role is read-only. */
   onRoleChange?: ((role: TeamRole) => void) | undefined
-  /** Gives another place in the line-up; without it the place is only read. */
+  /** Changes the roster status; without it the status is read-only. */
   onRosterChange?: ((status: RosterStatus) => void) | undefined
-  /** Asked for, not yet confirmed: the caller asks first, as MemberTable does. */
+  /** Called before any confirmation; ask for it in the caller, as `MemberTable` does. */
   onTransfer?: (() => void) | undefined
-  /** Removes the member; without it there is no such entry. */
+  /** Removes the member; without it the entry is not rendered. */
   onRemove?: (() => void) | undefined
-  /** Leaves the team, in the own row; without it there is no such entry. */
+  /** Leaves the team, in the user's own row; without it the entry is not rendered. */
   onLeave?: (() => void) | undefined
-  /** What is under way: the row says so and its menus do not open. */
+  /** Pending action: announced in the row, whose menus do not open meanwhile. */
   pending?: MemberAction | undefined
   texts?: Partial<MemberRowTexts> | undefined
 }

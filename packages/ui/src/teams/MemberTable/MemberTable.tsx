@@ -22,26 +22,26 @@ const memberTableTexts: MemberTableTexts = {
   failed: 'Não foi possível carregar os membros',
 }
 
-/** Asked before it is done. A promise keeps the question open until it settles. */
+/** Called after confirmation. The confirm dialog stays open until the promise settles. */
 type Act = (member: TeamMember) => void | Promise<void>
 
 export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
     /** In the order given. */
     members: readonly TeamMember[]
-    /** What the viewer may do in the team. Default: nothing. */
+    /** Permissions of the current user. Default: none. */
     can?: Partial<MemberPermissions> | undefined
-    /** Gives a member another role; without it roles are only read (product §5). */
+    /** Changes a member's role; without it roles are read-only. */
     onRoleChange?: ((member: TeamMember, role: TeamRole) => void) | undefined
-    /** Gives another place in the line-up; without it places are only read. */
+    /** Changes the roster status; without it the statuses are read-only. */
     onRosterChange?: ((member: TeamMember, status: RosterStatus) => void) | undefined
-    /** Hands the team over, after a question; without it there is no such entry. */
+    /** Transfers the team after confirmation; without it the entry is not rendered. */
     onTransfer?: Act | undefined
-    /** Removes a member, after a question; without it there is no such entry. */
+    /** Removes a member after confirmation; without it the entry is not rendered. */
     onRemove?: Act | undefined
-    /** Leaves the team, after a question; without it there is no such entry. */
+    /** Leaves the team after confirmation; without it the entry is not rendered. */
     onLeave?: Act | undefined
-    /** What is under way, by the member's id. */
+    /** Pending action by member id. */
     pending?: Readonly<Record<string, MemberAction>> | undefined
     texts?: Partial<MemberTableTexts> | undefined
   }
@@ -110,7 +110,7 @@ interface MemberQuestionProps {
 
 function MemberQuestion({ question, onClose, labels }: MemberQuestionProps) {
   const [running, setRunning] = useState(false)
-  // The words stay while the dialog fades.
+  // Keep the texts during the exit animation.
   const [last, setLast] = useState<Question | null>(null)
   if (question !== null && question !== last) setLast(question)
   if (last === null) return null

@@ -1,7 +1,7 @@
 import type { TeamRole } from '../team-roles.ts'
 import type { TeamMember } from './team-member.ts'
 
-/** What the viewer may do in the team; a part of the API's `permissions`. */
+/** Permissions of the current user in the team; a part of the API's `permissions`. */
 export interface MemberPermissions {
   /** Remove a member, change role and roster. */
   manageMembers: boolean
@@ -13,7 +13,7 @@ export interface MemberPermissions {
   leave: boolean
 }
 
-/** What the viewer may do with one member. */
+/** What the current user may do with one member. */
 export interface MemberAbilities {
   /** Roles that may be given, highest first; empty when the role is fixed. */
   roles: readonly TeamRole[]
@@ -25,7 +25,7 @@ export interface MemberAbilities {
 
 const BELOW_MANAGER: readonly TeamRole[] = ['COACH', 'CAPTAIN', 'PLAYER']
 
-/** Nobody changes or removes the OWNER, and nobody removes themselves: they leave. */
+/** The OWNER can be neither changed nor removed, and members leave instead of removing themselves. */
 export function memberAbilities(member: TeamMember, can: MemberPermissions): MemberAbilities {
   const owner = member.role === 'OWNER'
   const you = member.isYou === true

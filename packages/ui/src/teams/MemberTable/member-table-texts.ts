@@ -8,7 +8,7 @@ import {
 
 export interface MemberRowTexts {
   you: string
-  /** In the person's gender, where it is known. */
+  /** In the grammatical gender of the person, if known. */
   role: (role: TeamRole, gender?: MemberGender) => string
   /** Read before the place in the line-up. */
   roster: string
@@ -21,7 +21,7 @@ export interface MemberRowTexts {
   transfer: string
   remove: string
   leave: string
-  /** Said while a change of the row is under way. */
+  /** Announced while a change of the row is pending. */
   saving: (nick: string) => string
 }
 
@@ -39,7 +39,7 @@ export const memberRowTexts: MemberRowTexts = {
   saving: (nick) => `Salvando ${nick}...`,
 }
 
-/** A question of the table before an act that cannot be taken back. */
+/** Texts of a confirm dialog before an irreversible action. */
 export interface MemberQuestionTexts {
   title: (nick: string) => string
   description: (nick: string) => string

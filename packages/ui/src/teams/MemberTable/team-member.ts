@@ -10,7 +10,7 @@ export interface TeamMember {
   name?: string | undefined
   avatarUrl?: string | null | undefined
   role: TeamRole
-  /** Picks "Proprietária", "Jogadora"… where it is known. */
+  /** Selects the grammatical gender of the role, such as "Jogadora". */
   gender?: MemberGender | undefined
   rosterStatus?: RosterStatus | null | undefined
   /** Public profile. */
@@ -19,5 +19,5 @@ export interface TeamMember {
   isYou?: boolean | undefined
 }
 
-/** What is under way for a member. */
+/** Pending action of a member. */
 export type MemberAction = 'role' | 'roster' | 'transfer' | 'remove' | 'leave'

@@ -22,11 +22,11 @@ export const recruitmentToggleTexts: RecruitmentToggleTexts = {
 export type RecruitmentToggleProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Whether the team recruits. Controlled. */
   recruiting: boolean
-  /** Gets what it shall be. */
+  /** Called with the new state. */
   onChange: (recruiting: boolean) => void
   /** Vacancies that become public with it. Default 0. */
   openVacancies?: number | undefined
-  /** A change is under way. Default false. */
+  /** Whether a change is pending. Default false. */
   pending?: boolean | undefined
   /** For members who may not switch it. Default false. */
   disabled?: boolean | undefined

@@ -26,7 +26,7 @@ export type ShareButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'
   texts?: Partial<ShareButtonTexts> | undefined
 }
 
-/** Milliseconds that the button says how it went. */
+/** How long the button shows the result, in milliseconds. */
 const COPIED_DURATION = 2000
 
 /**

@@ -19,7 +19,7 @@ export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   sponsor: SponsorItem
   /** Level of the name in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined
-  /** What may be done with it; at the lower edge. */
+  /** Actions at the bottom. */
   actions?: ReactNode
   texts?: Partial<SponsorCardTexts> | undefined
 }
@@ -54,7 +54,7 @@ export function SponsorCard(props: SponsorCardProps) {
   )
 }
 
-/** What a person reads of an address. */
+/** Display form of an address. */
 function hostOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 }

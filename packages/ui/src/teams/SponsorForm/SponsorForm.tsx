@@ -33,7 +33,7 @@ export type SponsorFormProps = FormProps & {
   fields: SponsorFormFields
   /** The newly chosen logo, or none. */
   logo: UploadedImage | null
-  /** Gets the cut logo, or null. */
+  /** Called with the cropped logo, or null. */
   onLogoChange: (logo: UploadedImage | null) => void
   /** The logo that is stored already; it stays until another one is saved. */
   storedLogoUrl?: string | undefined
@@ -90,7 +90,7 @@ type LogoFieldProps = Pick<SponsorFormProps, 'logo' | 'onLogoChange' | 'storedLo
   controlRef: Ref<ImageUploaderControl>
 }
 
-/** The stored logo until its replacement is asked for; then the uploader, which asks by itself from there on. */
+/** The stored logo until its replacement is confirmed; then the uploader. */
 function LogoField({ logo, onLogoChange, storedLogoUrl, labels, submitting, controlRef }: LogoFieldProps) {
   const [asking, setAsking] = useState(false)
   const [replacing, setReplacing] = useState(false)

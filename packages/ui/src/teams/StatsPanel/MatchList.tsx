@@ -17,7 +17,7 @@ export interface MatchListProps {
   rows: readonly MatchRow[]
 }
 
-/** Matches under a heading; a sentence where there are none. */
+/** Matches under a heading, or a sentence if there are none. */
 export function MatchList({ id, title, empty, rows }: MatchListProps) {
   return (
     <section className={styles.matches} aria-labelledby={id}>

@@ -60,7 +60,7 @@ export const teamCardTexts: TeamCardTexts = {
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The team (requirement 001 §2, §3). */
   team: TeamCardTeam
-  /** Where a press anywhere on the card leads, e.g. `/my/teams/TRV`. */
+  /** Address of the card's link, e.g. `/my/teams/TRV`. */
   href: string
   /** Level of the name in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | undefined

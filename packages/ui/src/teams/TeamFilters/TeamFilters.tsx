@@ -11,9 +11,9 @@ import { TeamSheet } from './TeamSheet.tsx'
 import styles from './TeamFilters.module.css'
 
 export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** What is typed in the search. Controlled. */
+  /** Text of the search field. Controlled. */
   search: string
-  /** Gets what is typed, at each key. */
+  /** Called with the text on every change. */
   onSearchChange: (text: string) => void
   /** The games to choose from, in their order. */
   games: readonly GameOption[]
@@ -27,7 +27,7 @@ export type TeamFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   open?: boolean | undefined
   /** Default true. */
   defaultOpen?: boolean | undefined
-  /** Hears that the panel was opened or closed. */
+  /** Called when the panel opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
   texts?: Partial<TeamFiltersTexts> | undefined
 }

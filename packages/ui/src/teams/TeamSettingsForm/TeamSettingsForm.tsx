@@ -27,7 +27,7 @@ export interface TeamSettingsFields {
 export type TeamSettingsFormProps = FormProps & {
   /** Value, change and error of each field: what the form library keeps. */
   fields: TeamSettingsFields
-  /** Puts back what is stored. Without it there is no such button. */
+  /** Resets to the stored values; without it the button is not rendered. */
   onCancel?: (() => void) | undefined
   /** Uploaded logo of the preview. */
   logoUrl?: string | undefined

@@ -1,10 +1,10 @@
 import { contrastRatio, parseColor, readableOn, type Rgb } from '../colors/contrast.ts'
 
-/** What a pair of team colours does to those who read it. Ratios have one decimal, as WCAG writes them. */
+/** Contrast of a pair of team colours. Ratios have one decimal, as in WCAG. */
 export interface ColorHints {
   primary: TextOnColor | undefined
   secondary: TextOnColor | undefined
-  /** The two can hardly be told apart: banner and logo become one spot. */
+  /** Whether the two colours are too similar, so that banner and logo merge. */
   alike: boolean
 }
 

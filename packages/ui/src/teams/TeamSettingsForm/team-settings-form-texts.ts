@@ -9,7 +9,7 @@ export type TeamSettingsFormTexts = FormFrameTexts & {
   primaryColor: string
   secondaryColor: string
   preview: string
-  /** The text that goes on a colour, and its contrast. */
+  /** The text colour on a team colour, and its contrast. */
   contrast: (hint: TextOnColor) => string
   alike: string
   /** Above the switches. */

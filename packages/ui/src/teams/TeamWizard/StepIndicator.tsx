@@ -3,7 +3,7 @@ import type { TeamWizardStep } from './wizard-fields.ts'
 import type { TeamWizardTexts } from './team-wizard-texts.ts'
 import styles from './TeamWizard.module.css'
 
-/** Where one stands: done steps carry a check mark, the present one `aria-current`. */
+/** Steps of the wizard: completed ones have a check mark, the current one `aria-current`. */
 export function StepIndicator({ step, labels }: { step: TeamWizardStep; labels: TeamWizardTexts }) {
   return (
     <ol className={styles.steps} aria-label={labels.stepsLabel}>

@@ -102,7 +102,7 @@ it('the focus goes to the field of the first step that the server refuses from t
     )
   act(() => draw(3))
   const submit = [...holder.querySelectorAll('button')].find(({ type }) => type === 'submit')
-  // As in a browser, where the refusal and the end of the attempt are drawn at once.
+  // As in a browser, where the error and the end of the request render together.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   submit?.click()
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('teamTag')
@@ -148,7 +148,7 @@ it('the focus goes to the page when the dialog closes and nothing had it before:
 })
 
 it('a picture that is still being read keeps the second step', async () => {
-  // Reads for as long as the test goes on.
+  // Never finishes within the test.
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {

@@ -18,7 +18,7 @@ import type { TeamWizardFields, TeamWizardStep } from './wizard-fields.ts'
 import { DetailsStep, ImagesStep } from './WizardSteps.tsx'
 import styles from './TeamWizard.module.css'
 
-/** What both forms of the wizard take. */
+/** Props of both wizard components. */
 export interface TeamWizardOptions {
   /** 1 details, 2 pictures, 3 players (requirement 001 §2). Controlled. */
   step: TeamWizardStep
@@ -28,11 +28,11 @@ export interface TeamWizardOptions {
   games: readonly GameOption[]
   /** The cut logo, or none. Controlled. */
   logo: UploadedImage | null
-  /** Gets the cut logo, or null. */
+  /** Called with the cropped logo, or null. */
   onLogoChange: (image: UploadedImage | null) => void
   /** The cut banner, or none. Controlled. */
   banner: UploadedImage | null
-  /** Gets the cut banner, or null. */
+  /** Called with the cropped banner, or null. */
   onBannerChange: (image: UploadedImage | null) => void
   /** Step 3: a PlayerPicker. */
   picker: ReactNode
@@ -44,9 +44,9 @@ export interface TeamWizardOptions {
   onCancel: () => void
   /** Step 3 only. */
   onSubmit: () => void | Promise<void>
-  /** The team is being made: every button waits. */
+  /** Whether the team is being created; every button is then pending. */
   submitting?: boolean | undefined
-  /** Said while it is made, e.g. "Enviando logo...". */
+  /** Progress message while the team is created, e.g. "Enviando logo...". */
   progress?: string | undefined
   /** Above the steps, e.g. the page's title. */
   lead?: ReactNode
@@ -125,7 +125,7 @@ export function TeamWizard(props: TeamWizardProps) {
 
 type Crops = readonly { current: ImageUploaderControl | null }[]
 
-/** "Próximo" and "Criar Time": take along what is still being cropped, then ask the owner. */
+/** "Próximo" and "Criar Time": confirm an open crop first, then call the handler. */
 function useAdvance(crops: Crops, ask: TeamWizardProps['onNext']) {
   const [moving, setMoving] = useState(false)
   const [attempts, setAttempts] = useState(0)

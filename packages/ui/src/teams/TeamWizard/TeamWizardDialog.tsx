@@ -15,7 +15,7 @@ export type TeamWizardDialogProps = Omit<ComponentPropsWithRef<'div'>, 'onSubmit
   TeamWizardOptions & {
     /** Whether it is shown. Controlled. */
     open: boolean
-    /** Asks to close it; not while the team is being made. */
+    /** Called to close it; not while the team is being created. */
     onOpenChange: (open: boolean) => void
   }
 

@@ -42,13 +42,13 @@ export const vacancyCardTexts: VacancyCardTexts = {
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** The vacancy (requirement 001 §3). */
   vacancy: VacancyItem
-  /** Where the title leads, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
+  /** Address of the title, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
   href?: string | undefined
   /** Level of the title in the page's outline. Default 2. */
   headingLevel?: 2 | 3 | undefined
   /** The whole description instead of its first four lines. Default false. */
   full?: boolean | undefined
-  /** What may be done with it, e.g. "Candidatar-se"; at the lower edge. */
+  /** Actions at the bottom, e.g. "Candidatar-se". */
   actions?: ReactNode
   texts?: Partial<VacancyCardTexts> | undefined
 }

@@ -11,18 +11,18 @@ import { vacancyPositions } from '../vacancy.ts'
 import { vacancyFiltersTexts, type VacancyFiltersTexts } from './vacancy-filters-texts.ts'
 import styles from './VacancyFilters.module.css'
 
-/** What is looked for besides the text; absent means any. */
+/** Filters besides the search text; undefined means any. */
 export interface VacancyFilter {
   gameId?: string | undefined
   position?: string | undefined
-  /** The own rating: vacancies that ask for more are left out. */
+  /** The user's rating: vacancies that require more are excluded. */
   maxRanking?: number | undefined
 }
 
 export type VacancyFiltersProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** What is typed in the search. Controlled. */
+  /** Text of the search field. Controlled. */
   search: string
-  /** Gets what is typed, at each key. */
+  /** Called with the text on every change. */
   onSearchChange: (text: string) => void
   /** The games to choose from, in their order. */
   games: readonly GameOption[]

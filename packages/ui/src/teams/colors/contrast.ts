@@ -91,7 +91,7 @@ export interface GradientPaint {
 export function gradientWithInitial(primary: Rgb, secondary: Rgb): GradientPaint {
   // A large initial lies on this part of a logo's diagonal.
   const span = [0.36, 0.5, 0.64].map((share) => ({ share, color: mix(primary, secondary, share) }))
-  // White is the house's letter; black takes over where white would need the colours far darkened.
+  // Prefer white text; use black if white would require much darker colours.
   const white = span.every(({ color }) => whiteOn(color) >= 2.6)
   return {
     stops: [
