@@ -2,12 +2,15 @@ import { join } from 'node:path'
 
 const ui = process.env.UI_FOLDER
 const here = import.meta.dirname
+const { refAsProp } = await import(join(ui, 'build/ref-as-prop.ts'))
 
 /** Stories are compiled without Storybook and with the React of this app, so that they can render the packed files. */
 // oxlint-disable-next-line import/no-default-export -- as Vite reads it
 export default {
   root: here,
   logLevel: 'warn',
+  // As in the published files: under React 18 a function component gets no `ref`.
+  plugins: [refAsProp()],
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
