@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 export default defineConfig({
   entry: ['src/{index,*/index}.ts'],
-  // One file for each source file: whoever imports a single call loads nothing of the other entries.
+  // One file for each source file, so that entries share no chunks.
   unbundle: true,
   platform: 'neutral',
   target: 'es2022',

@@ -39,7 +39,7 @@ const events = {
   },
 }
 
-test('events become signatures by namespace, with the HTTP contract’s own types where it has them', () => {
+test('renders event signatures by namespace, with the types of the HTTP contract where they exist', () => {
   const rendered = renderEventTypes(events, http)
   expect(rendered).toContain('said: (payload: Said) => void')
   expect(rendered).toContain("ask: (payload: Schemas['Team'], acknowledge: (receipt: Said) => void) => void")

@@ -57,12 +57,12 @@ test('writes one documented function per operation', async () => {
   expect(calls).toContain('A comment end *\\/ is harmless')
 })
 
-test('gives the same bytes twice', async () => {
+test('is deterministic', async () => {
   expect(await generate(entry)).toEqual(await generate(entry))
 })
 
 // Three processes, each loading the generator.
-test('check passes right after writing and names the line that went stale', { timeout: 60_000 }, async () => {
+test('--check passes after writing and names the stale line', { timeout: 60_000 }, async () => {
   await cli('--entry', entry, '--out', folder)
   await cli('--entry', entry, '--out', folder, '--check')
   const table = join(folder, 'operations.ts')
@@ -71,13 +71,13 @@ test('check passes right after writing and names the line that went stale', { ti
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(/operations\.ts:\d+[^]*\/old\//) })
 })
 
-test('refuses a reference that leads nowhere, naming its place', async () => {
+test('rejects a dangling reference and names its file', async () => {
   await cp(fixture, folder, { recursive: true })
   await writeFile(join(folder, 'components/schemas.yaml'), 'Team: { type: object }\n')
   await expect(generate(join(folder, 'openapi.yaml'))).rejects.toThrow(/teams\.yaml.*resolve \$ref/)
 })
 
-test('refuses an operationId that is used twice', async () => {
+test('rejects a duplicate operationId', async () => {
   await cp(fixture, folder, { recursive: true })
   const paths = join(folder, 'paths/teams.yaml')
   await writeFile(paths, (await readFile(paths, 'utf8')).replace('getTeam', 'listTeams'))

@@ -29,7 +29,7 @@ test('a paginated method has All after its verb', () => {
 
 const named = (id: string, tag: string, paged = false) => ({ id, tag, paged }) as ClientOperation
 
-test('two operations of one method name are refused', () => {
+test('rejects two operations with the same method name', () => {
   expect(() => methodsByTag([named('listTeam', 'teams'), named('listTeams', 'teams')])).toThrow(
     'teams.list would be both listTeam and listTeams',
   )
@@ -38,6 +38,6 @@ test('two operations of one method name are refused', () => {
   )
 })
 
-test('a tag that hides a member of the client is refused', () => {
+test('rejects a tag that hides a member of the client', () => {
   expect(() => methodsByTag([named('readToken', 'token')])).toThrow('the tag token')
 })

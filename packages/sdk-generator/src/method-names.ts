@@ -29,7 +29,7 @@ export function pagedName(name: string): string {
   return name.replace(/^[a-z]+/, '$&All')
 }
 
-/** The methods of every tag, in the order of the contract; two of the same name are refused. */
+/** The methods of every tag, in the order of the contract; duplicate names are an error. */
 export function methodsByTag(operations: readonly ClientOperation[]): Map<string, Method[]> {
   const tags = new Map<string, Method[]>()
   for (const operation of operations) {

@@ -136,7 +136,7 @@ async function inBareContext(code: string, body: string): Promise<unknown> {
 
 test('the client works with web globals only', { timeout: 60_000 }, async () => {
   const { code } = await bundle('index')
-  const answer = await inBareContext(
+  const output = await inBareContext(
     code,
     `
     const baseUrl = origin + '/api'
@@ -149,7 +149,7 @@ test('the client works with web globals only', { timeout: 60_000 }, async () => 
       typeof process, typeof window, typeof require, error.code, await other.token(), typeof created.id, all.length,
     ])`,
   )
-  expect(JSON.parse(String(answer))).toEqual([
+  expect(JSON.parse(String(output))).toEqual([
     'undefined',
     'undefined',
     'undefined',

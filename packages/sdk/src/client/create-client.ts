@@ -101,7 +101,7 @@ type UntypedRequest = (
   init: object,
 ) => Promise<{ error?: unknown; response: Response }>
 
-/** A client of the Convoca API. It holds no module state: any number of clients can live side by side. */
+/** A client of the Convoca API. There is no module state: any number of clients can live side by side. */
 export function createConvoca(options: ConvocaOptions): Convoca {
   const { baseUrl, validate } = options
   const config = createConfig(options)

@@ -48,7 +48,7 @@ export class ConvocaError extends Error {
   }
 }
 
-/** 400: the request was refused; `fieldErrors` says where. */
+/** 400: the request is invalid; `fieldErrors` says where. */
 export class BadRequestError extends ConvocaError {
   override readonly name = 'BadRequestError'
 }

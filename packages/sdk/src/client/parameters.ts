@@ -10,7 +10,7 @@ export function querySerializer(query: Record<string, unknown>): string {
 
 const pathParameter = /\{(\w+)\}/g
 
-/** Refuses an empty or dotted segment, which would silently request another path. */
+/** Rejects an empty or dotted segment, which would silently request another path. */
 export function pathSerializer(path: string, parameters: Record<string, unknown>): string {
   for (const [, name = ''] of path.matchAll(pathParameter)) {
     const value = parameters[name]

@@ -8,7 +8,7 @@ import type { ResponseKind } from './types.ts'
 export async function bufferResponse(response: Response): Promise<Response> {
   if (response.body === null) return response
   const bytes = await response.arrayBuffer()
-  // The constructor refuses even an empty body for these.
+  // The constructor rejects even an empty body for these.
   const bodyless = [204, 205, 304].includes(response.status)
   return new Response(bodyless ? null : bytes, response)
 }
