@@ -15,7 +15,7 @@ const messages = Object.entries(objectAt(events, 'components', 'messages'))
 const channels = Object.entries(objectAt(events, 'channels'))
 const operations = Object.entries(objectAt(events, 'operations'))
 
-/** Every `$ref` below a node with the place where it stands. */
+/** Every `$ref` below a node with its pointer. */
 function references(node: Json | undefined, place = '#'): { place: string; reference: string }[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => references(item, `${place}/${index}`))
   if (!isObject(node)) return []
@@ -25,32 +25,35 @@ function references(node: Json | undefined, place = '#'): { place: string; refer
 
 const referenceOf = (node: Json | undefined) => textAt(node, '$ref')
 
-test('it is AsyncAPI 3 with both namespaces, the chat planned', () => {
+test('is AsyncAPI 3 with both namespaces, the chat one planned', () => {
   expect(events['asyncapi']).toBe('3.0.0')
   expect(channels.map(([, channel]) => objectAt(channel)['address'])).toEqual(['/notifications', '/chat'])
   expect(channels.map(([, channel]) => objectAt(channel)['x-planned'] === true)).toEqual([false, true])
 })
 
-test('every reference leads somewhere in the same document', () => {
+test('every reference is local and resolves', () => {
   const lost = references(events).filter(
     ({ reference }) => !reference.startsWith('#/') || !isObject(lookUp(events, reference)),
   )
   expect(lost).toEqual([])
 })
 
-test.each(messages)('%s: says what it is, and its examples are what its schema says', (name, message) => {
-  const { name: event, summary } = objectAt(message)
-  expect([typeof event, typeof summary]).toEqual(['string', 'string'])
-  const schema = `events${referenceOf(objectAt(message, 'payload'))}`
-  const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema })
-  expect(listAt(message, 'examples').length, `${name} has examples`).toBeGreaterThan(0)
-  const wrong = listAt(message, 'examples')
-    .map((example) => objectAt(example)['payload'])
-    .filter((payload) => !validate(payload))
-  expect(wrong, ajv.errorsText(validate.errors)).toEqual([])
-})
+test.each(messages)(
+  '%s: has a name and a summary, and its examples are valid by its schema',
+  (name, message) => {
+    const { name: event, summary } = objectAt(message)
+    expect([typeof event, typeof summary]).toEqual(['string', 'string'])
+    const schema = `events${referenceOf(objectAt(message, 'payload'))}`
+    const validate = ajv.getSchema(schema) ?? ajv.compile({ $ref: schema })
+    expect(listAt(message, 'examples').length, `${name} has examples`).toBeGreaterThan(0)
+    const wrong = listAt(message, 'examples')
+      .map((example) => objectAt(example)['payload'])
+      .filter((payload) => !validate(payload))
+    expect(wrong, ajv.errorsText(validate.errors)).toEqual([])
+  },
+)
 
-test('every message of a channel is sent or received there, or acknowledges', () => {
+test('every message of a channel is sent, received or acknowledged there', () => {
   const used = operations.flatMap(([, operation]) =>
     [...listAt(operation, 'messages'), ...listAt(objectAt(operation, 'reply'), 'messages')].map(referenceOf),
   )
@@ -60,7 +63,7 @@ test('every message of a channel is sent or received there, or acknowledges', ()
   expect(used.toSorted()).toEqual(declared.toSorted())
 })
 
-test.each(operations)('%s: goes one way, over its own channel', (_name, operation) => {
+test.each(operations)('%s: has one direction and only messages of its channel', (_name, operation) => {
   const { action, channel } = objectAt(operation)
   expect(['send', 'receive']).toContain(action)
   const own = referenceOf(channel)
@@ -70,7 +73,7 @@ test.each(operations)('%s: goes one way, over its own channel', (_name, operatio
   expect(strange).toEqual([])
 })
 
-test('what both contracts speak of has one schema', () => {
+test('schemas that both contracts have are identical', () => {
   const schemas = objectAt(events, 'components', 'schemas')
   const shared = Object.keys(schemas).filter((name) => objectAt(http, 'components', 'schemas')[name])
   expect(shared).toEqual(expect.arrayContaining(['Notification', 'Message', 'Invitation', 'Presence']))
@@ -78,7 +81,7 @@ test('what both contracts speak of has one schema', () => {
     expect(schemas[name], name).toEqual(objectAt(http, 'components', 'schemas', name))
 })
 
-test('an example that breaks its schema is noticed', () => {
+test('an example that violates its schema is detected', () => {
   const validate = ajv.compile({ $ref: 'events#/components/schemas/Typing' })
   expect(validate({ conversationId: 'x', userId: 'y', isTyping: 1 })).toBe(false)
 })

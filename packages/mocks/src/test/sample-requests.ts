@@ -102,7 +102,7 @@ const message = {
   replyTo: null,
 }
 
-interface Question {
+interface SampleRequest {
   params?: Record<string, string | undefined>
   query?: string
   body?: unknown
@@ -112,11 +112,11 @@ interface Question {
   arrange?: (database: MockDatabase) => unknown
 }
 
-/** A valid request of each operation; an operation without one does not compile. */
 const linkTo = (database: MockDatabase, teamId: string) =>
   database.inviteLinks.set(teamId, { code: 'abcdefgh12345678', url: '/', expires_at: database.now() })
 
-export const sampleRequests: Record<OperationId, Question> = {
+/** A valid request of each operation; an operation without one does not compile. */
+export const sampleRequests: Record<OperationId, SampleRequest> = {
   register: { body: person },
   login: { body: { email: seedPlayers[0]?.email, password: demoPassword } },
   logout: {},
