@@ -32,7 +32,7 @@ describe('problems', () => {
     })
   })
 
-  test('tells the allowed methods of a known path', async () => {
+  test('returns the allowed methods of a known path', async () => {
     const answer = await server.inject({ method: 'PATCH', url: '/api/auth/sessions/1' })
     expect(answer.status).toBe(405)
     expect(answer.headers['allow']).toBe('DELETE')
@@ -122,11 +122,11 @@ describe('problems', () => {
   })
 })
 
-describe('the store away', () => {
+describe('the database down', () => {
   test('answers 503 with Retry-After everywhere while it lasts, and recovers by itself', async () => {
-    const broken = await startServer({ breakable: true })
+    const broken = await startServer({ interruptible: true })
     const { token, email } = await broken.registerUser()
-    await broken.database.wire?.cut()
+    await broken.database.proxy?.interrupt()
     const answers = await Promise.all([
       broken.call('readReadiness'),
       broken.call('readMyProfile', { token }),
@@ -139,7 +139,7 @@ describe('the store away', () => {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect((await broken.call('readHealth')).status).toBe(200)
-    await broken.database.wire?.mend()
+    await broken.database.proxy?.resume()
     expect((await broken.call('readReadiness')).status).toBe(200)
     expect((await broken.call('readMyProfile', { token })).status).toBe(200)
     await broken.close()

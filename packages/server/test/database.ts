@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseConnection, connect } from '../src/database/connect.ts'
-import { type Breakable, breakableWire } from './interruptible-proxy.ts'
+import { type InterruptibleProxy, createInterruptibleProxy } from './interruptible-proxy.ts'
 import { TEMPLATE } from './database-template.ts'
 
 export interface TestDatabase extends DatabaseConnection {
   url: string
-  /** The wire that the store hangs on, for tests that cut it. */
-  wire: Breakable | null
+  /** The proxy to the database, for tests that interrupt it. */
+  proxy: InterruptibleProxy | null
 }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -22,21 +22,21 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /** A fresh, migrated and empty database of its own; `close()` drops it. */
-export async function createTestDatabase({ breakable = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ interruptible = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(`create database ${name} template ${TEMPLATE}`)
   const url = `${inject('postgresUrl')}/${name}`
   const { hostname, port } = new URL(url)
-  const wire = breakable ? await breakableWire(hostname, Number(port)) : null
-  const reached = wire === null ? url : url.replace(`:${port}/`, `:${wire.port}/`)
-  const store = connect({ url: reached, poolSize: 20, onIdleError: () => undefined })
+  const proxy = interruptible ? await createInterruptibleProxy(hostname, Number(port)) : null
+  const reachableUrl = proxy === null ? url : url.replace(`:${port}/`, `:${proxy.port}/`)
+  const store = connect({ url: reachableUrl, poolSize: 20, onIdleError: () => undefined })
   return {
     ...store,
     url,
-    wire,
+    proxy,
     close: async () => {
       await store.close()
-      await wire?.close()
+      await proxy?.close()
       await asAdmin(`drop database ${name} with (force)`)
     },
   }

@@ -67,8 +67,8 @@ export interface TestServer {
 export interface TestServerOptions {
   config?: Partial<Config>
   now?: () => Date
-  /** Hangs the store on a wire that the test can cut: `database.wire`. */
-  breakable?: boolean
+  /** Connects to the database through a proxy that the test can interrupt: `database.proxy`. */
+  interruptible?: boolean
   /** Another server's database: two processes on one store. Its owner closes it. */
   database?: TestDatabase
 }
@@ -87,7 +87,7 @@ function urlOf(operation: Operation, path: object, query: object): string {
 /** A server on a fresh database of its own, answering injected requests. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
-  const database = options.database ?? (await createTestDatabase({ breakable: options.breakable ?? false }))
+  const database = options.database ?? (await createTestDatabase({ interruptible: options.interruptible ?? false }))
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',

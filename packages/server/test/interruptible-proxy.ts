@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type Socket, connect, createServer } from 'node:net'
 
-export interface Breakable {
+export interface InterruptibleProxy {
   port: number
   /** Drops every connection and refuses new ones. */
-  cut(): Promise<void>
-  mend(): Promise<void>
+  interrupt(): Promise<void>
+  resume(): Promise<void>
   close(): Promise<void>
 }
 
-/** A wire to a TCP server that a test can cut and mend. */
-export async function breakableWire(host: string, port: number): Promise<Breakable> {
+/** A TCP proxy that a test can interrupt and resume. */
+export async function createInterruptibleProxy(host: string, port: number): Promise<InterruptibleProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(port, host)
@@ -34,11 +34,11 @@ export async function breakableWire(host: string, port: number): Promise<Breakab
   await listen(0)
   const address = server.address()
   const own = typeof address === 'object' && address !== null ? address.port : 0
-  const cut = async (): Promise<void> => {
+  const interrupt = async (): Promise<void> => {
     const closed = once(server, 'close')
     server.close()
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  return { port: own, cut, mend: () => listen(own), close: cut }
+  return { port: own, interrupt, resume: () => listen(own), close: interrupt }
 }

@@ -7,7 +7,7 @@ type Notification = Schemas['Notification']
 export interface Page {
   socket: Socket
   received: Notification[]
-  /** The changed teams it was told of, as `teamId part`. */
+  /** The team changes it received, as `teamId part`. */
   changes: string[]
   /** The next notification that arrives after now. */
   next(): Promise<Notification>

@@ -160,7 +160,7 @@ describe('starting and stopping', () => {
     ])
   })
 
-  test('tells a port in use in one line and leaves no database running', async () => {
+  test('reports a port in use in one line and leaves no database running', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -186,7 +186,7 @@ describe('starting and stopping', () => {
     expect((await fetch(ready)).status).toBe(200)
   }, 60_000)
 
-  test('tells a data folder that cannot be written in one line', async () => {
+  test('reports a data folder that cannot be written in one line', async () => {
     // A file in the way refuses even root, whom permissions do not stop.
     await writeFile(join(folder, 'file'), '')
     const refused = await failing({ DATA_DIR: join(folder, 'file/data') })
@@ -204,7 +204,7 @@ describe('starting and stopping', () => {
     ])
   })
 
-  test('tells an outside database that is away in one line', async () => {
+  test('reports an unreachable outside database in one line', async () => {
     const refused = await failing({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' })
     expect(refused.code).toBe(1)
     expect(refused.lines).toEqual([

@@ -82,9 +82,9 @@ test('a long description is one line, cut between words', async () => {
   const description = `Primeira\n\nlinha ${'palavra '.repeat(60)}`.trim()
   await server.db.updateTable('teams').set({ description }).where('id', '=', team.id).execute()
   const html: string = (await open(team.tag)).body
-  const told = /property="og:description" content="([^"]*)"/.exec(html)![1]!
-  expect([...told].length).toBeLessThanOrEqual(200)
-  expect(told).toMatch(/Primeira linha (palavra )+palavra…$/)
+  const metaDescription = /property="og:description" content="([^"]*)"/.exec(html)![1]!
+  expect([...metaDescription].length).toBeLessThanOrEqual(200)
+  expect(metaDescription).toMatch(/Primeira linha (palavra )+palavra…$/)
 })
 
 test.each(['NADA', 'LONGTAG', '%22%3E%3Cscript%3E', 'TR%00'])(
@@ -112,13 +112,13 @@ test('without a public address the links lead to the host that was asked, if it 
 })
 
 test('while the store is away the page opens without a head of its own', async () => {
-  const shaky = await startServer({ config: { appDir }, breakable: true })
+  const interrupted = await startServer({ config: { appDir }, interruptible: true })
   try {
-    await shaky.database.wire?.cut()
-    const answer = await shaky.inject({ url: '/team/profile/TRV', headers: { accept: 'text/html' } })
+    await interrupted.database.proxy?.interrupt()
+    const answer = await interrupted.inject({ url: '/team/profile/TRV', headers: { accept: 'text/html' } })
     expect([answer.status, /<title>Convoca<\/title>/.test(answer.body)]).toEqual([200, true])
-    await shaky.database.wire?.mend()
+    await interrupted.database.proxy?.resume()
   } finally {
-    await shaky.close()
+    await interrupted.close()
   }
 })

@@ -91,7 +91,7 @@ describe('a new notification', () => {
     expect(other.received).toEqual([])
   })
 
-  test('tells the owner live that somebody joined', async () => {
+  test('notifies the owner live that somebody joined', async () => {
     const page = await open(as(team.owner))
     const inviteId = await invite(server, team, bruno)
     const arriving = page.next()
@@ -103,7 +103,7 @@ describe('a new notification', () => {
     })
   })
 
-  test('is not emitted when the call that wrote it fails', async () => {
+  test('is not emitted when its transaction rolls back', async () => {
     const page = await open(as(bruno))
     const failing = server.runAs(team.owner, async (context) => {
       await notify(context, [announcement(bruno, 'nunca')])
@@ -111,7 +111,7 @@ describe('a new notification', () => {
     })
     await expect(failing).rejects.toThrow()
     const arriving = page.next()
-    await tell(bruno, 'sim')
+    await notifyPerson(bruno, 'sim')
     expect(await arriving).toMatchObject({ title: 'sim' })
     expect(page.received.map((one) => one.title)).toEqual(['sim'])
   })
@@ -125,11 +125,11 @@ const announcement = (person: Person, title: string) => ({
   body: 'Texto.',
 })
 
-function tell(person: Person, title: string, by: TestServer = server): Promise<void> {
+function notifyPerson(person: Person, title: string, by: TestServer = server): Promise<void> {
   return by.runAs(person, (context) => notify(context, [announcement(person, title)]))
 }
 
-/** Tells of a change of the team, as a call's handler does. */
+/** Publishes a change of the team, as a handler does. */
 function changeTeam(part: TeamPart, userIds: string[] = []): Promise<void> {
   return server.runAs(team.owner, (context) =>
     context.realtime.publishTeamChange(context, team.id, part, userIds),
@@ -138,8 +138,8 @@ function changeTeam(part: TeamPart, userIds: string[] = []): Promise<void> {
 
 describe('asking for notifications', () => {
   test('answers the unread ones, newest first', async () => {
-    await tell(bruno, 'a')
-    await tell(bruno, 'b')
+    await notifyPerson(bruno, 'a')
+    await notifyPerson(bruno, 'b')
     const page = await open(as(bruno))
     const { answer, notifications } = await page.ask({ userId: bruno.id })
     expect(answer).toEqual({ ok: true, count: 2 })
@@ -149,11 +149,11 @@ describe('asking for notifications', () => {
   test('replays after a reconnection what was missed, even read ones', async () => {
     const page = await open(as(bruno))
     const arriving = page.next()
-    await tell(bruno, 'vista')
+    await notifyPerson(bruno, 'vista')
     const seen = await arriving
     page.socket.close()
-    await tell(bruno, 'perdida 1')
-    await tell(bruno, 'perdida 2')
+    await notifyPerson(bruno, 'perdida 1')
+    await notifyPerson(bruno, 'perdida 2')
     await server.call('markAllNotificationsRead', { token: bruno.token })
     const again = await open(as(bruno))
     const { notifications } = await again.ask({ userId: bruno.id, after: seen.id })
@@ -161,7 +161,7 @@ describe('asking for notifications', () => {
   })
 
   test('answers the unread ones when the last seen one is unknown', async () => {
-    await tell(bruno, 'a')
+    await notifyPerson(bruno, 'a')
     const page = await open(as(bruno))
     const { notifications } = await page.ask({ userId: bruno.id, after: newId() })
     expect(notifications?.map((one) => one.title)).toEqual(['a'])
@@ -238,7 +238,7 @@ test('hangs up when a session runs out while its page is open', async () => {
   }
 })
 
-describe('two processes on one store', () => {
+describe('two processes on one database', () => {
   let second: TestServer
   let secondOrigin: string
   beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('two processes on one store', () => {
     const inviteId = await invite(server, team, bruno)
     expect((await arriving).map((one) => one.inviteId)).toEqual([inviteId, inviteId])
     const marker = Promise.all([there.next(), here.next()])
-    await tell(bruno, 'marca', second)
+    await notifyPerson(bruno, 'marca', second)
     await marker
     expect([there.received.length, here.received.length]).toEqual([2, 2])
   })
@@ -283,14 +283,14 @@ describe('two processes on one store', () => {
     await expect.poll(() => seen.owner.changes.toSorted()).toEqual(all)
     await expect.poll(() => seen.member.changes.toSorted()).toEqual(all)
     await expect.poll(() => seen.stranger.changes).toEqual([`${team.id} INVITATIONS`])
-    // The removed one's page is told something later, and nothing came before it.
+    // A later notification arrives, and nothing came before it.
     const arriving = seen.removed.next()
-    await tell(removed, 'marca')
+    await notifyPerson(removed, 'marca')
     await arriving
     expect(seen.removed.changes).toEqual([`${team.id} SPONSORS`])
   })
 
-  test('a change told twice in a call is heard once, and never when the call fails', async () => {
+  test('a change published twice in a request is emitted once, and never when the request fails', async () => {
     const page = await open(as(team.owner), secondOrigin)
     const failing = server.runAs(team.owner, async (context) => {
       await context.realtime.publishTeamChange(context, team.id, 'TEAM')
@@ -305,17 +305,17 @@ describe('two processes on one store', () => {
     await expect.poll(() => page.changes.toSorted()).toEqual([`${team.id} ACTIVITIES`, `${team.id} SPONSORS`])
   })
 
-  test('what was said while the listening connection was away is made up for', async () => {
+  test('notifications stored while the listening connection was lost are replayed', async () => {
     const there = await open(as(bruno), secondOrigin)
     const arriving = there.next()
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen convoca%' and datname = current_database()`.execute(server.db)
-    await tell(bruno, 'no escuro', server)
+    await notifyPerson(bruno, 'no escuro', server)
     expect(await arriving).toMatchObject({ title: 'no escuro' })
   })
 
-  test('whoever was deaf meanwhile is told to read everything again', async () => {
+  test('a process that could not listen asks its pages to read everything again', async () => {
     const page = await open(as(team.owner), secondOrigin)
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -323,14 +323,14 @@ describe('two processes on one store', () => {
     await expect.poll(() => page.changes).toContain(`${team.id} RECRUITMENT`)
   })
 
-  test('closing one hangs up its sockets and lets the other go on', async () => {
+  test('closing one process closes its sockets and not the other’s', async () => {
     const third = await startServer({ database: server.database })
     const page = await open(as(bruno), await third.listen())
     await third.close()
     expect(await page.disconnected).toBeTypeOf('string')
     const here = await open(as(bruno))
     const arriving = here.next()
-    await tell(bruno, 'ainda aqui')
+    await notifyPerson(bruno, 'ainda aqui')
     expect(await arriving).toMatchObject({ title: 'ainda aqui' })
   })
 })

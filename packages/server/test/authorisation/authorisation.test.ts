@@ -7,15 +7,15 @@ import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix, plannedOutcome } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './scenario.ts'
+import { type Scenario, makeScenario } from './scenario.ts'
 
 let server: TestServer
-let world: World
+let scenario: Scenario
 let store: SavedStore
 
 beforeAll(async () => {
   server = await startServer()
-  world = await makeWorld(server)
+  scenario = await makeScenario(server)
   store = await saveStore(server.db)
 })
 afterAll(() => server.close())
@@ -28,10 +28,10 @@ interface Judgement {
   changed: boolean
 }
 
-const tokenOf = (actor: ActorName) => (actor === 'guest' ? {} : { token: world.people[actor].token })
+const tokenOf = (actor: ActorName) => (actor === 'guest' ? {} : { token: scenario.people[actor].token })
 
 async function judge<K extends OperationId>(id: K, row: Row<K>, actor: ActorName): Promise<Judgement> {
-  const answer = await server.call(id, { ...row.call(world, actor), ...tokenOf(actor) })
+  const answer = await server.call(id, { ...row.call(scenario, actor), ...tokenOf(actor) })
   const changed = !(await store.isUnchanged())
   if (changed) await store.restore()
   return { outcome: answer.status < 400 ? answer.status : answer.body?.code, changed }
@@ -59,7 +59,7 @@ describe.each(plannedOperations)('$id, planned', ({ method, path, needsSession }
   test.each(actors)('as %s', async (actor) => {
     const { token } = { token: undefined, ...tokenOf(actor) }
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const url = `/api${path.replaceAll(/\{[^}]+\}/g, world.teamId)}`
+    const url = `/api${path.replaceAll(/\{[^}]+\}/g, scenario.teamId)}`
     const answer = await server.inject({ method, url, headers })
     expect(answer.body?.code).toBe(plannedOutcome(needsSession, actor))
     expect(answer.status).toBe(needsSession && actor === 'guest' ? 401 : 501)

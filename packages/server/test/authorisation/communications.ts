@@ -1,8 +1,8 @@
 import type { Person, TestServer } from '../harness.ts'
 import type { TestTeam } from '../teams.ts'
 
-/** What a team has told itself and won. */
-export interface Bulletin {
+/** Ids of one communication of each kind, an achievement and an activity. */
+export interface TeamCommunications {
   /** By the captain, to everybody. */
   communicationId: string
   /** By the player, to the coach. */
@@ -35,22 +35,22 @@ interface Writers {
   coach: Person
 }
 
-export async function addBulletin(
+export async function addCommunications(
   server: TestServer,
   team: TestTeam,
   { owner, captain, player, coach }: Writers,
-): Promise<Bulletin> {
+): Promise<TeamCommunications> {
   const path = { id: team.id }
-  const whisper = { ...notice, messageType: 'PRIVATE', isGlobal: false, recipientId: coach.id }
-  const told = await server.call('createCommunication', { token: captain.token, path, body: { ...notice } })
-  const whispered = await server.call('createCommunication', { token: player.token, path, body: whisper })
-  const won = await server.call('createAchievement', { token: owner.token, path, body: { ...cup } })
+  const message = { ...notice, messageType: 'PRIVATE', isGlobal: false, recipientId: coach.id }
+  const announced = await server.call('createCommunication', { token: captain.token, path, body: { ...notice } })
+  const direct = await server.call('createCommunication', { token: player.token, path, body: message })
+  const achievement = await server.call('createAchievement', { token: owner.token, path, body: { ...cup } })
   const history = await server.call('listActivities', { token: owner.token, path })
-  if ([told, whispered, won].some((answer) => answer.status !== 201)) throw new Error('No bulletin')
+  if ([announced, direct, achievement].some((response) => response.status !== 201)) throw new Error('The communications could not be created')
   return {
-    communicationId: told.body.id,
-    privateId: whispered.body.id,
-    achievementId: won.body.id,
+    communicationId: announced.body.id,
+    privateId: direct.body.id,
+    achievementId: achievement.body.id,
     activityId: history.body.data[0].id,
   }
 }

@@ -5,13 +5,13 @@ import { lockTeam } from '../../src/domains/teams/repository.ts'
 import { type Answer, type TestServer, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'
-import { type World, makeWorld } from './scenario.ts'
+import { type Scenario, makeScenario } from './scenario.ts'
 
 let server: TestServer
-let world: World
+let scenario: Scenario
 beforeAll(async () => {
   server = await startServer()
-  world = await makeWorld(server)
+  scenario = await makeScenario(server)
 })
 afterAll(() => server.close())
 
@@ -66,19 +66,19 @@ function setRole(db: TestServer['db'], role: 'MANAGER' | 'PLAYER') {
   return db
     .updateTable('team_members')
     .set({ role })
-    .where('team_id', '=', world.teamId)
-    .where('user_id', '=', world.people.manager.id)
+    .where('team_id', '=', scenario.teamId)
+    .where('user_id', '=', scenario.people.manager.id)
     .execute()
 }
 
 function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<Answer> {
-  return server.call(id, { ...row.call(world, 'manager'), token: world.people.manager.token })
+  return server.call(id, { ...row.call(scenario, 'manager'), token: scenario.people.manager.token })
 }
 
 test.each(acts)('%s: who is being demoted at that moment does it no more', async (id) => {
   await setRole(server.db, 'MANAGER')
   const { answer } = await server.db.transaction().execute(async (demotion) => {
-    await lockTeam(demotion, world.teamId, 'exclusive')
+    await lockTeam(demotion, scenario.teamId, 'exclusive')
     await setRole(demotion, 'PLAYER')
     const late = askAsManager(id, matrix[id] as Row<typeof id>)
     await waitsOrAnswers(late)

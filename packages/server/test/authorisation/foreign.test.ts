@@ -6,19 +6,19 @@ import { type ActorName, actors } from './actors.ts'
 import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './scenario.ts'
+import { type Scenario, makeScenario } from './scenario.ts'
 
 /**
  * Every call that names a thing of a team, sent to the other team with the thing of this one: its owner may do all of
  * it with their own things and none of it with these.
  */
 let server: TestServer
-let world: World
+let scenario: Scenario
 let store: SavedStore
 
 beforeAll(async () => {
   server = await startServer()
-  world = await makeWorld(server)
+  scenario = await makeScenario(server)
   store = await saveStore(server.db)
 })
 afterAll(() => server.close())
@@ -44,9 +44,9 @@ const teamOperations = operations.filter(namesThing)
 
 async function send(id: keyof Matrix, actor: ActorName) {
   const row = matrix[id] as Row<typeof id>
-  const options = row.call(world, actor)
-  const path = { ...options.path, id: world.other.teamId } as never
-  const token = actor === 'guest' ? {} : { token: world.people[actor].token }
+  const options = row.call(scenario, actor)
+  const path = { ...options.path, id: scenario.other.teamId } as never
+  const token = actor === 'guest' ? {} : { token: scenario.people[actor].token }
   const answer = await server.call(id, { ...options, ...token, path })
   const unchanged = await store.isUnchanged()
   if (!unchanged) await store.restore()

@@ -5,19 +5,19 @@ import { type TestServer, startServer } from '../harness.ts'
 import { type Matrix, matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type SavedStore, saveStore } from './store.ts'
-import { type World, makeWorld } from './scenario.ts'
+import { type Scenario, makeScenario } from './scenario.ts'
 
 /**
  * Every call in its owner's hand, each of its fields in turn replaced by what no form sends: the answer is a refusal or
  * a success, never a failure of the server. (`server.close` refuses answers that the contract does not have.)
  */
 let server: TestServer
-let world: World
+let scenario: Scenario
 let store: SavedStore
 
 beforeAll(async () => {
   server = await startServer()
-  world = await makeWorld(server)
+  scenario = await makeScenario(server)
   store = await saveStore(server.db)
 })
 afterAll(() => server.close())
@@ -153,7 +153,7 @@ async function send(operation: Operation, attempt: Attempt): Promise<string[]> {
     method: operation.method,
     url: attempt.url,
     headers: {
-      authorization: `Bearer ${world.people.owner.token}`,
+      authorization: `Bearer ${scenario.people.owner.token}`,
       ...(attempt.payload === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(attempt.payload === undefined ? {} : { payload: attempt.payload }),
@@ -168,7 +168,7 @@ const tested = operations.filter(({ id, tags }) => Object.hasOwn(matrix, id) && 
 describe.each(tested)('$id', (operation) => {
   test('never fails on bad input', { timeout: 60_000 }, async () => {
     const row = matrix[operation.id as keyof Matrix] as Row<'createTeam'>
-    const { path = {}, query = {}, body } = row.call(world, 'owner')
+    const { path = {}, query = {}, body } = row.call(scenario, 'owner')
     const given: Given = { path, query, body }
     const failed: string[] = []
     for (const attempt of [...inItsAddress(operation, given), ...inItsBody(operation, given)]) {

@@ -2,13 +2,13 @@ import type { OperationId } from '../../src/contract/types.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import type { CallOptions } from '../harness.ts'
 import type { ActorName, PersonName } from './actors.ts'
-import type { World } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 
 /** A success status, or the code of the refusal. */
 export type Outcome = 200 | 201 | 204 | ErrorCode
 
 export interface Row<K extends OperationId> {
-  call: (world: World, actor: ActorName) => CallOptions<K>
+  call: (scenario: Scenario, actor: ActorName) => CallOptions<K>
   outcomes: Record<ActorName, Outcome>
 }
 
@@ -41,7 +41,7 @@ export function signedIn(outcome: Outcome, except: Exceptions = {}): Record<Acto
   return { guest: 'UNAUTHENTICATED', ...people(outcome), ...except }
 }
 
-/** Every member; for the others the thing does not exist. */
+/** Every member; to others the resource does not exist. */
 export function members(
   outcome: Outcome,
   except: Exceptions = {},
@@ -51,17 +51,17 @@ export function members(
   return signedIn(hidden, { ...inside, ...except })
 }
 
-/** OWNER, MANAGER, COACH and CAPTAIN; players are told so, and for the others the thing does not exist. */
+/** OWNER, MANAGER, COACH and CAPTAIN; players get 403, and to others the resource does not exist. */
 export function staff(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
   return members(outcome, { player: 'FORBIDDEN', ...except })
 }
 
-/** OWNER and MANAGER; members are told so, and for the others the thing does not exist. */
+/** OWNER and MANAGER; members get 403, and to others the resource does not exist. */
 export function leaders(outcome: Outcome, except: Exceptions = {}): Record<ActorName, Outcome> {
   return staff(outcome, { captain: 'FORBIDDEN', coach: 'FORBIDDEN', ...except })
 }
 
-/** Only the OWNER; the other members are told why, and for the others the thing does not exist. */
+/** Only the OWNER; other members get NOT_TEAM_OWNER, and to others the resource does not exist. */
 export function ownerOnly(outcome: Outcome): Record<ActorName, Outcome> {
   return members('NOT_TEAM_OWNER', { owner: outcome })
 }

@@ -5,11 +5,11 @@ import type { Person, TestServer } from '../harness.ts'
 import { PASSWORD } from '../registrations.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../teams.ts'
 import type { PersonName } from './actors.ts'
-import { type Bulletin, addBulletin } from './communications.ts'
+import { type TeamCommunications, addCommunications } from './communications.ts'
 import { plannedSchedule } from './planned-schedule.ts'
 
 /** A team with everybody in it who may be, what it owns, and a second team with the same. */
-export interface World extends Bulletin {
+export interface Scenario extends TeamCommunications {
   people: Record<PersonName, Person>
   /** Whom nobody has invited yet. */
   candidate: Person
@@ -55,7 +55,7 @@ async function makePicture(): Promise<string> {
   return (await image.png().toBuffer()).toString('base64')
 }
 
-async function makePeople(server: TestServer, team: TestTeam, other: TestTeam): Promise<World['people']> {
+async function makePeople(server: TestServer, team: TestTeam, other: TestTeam): Promise<Scenario['people']> {
   const exMember = await newMember(server, team, 'PLAYER')
   await server.db.deleteFrom('team_members').where('user_id', '=', exMember.id).execute()
   return {
@@ -138,7 +138,7 @@ async function addSchedule(server: TestServer, team: TestTeam, memberId: string)
   return { scheduleId, checkInId }
 }
 
-export async function makeWorld(server: TestServer): Promise<World> {
+export async function makeScenario(server: TestServer): Promise<Scenario> {
   const team = await newTeam(server)
   const other = await newTeam(server)
   // A team that hides its members has more to refuse.
@@ -177,7 +177,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     vacancyId: await openVacancy(server, team),
     sponsorId: await addSponsor(server, team),
     ...(await addSchedule(server, team, memberId)),
-    ...(await addBulletin(server, team, people)),
+    ...(await addCommunications(server, team, people)),
     calendarKey: key.body.key,
     sessionId: session.id,
     other: {

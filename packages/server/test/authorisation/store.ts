@@ -15,7 +15,7 @@ async function storedColumns(db: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What a store held at one moment: told apart from what it holds now, and brought back. */
+/** A copy of every table, to compare with and to restore. */
 export interface SavedStore {
   isUnchanged(): Promise<boolean>
   restore(): Promise<void>

@@ -80,7 +80,7 @@ describe('register', () => {
     expect(answer.body).toMatchObject({ code, errors: [{ path, code: fieldCode }] })
   })
 
-  test('tells a missing and an unknown field apart', async () => {
+  test('distinguishes a missing from an unknown field', async () => {
     const { nick: _, ...withoutNick } = newRegistrant()
     const missing = await server.call('register', { body: withoutNick })
     expect(missing.body).toMatchObject({
@@ -206,7 +206,7 @@ describe('login and sessions', () => {
     expect((await server.call('readMyProfile', { token: ana.token })).status).toBe(200)
   })
 
-  test('tells no token, an unknown token and a malformed one', async () => {
+  test('distinguishes a missing, an unknown and a malformed token', async () => {
     expect((await server.call('readMyProfile')).body.code).toBe('UNAUTHENTICATED')
     expect((await server.call('readMyProfile', { token: 'B'.repeat(43) })).body.code).toBe('TOKEN_INVALID')
     expect((await server.call('readMyProfile', { headers: { authorization: 'Basic abc' } })).body.code).toBe(

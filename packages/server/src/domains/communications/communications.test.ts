@@ -186,13 +186,13 @@ describe('a private one', () => {
     expect(await fingerprint(server.db)).toBe(before)
   })
 
-  test('tells nobody’s page but the recipient’s', async () => {
+  test('reaches only the recipient’s page', async () => {
     const open = (person: Person) => openPage(origin, { token: person.token, userId: person.id })
     const [recipient, other] = [await open(captain), await open(third)]
     const arriving = recipient.next()
     await sent(player, whisper(captain))
-    const told = await arriving
-    expect(told).toMatchObject({ title: `Mensagem de ${player.nick}`, body: 'Só entre nós' })
+    const notification = await arriving
+    expect(notification).toMatchObject({ title: `Mensagem de ${player.nick}`, body: 'Só entre nós' })
     const next = other.next()
     await sent(team.owner, notice)
     await next

@@ -57,7 +57,7 @@ const isMember = async (person: Person) =>
   ).length === 1
 
 describe('applying', () => {
-  test('stores the message and the vacancy, writes it down and tells the leaders', async () => {
+  test('stores message and vacancy, logs the activity and notifies the leaders', async () => {
     const vacancy = await insertVacancy(server.db, team.id, {
       title: 'Suporte',
       position: 'Suporte',
@@ -78,13 +78,13 @@ describe('applying', () => {
       user: { id: player.id },
       userWhoInvited: { id: player.id },
     })
-    const told = {
+    const notification = {
       type: 'TEAM_UPDATE',
       body: `${player.nick} quer entrar no ${team.name}.`,
       player: { nick: player.nick },
     }
-    expect(await unread(team.owner)).toMatchObject([told])
-    expect(await unread(manager)).toMatchObject([told])
+    expect(await unread(team.owner)).toMatchObject([notification])
+    expect(await unread(manager)).toMatchObject([notification])
     const written = await server.db
       .selectFrom('team_activities')
       .select('actor_id')
@@ -164,7 +164,7 @@ describe('the answer to an application', () => {
     inviteId = await applied()
   })
 
-  test('accepting makes a member and tells them and the other leaders', async () => {
+  test('accepting adds a member and notifies them and the other leaders', async () => {
     const answer = await act('acceptInvitation', manager, inviteId)
     expect([answer.status, answer.body.status]).toEqual([200, 'CONFIRMED'])
     expect(await isMember(player)).toBe(true)
@@ -178,7 +178,7 @@ describe('the answer to an application', () => {
     expect(await unread(manager)).toEqual([])
   })
 
-  test('refusing tells the applicant', async () => {
+  test('declining notifies the applicant', async () => {
     const answer = await act('declineInvitation', team.owner, inviteId)
     expect(answer.body.status).toBe('DECLINED_BY_OWNER')
     expect(await isMember(player)).toBe(false)
@@ -188,7 +188,7 @@ describe('the answer to an application', () => {
     expect((await apply()).status).toBe(201)
   })
 
-  test('withdrawing tells the leaders, and refusing it then is remembered as both', async () => {
+  test('withdrawing notifies the leaders, and declining afterwards is stored as both', async () => {
     expect((await act('declineInvitation', player, inviteId)).body.status).toBe('DECLINED_BY_MEMBER')
     const history = await server.call('listActivities', { path: { id: team.id }, token: manager.token })
     expect(history.body.data[0]).toMatchObject({

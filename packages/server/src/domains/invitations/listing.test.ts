@@ -33,7 +33,7 @@ test('shows the own ones newest first, by status and page', async () => {
   expect(await listed({ status: 'PENDING', page: 2, limit: 1 })).toEqual([ids[2]])
 })
 
-test('tells expired ones from those that wait', async () => {
+test('distinguishes expired from pending ones', async () => {
   const gone = await invite(server, team, await server.registerUser())
   const open = await invite(server, team, player)
   await expire(server, gone)

@@ -4,7 +4,7 @@ import { type InvitationAct, act as actOn, send } from '../../../test/invitation
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 
-/** Each round is eight calls at once. */
+/** Each round sends eight concurrent requests. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200)
 const TIME = 120_000
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 type Kind = 'INVITE' | 'APPLICATION'
 
-/** Straight into the store: the round is about what follows. */
+/** Inserted directly: the round tests what follows. */
 async function open(kind: Kind, person = player): Promise<string> {
   const id = newId()
   const by = kind === 'INVITE' ? team.owner.id : person.id
@@ -177,8 +177,8 @@ test(
       expect(codes).toEqual([[200, undefined], ...Array(7).fill([409, 'INVITATION_NOT_PENDING'])])
       expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
     }
-    const told = server.db.selectFrom('notifications').select('id').where('user_id', '=', manager.id)
-    expect(await told.where('type', '=', 'TEAM_JOIN').execute()).toHaveLength(ROUNDS)
+    const notifications = server.db.selectFrom('notifications').select('id').where('user_id', '=', manager.id)
+    expect(await notifications.where('type', '=', 'TEAM_JOIN').execute()).toHaveLength(ROUNDS)
   },
   TIME,
 )

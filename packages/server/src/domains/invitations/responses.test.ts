@@ -30,24 +30,24 @@ const members = () =>
     .where('user_id', '=', invitee.id)
     .execute()
 
-test('accepting makes a member and tells owner and manager', async () => {
+test('accepting adds a member and notifies owner and manager', async () => {
   const answer = await accept()
   expect([answer.status, answer.body.status]).toEqual([200, 'ACCEPTED'])
   expect(await members()).toEqual([{ role: 'PLAYER' }])
-  const told = {
+  const notification = {
     type: 'TEAM_JOIN',
     body: `${invitee.nick} entrou no ${crowd.team.name}.`,
     teamTag: crowd.team.tag,
   }
-  expect(await unreadOf(server, crowd.people.OWNER)).toMatchObject([told])
-  expect(await unreadOf(server, crowd.people.MANAGER)).toMatchObject([told])
+  expect(await unreadOf(server, crowd.people.OWNER)).toMatchObject([notification])
+  expect(await unreadOf(server, crowd.people.MANAGER)).toMatchObject([notification])
   expect(await unreadOf(server, crowd.people.COACH)).toEqual([])
   expect(await unreadOf(server, invitee)).toEqual([])
   const all = await server.call('listNotifications', { token: invitee.token })
   expect(all.body.data).toMatchObject([{ type: 'TEAM_INVITE', isRead: true, body: { status: 'ACCEPTED' } }])
 })
 
-test('declining tells owner and manager and makes no member', async () => {
+test('declining notifies owner and manager and adds no member', async () => {
   const answer = await decline()
   expect([answer.status, answer.body.status]).toEqual([200, 'DECLINED'])
   expect(await members()).toEqual([])
@@ -63,7 +63,7 @@ test('declining tells owner and manager and makes no member', async () => {
   ).toBe(201)
 })
 
-test('who joins is told to the leaders of a silent team too, with the way to the player', async () => {
+test('leaders of a team without notifications are notified of a new member too, with a link to the player', async () => {
   await server.db
     .updateTable('teams')
     .set({ notifications_enabled: false })

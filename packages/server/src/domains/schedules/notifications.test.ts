@@ -72,7 +72,7 @@ async function acts(): Promise<string[]> {
   return body.data.map((act: { actionType: string; target: string }) => `${act.actionType} ${act.target}`)
 }
 
-test('a cancelled event is told to who may have come, and written into the history', async () => {
+test('a cancelled event notifies everybody who might attend, and is logged', async () => {
   const path = await planned()
   expect((await cancel(path)).status).toBe(204)
   expect(await unreadOf(server, player)).toMatchObject([
@@ -89,7 +89,7 @@ test('a cancelled event is told to who may have come, and written into the histo
   expect((await acts())[0]).toBe('SCHEDULE_DELETED Treino tático')
 })
 
-test('another place or link is told to who may come; their answers stand', async () => {
+test('a new place or link notifies everybody who might attend and keeps their responses', async () => {
   const path = await planned()
   await change(path, { location: 'Arena Ipê' })
   expect(await unreadOf(server, player)).toMatchObject([
@@ -106,7 +106,7 @@ test('another place or link is told to who may come; their answers stand', async
   expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino tático')
 })
 
-test('another title or description is written down and told to nobody', async () => {
+test('a new title or description is logged and notifies nobody', async () => {
   const path = await planned()
   await change(path, { title: 'Treino de mapas', description: 'Mapas 1 e 2.' })
   expect(await unreadOf(server, player)).toEqual([])

@@ -56,15 +56,15 @@ const reminders = async () =>
     (one: { title: string; body: string }) => `${one.title} | ${one.body}`,
   )
 
-const told = 'Lembrete: Treino tático | Começa em menos de uma hora: segunda-feira, 01/03, 20:00.'
+const reminder = 'Lembrete: Treino tático | Começa em menos de uma hora: segunda-feira, 01/03, 20:00.'
 
-test('reminds within the hour before the start, once, and not after it', async () => {
+test('reminds once within the hour before the start, and not after it', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T21:59:59Z')
   expect(await sendDueReminders(server.services)).toBe(0)
   now = new Date('2027-03-01T22:00:00Z')
   expect(await sendDueReminders(server.services)).toBe(1)
-  expect(await reminders()).toEqual([told])
+  expect(await reminders()).toEqual([reminder])
   now = new Date('2027-03-01T22:30:00Z')
   expect(await sendDueReminders(neighbour.services)).toBe(0)
   await schedule('2027-03-01T22:30:00Z')
@@ -97,7 +97,7 @@ test('many processes at the same moment store one reminder', async () => {
   )
   const found = await Promise.all(looks)
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(1)
-  expect(await reminders()).toEqual([told])
+  expect(await reminders()).toEqual([reminder])
 })
 
 test('leaves alone who has declined and teams without notifications', async () => {
@@ -121,7 +121,7 @@ test('leaves alone who has declined and teams without notifications', async () =
   expect(await reminders()).toEqual([])
 })
 
-test('a notification that cannot be stored leaves the reminder for the next look', async () => {
+test('a notification that cannot be stored leaves the reminder to the next run', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
   const deliverNotifications = () => Promise.reject(new Error('cut'))
@@ -129,10 +129,10 @@ test('a notification that cannot be stored leaves the reminder for the next look
   await expect(sendDueReminders(broken)).rejects.toThrow('cut')
   expect(await reminders()).toEqual([])
   expect(await sendDueReminders(server.services)).toBe(1)
-  expect(await reminders()).toEqual([told])
+  expect(await reminders()).toEqual([reminder])
 })
 
-test('stopping waits for the look under way and begins no other', async () => {
+test('stopping waits for the current run and starts no other', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
   let begun = 0
@@ -149,12 +149,12 @@ test('stopping waits for the look under way and begins no other', async () => {
   await seen.promise
   await clock.stop()
   const atStop = begun
-  expect(await reminders()).toEqual([told])
+  expect(await reminders()).toEqual([reminder])
   await server.call('listSchedules', { token: player.token, path: { id: team.id } })
   expect(begun).toBe(atStop)
 })
 
-test('what was reminded of long ago is forgotten', async () => {
+test('expired reminders are deleted', async () => {
   await schedule('2027-03-01T23:00:00Z')
   now = new Date('2027-03-01T22:15:00Z')
   await sendDueReminders(server.services)

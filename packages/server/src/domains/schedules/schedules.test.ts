@@ -68,8 +68,8 @@ describe('a schedule', () => {
     expect(made).toMatchObject({ ...fields, team_id: team.id })
     expect(made.checkins).toEqual({ confirmed: 0, declined: 0, pending: 2 })
     expect(made.invited.toSorted()).toEqual([await memberId(player), await memberId(team.owner)].toSorted())
-    const [told] = await unreadOf(player)
-    expect(told).toMatchObject({
+    const [notification] = await unreadOf(player)
+    expect(notification).toMatchObject({
       type: 'SCHEDULE_INVITE',
       context_type: 'SCHEDULE',
       title: 'Novo evento do time',
@@ -88,7 +88,7 @@ describe('a schedule', () => {
         userWhoInvited: { id: team.owner.id },
       },
     })
-    expect(told.checkInId).toBe(told.body.id)
+    expect(notification.checkInId).toBe(notification.body.id)
     // Whoever invites knows it already.
     expect(await unreadOf(team.owner)).toEqual([])
     const activities = await server.db

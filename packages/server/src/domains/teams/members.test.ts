@@ -55,7 +55,7 @@ const remove = async (actor: Person, subject: Person) =>
   })
 
 describe('changing a role', () => {
-  test('a manager makes a player captain; the player is told and the act written down', async () => {
+  test('a manager promotes a player to captain; the player is notified and the change logged', async () => {
     const { MANAGER, PLAYER } = crowd.people
     const answer = await changeRole(MANAGER, PLAYER, 'CAPTAIN')
     expect(answer.status).toBe(200)
@@ -75,7 +75,7 @@ describe('changing a role', () => {
     ])
   })
 
-  test('the same role again changes nothing and tells nobody', async () => {
+  test('the same role again changes nothing and notifies nobody', async () => {
     const before = await fingerprint(server.db)
     const answer = await changeRole(crowd.people.OWNER, crowd.people.PLAYER, 'PLAYER')
     expect([answer.status, answer.body.role]).toEqual([200, 'PLAYER'])
@@ -100,7 +100,7 @@ describe('changing a role', () => {
   })
 
   test.each(['MANAGER', 'COACH', 'PLAYER'] as const)(
-    '%s is told that managers are the owner’s to make',
+    '%s cannot promote a manager, which only the owner can',
     async (by) => {
       const before = await fingerprint(server.db)
       const answer = await changeRole(crowd.people[by], crowd.people.CAPTAIN, 'MANAGER')
@@ -163,7 +163,7 @@ describe('the line-up', () => {
 })
 
 describe('going', () => {
-  test('a removed member is told, and the team no longer exists for them', async () => {
+  test('a removed member is notified, and no longer sees the team', async () => {
     const { MANAGER, PLAYER } = crowd.people
     expect((await remove(MANAGER, PLAYER)).status).toBe(204)
     expect(await toldTo(PLAYER)).toEqual([

@@ -45,7 +45,7 @@ describe('searching teams without logging in', () => {
     expect(await names({ gameId: valorant, isRecruiting: true, search: 'zeb' })).toEqual(['Zebra'])
   })
 
-  test('tells the total on every page, past the last one too', async () => {
+  test('returns the total on every page, past the last one too', async () => {
     const page = async (number: number) =>
       (await server.call('searchTeams', { query: { page: number, limit: 2 } })).body
     const pages = [await page(1), await page(2), await page(3), await page(100_000)]
@@ -57,7 +57,7 @@ describe('searching teams without logging in', () => {
     ])
   })
 
-  test('tells nothing of who is in a team, and of its owner no more than the profile does', async () => {
+  test('reveals no members, and of the owner no more than the profile does', async () => {
     const read = async () => (await server.call('searchTeams', { query: { search: 'zebra' } })).body.data[0]
     const open = await read()
     expect(Object.keys(open)).toEqual(['id', 'entity', 'files'])

@@ -87,7 +87,7 @@ describe('a page reads its own rows', () => {
       const { page, count } = await plansOf(run)
       expect(page.get('teams')).toBeLessThanOrEqual(2 * MEMBERS)
       expect(page.get('team_members')).toBeLessThanOrEqual(MEMBERS * (1 + 1 + 5 + MEMBERS + 1))
-      // A page that is not full tells its own total.
+      // A page that is not full implies the total.
       expect(count.size).toBe(0)
     }
   })

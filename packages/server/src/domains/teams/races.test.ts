@@ -127,7 +127,7 @@ test('a team handed to several heirs who leave meanwhile has exactly one owner',
     const owner = handed.length === 0 ? 0 : handed[0]! / 2 + 1
     expect(owners[0]!.user_id).toBe(people[owner]!.id)
     expect(answers.filter((answer) => answer.status >= 500)).toEqual([])
-    // Whoever was told "you left" is out, everybody else is in; nobody leaves twice.
+    // Whoever got a 204 has left, everybody else is a member; nobody leaves twice.
     const left = [1, 3, 5].filter((index) => answers[index]!.status === 204)
     const gone = [6, 7].filter((index) => answers[index]!.status === 204)
     expect(gone.length).toBeLessThanOrEqual(1)

@@ -37,7 +37,7 @@ const actionsOf = async () => {
   return rows.map((row) => row.action_type).filter((each) => !/CREATED|INVITED/.test(each))
 }
 
-const told = async (person: Person) => {
+const notificationsOf = async (person: Person) => {
   const { body } = await server.call('listUnreadNotifications', { token: person.token })
   return body.map((each: Schemas['Notification']) => [each.type, each.body, each.teamId])
 }
@@ -67,19 +67,19 @@ describe('editing a team', () => {
     expect(await actionsOf()).toEqual(['TEAM_UPDATED'])
   })
 
-  test('a new name, tag or game is told to the other members, unless the team is silent', async () => {
+  test('a new name, tag or game notifies the other members, unless the team has notifications off', async () => {
     const { OWNER, MANAGER, PLAYER, stranger } = crowd.people
     const gameId = await insertGame(server.db, `Águas ${newId()}`)
     await update(MANAGER, { game_id: gameId, teamTag: `n${crowd.team.tag}`.slice(0, 5) })
-    for (const other of [OWNER, PLAYER]) expect((await told(other))[0][0]).toBe('TEAM_UPDATE')
-    expect([await told(MANAGER), await told(stranger)]).toEqual([[], []])
+    for (const other of [OWNER, PLAYER]) expect((await notificationsOf(other))[0][0]).toBe('TEAM_UPDATE')
+    expect([await notificationsOf(MANAGER), await notificationsOf(stranger)]).toEqual([[], []])
     await update(MANAGER, { name: `Calado ${crowd.team.tag}`, notifications_enabled: false })
-    expect(await told(PLAYER)).toHaveLength(1)
+    expect(await notificationsOf(PLAYER)).toHaveLength(1)
   })
 
-  test('colours alone are told to nobody, and saving nothing new changes nothing', async () => {
+  test('colours alone notify nobody, and saving nothing new changes nothing', async () => {
     await update(crowd.people.OWNER, { primary_color: '#123456' })
-    expect(await told(crowd.people.PLAYER)).toEqual([])
+    expect(await notificationsOf(crowd.people.PLAYER)).toEqual([])
     const before = await fingerprint(server.db)
     expect((await update(crowd.people.OWNER, { primary_color: '#123456' })).status).toBe(200)
     expect(await fingerprint(server.db)).toBe(before)
@@ -159,14 +159,14 @@ describe('switches', () => {
 })
 
 describe('deleting a team', () => {
-  test('takes everything of it along, tells the members and frees name and tag', async () => {
+  test('deletes everything of it, notifies the members and frees name and tag', async () => {
     const { OWNER, PLAYER, invitee } = crowd.people
     const gone = await server.call('deleteTeam', { token: OWNER.token, path: { id: crowd.team.id } })
     expect(gone.status).toBe(204)
     const text = `O time ${crowd.team.name} foi excluído pelo proprietário.`
-    expect(await told(PLAYER)).toEqual([['TEAM_DELETE', text, null]])
-    expect(await told(OWNER)).toEqual([])
-    expect(await told(invitee)).toEqual([
+    expect(await notificationsOf(PLAYER)).toEqual([['TEAM_DELETE', text, null]])
+    expect(await notificationsOf(OWNER)).toEqual([])
+    expect(await notificationsOf(invitee)).toEqual([
       ['TEAM_INVITE', `O convite do time ${crowd.team.name} não está mais disponível.`, null],
     ])
     for (const table of ['team_members', 'team_activities', 'invitations'] as const) {

@@ -78,7 +78,7 @@ test('everybody who was in a deleted team hears that it is gone', async () => {
     .toEqual([['TEAM_DELETE', null]])
 })
 
-test('a refused act tells nobody anything', async () => {
+test('a refused change is published to nobody', async () => {
   const { COACH, PLAYER, OWNER } = crowd.people
   const owner = await open(OWNER)
   const path = { id: crowd.team.id, memberId: await memberId(PLAYER) }

@@ -178,7 +178,7 @@ describe('listing teams', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('pages without gaps and tells the totals', async () => {
+  test('pages without gaps and with totals', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => list.call('listTeams', { token: viewer.token, query: { page, limit: 2 } })),
     )
@@ -252,7 +252,7 @@ describe('who may read a team', () => {
     await hide.set({ show_team_members: true }).execute()
   })
 
-  test('the public page tells nothing of who keeps the profile to themselves but the nick', async () => {
+  test('the public page shows users with a private profile by nick only', async () => {
     const shy = crowd.people.COACH
     await server.db
       .updateTable('users')

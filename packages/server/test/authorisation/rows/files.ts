@@ -1,25 +1,25 @@
 import { type Rows, leaders } from '../row.ts'
-import type { World } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
-function picture(world: World) {
+function picture(scenario: Scenario) {
   return {
-    base64: world.picture,
+    base64: scenario.picture,
     extension: 'PNG' as const,
     entityType: 'TEAM' as const,
-    entityId: world.teamId,
+    entityId: scenario.teamId,
     businessType: 'TEAM_BANNER_PHOTO' as const,
     fileType: 'IMAGE' as const,
   }
 }
 
 export const fileRows = {
-  saveFile: { call: (world) => ({ body: picture(world) }), outcomes: leaders(201) },
+  saveFile: { call: (scenario) => ({ body: picture(scenario) }), outcomes: leaders(201) },
   replaceFile: {
-    call: (world) => ({
-      path: { id: world.fileId },
-      body: { ...picture(world), businessType: 'TEAM_PROFILE_PHOTO' },
+    call: (scenario) => ({
+      path: { id: scenario.fileId },
+      body: { ...picture(scenario), businessType: 'TEAM_PROFILE_PHOTO' },
     }),
     outcomes: leaders(200),
   },
-  deleteFile: { call: (world) => ({ path: { id: world.fileId } }), outcomes: leaders(204) },
+  deleteFile: { call: (scenario) => ({ path: { id: scenario.fileId } }), outcomes: leaders(204) },
 } satisfies Rows

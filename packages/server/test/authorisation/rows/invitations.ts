@@ -1,9 +1,9 @@
 import { type Rows, leaders, nothing, signedIn } from '../row.ts'
-import type { World } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
-const invitation = (world: World) => ({ path: { id: world.teamId, inviteId: world.invitationId } })
-const team = (world: World) => ({ path: { id: world.teamId } })
-const link = (world: World) => ({ path: { code: world.inviteCode } })
+const invitation = (scenario: Scenario) => ({ path: { id: scenario.teamId, inviteId: scenario.invitationId } })
+const team = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
+const link = (scenario: Scenario) => ({ path: { code: scenario.inviteCode } })
 
 const inTeam = {
   player: 'ALREADY_IN_TEAM',
@@ -14,9 +14,9 @@ const inTeam = {
 } as const
 
 const send = {
-  call: (world: World) => ({
-    path: { id: world.teamId },
-    body: [{ userId: world.candidate.id, role: 'PLAYER' as const }],
+  call: (scenario: Scenario) => ({
+    path: { id: scenario.teamId },
+    body: [{ userId: scenario.candidate.id, role: 'PLAYER' as const }],
   }),
   outcomes: leaders(201),
 }
@@ -31,7 +31,7 @@ export const invitationRows = {
   acceptInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
   declineInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
   applyToTeam: {
-    call: (world) => ({ path: { id: world.teamId }, body: { message: null, vacancyId: world.vacancyId } }),
+    call: (scenario) => ({ path: { id: scenario.teamId }, body: { message: null, vacancyId: scenario.vacancyId } }),
     outcomes: signedIn(201, {
       ...inTeam,
       invitee: 'USER_ALREADY_INVITED',

@@ -4,12 +4,12 @@ export const notificationRows = {
   listUnreadNotifications: { call: nothing, outcomes: signedIn(200) },
   listNotifications: { call: nothing, outcomes: signedIn(200) },
   markNotificationRead: {
-    call: (world) => ({ path: { id: world.notificationId } }),
+    call: (scenario) => ({ path: { id: scenario.notificationId } }),
     outcomes: signedIn('NOTIFICATION_NOT_FOUND', { invitee: 200 }),
   },
   markAllNotificationsRead: { call: nothing, outcomes: signedIn(200) },
   deleteNotification: {
-    call: (world) => ({ path: { id: world.notificationId } }),
+    call: (scenario) => ({ path: { id: scenario.notificationId } }),
     outcomes: signedIn('NOTIFICATION_NOT_FOUND', { invitee: 204 }),
   },
 } satisfies Rows

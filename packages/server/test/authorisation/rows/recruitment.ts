@@ -1,7 +1,7 @@
 import { type Rows, everybody, leaders, members, nothing } from '../row.ts'
-import type { World } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
-const team = (world: World) => ({ path: { id: world.teamId } })
+const team = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
 
 const vacancy = {
   title: 'Suporte para a liga',
@@ -14,19 +14,19 @@ const vacancy = {
 
 export const recruitmentRows = {
   readRecruitment: { call: team, outcomes: members(200) },
-  createVacancy: { call: (world) => ({ ...team(world), body: vacancy }), outcomes: leaders(201) },
+  createVacancy: { call: (scenario) => ({ ...team(scenario), body: vacancy }), outcomes: leaders(201) },
   updateVacancy: {
-    call: (world) => ({ ...team(world), body: { ...vacancy, id: world.vacancyId } }),
+    call: (scenario) => ({ ...team(scenario), body: { ...vacancy, id: scenario.vacancyId } }),
     outcomes: leaders(200),
   },
   deleteVacancy: {
-    call: (world) => ({ path: { id: world.teamId, vacancyId: world.vacancyId } }),
+    call: (scenario) => ({ path: { id: scenario.teamId, vacancyId: scenario.vacancyId } }),
     outcomes: leaders(204),
   },
   toggleRecruitment: {
-    call: (world) => ({ path: { id: world.teamId, status: 'inactive' } }),
+    call: (scenario) => ({ path: { id: scenario.teamId, status: 'inactive' } }),
     outcomes: leaders(200),
   },
   listVacancies: { call: nothing, outcomes: everybody(200) },
-  readVacancy: { call: (world) => ({ path: { id: world.vacancyId } }), outcomes: everybody(200) },
+  readVacancy: { call: (scenario) => ({ path: { id: scenario.vacancyId } }), outcomes: everybody(200) },
 } satisfies Rows

@@ -1,8 +1,8 @@
 import { type Rows, leaders, members } from '../row.ts'
-import type { World } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
-const team = (world: World) => ({ path: { id: world.teamId } })
-const own = (world: World) => ({ path: { id: world.teamId, sid: world.sponsorId } })
+const team = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
+const own = (scenario: Scenario) => ({ path: { id: scenario.teamId, sid: scenario.sponsorId } })
 
 const sponsor = {
   name: 'Mate Gelado',
@@ -14,7 +14,7 @@ const sponsor = {
 export const sponsorRows = {
   listSponsors: { call: team, outcomes: members(200) },
   readSponsor: { call: own, outcomes: members(200) },
-  createSponsor: { call: (world) => ({ ...team(world), body: sponsor }), outcomes: leaders(201) },
-  updateSponsor: { call: (world) => ({ ...own(world), body: sponsor }), outcomes: leaders(200) },
+  createSponsor: { call: (scenario) => ({ ...team(scenario), body: sponsor }), outcomes: leaders(201) },
+  updateSponsor: { call: (scenario) => ({ ...own(scenario), body: sponsor }), outcomes: leaders(200) },
   deleteSponsor: { call: own, outcomes: leaders(204) },
 } satisfies Rows

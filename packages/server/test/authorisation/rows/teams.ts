@@ -1,23 +1,23 @@
 import { type Rows, everybody, leaders, members, nothing, ownerOnly, signedIn } from '../row.ts'
-import type { World } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
-const team = (world: World) => ({ path: { id: world.teamId } })
-const player = (world: World) => ({ path: { id: world.teamId, memberId: world.memberId } })
+const team = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
+const player = (scenario: Scenario) => ({ path: { id: scenario.teamId, memberId: scenario.memberId } })
 
 export const teamRows = {
   listGames: { call: nothing, outcomes: everybody(200) },
   listAllGames: { call: nothing, outcomes: everybody(200) },
   // `entityId` is the own id: another's is refused.
   listTeams: {
-    call: (world) => ({ query: { entityId: world.people.owner.id } }),
+    call: (scenario) => ({ query: { entityId: scenario.people.owner.id } }),
     outcomes: signedIn('FORBIDDEN', { owner: 200 }),
   },
   createTeam: {
-    call: (world) => ({
+    call: (scenario) => ({
       body: {
         name: 'Mais um time',
         teamTag: 'MAIS1',
-        game_id: world.gameId,
+        game_id: scenario.gameId,
         description: 'Mais um time para as provas.',
       },
     }),
@@ -25,12 +25,12 @@ export const teamRows = {
   },
   readTeam: { call: team, outcomes: members(200) },
   listTeamMembers: { call: team, outcomes: members(200) },
-  readPublicTeam: { call: (world) => ({ path: { teamTag: world.teamTag } }), outcomes: everybody(200) },
+  readPublicTeam: { call: (scenario) => ({ path: { teamTag: scenario.teamTag } }), outcomes: everybody(200) },
   updateTeam: {
-    call: (world) => ({
-      ...team(world),
+    call: (scenario) => ({
+      ...team(scenario),
       body: {
-        id: world.teamId,
+        id: scenario.teamId,
         name: 'Outro nome',
         teamTag: 'OUTRO',
         description: 'Outra descrição para as provas.',
@@ -39,40 +39,40 @@ export const teamRows = {
     outcomes: leaders(200),
   },
   changeMembersVisibility: {
-    call: (world) => ({ ...team(world), body: { statusVisibilityMembers: true } }),
+    call: (scenario) => ({ ...team(scenario), body: { statusVisibilityMembers: true } }),
     outcomes: leaders(200),
   },
   changeRecruitmentStatus: {
-    call: (world) => ({ ...team(world), body: { isRecruiting: true } }),
+    call: (scenario) => ({ ...team(scenario), body: { isRecruiting: true } }),
     outcomes: leaders(200),
   },
   changeMemberRole: {
-    call: (world) => ({ ...player(world), body: { newRole: 'CAPTAIN' } }),
+    call: (scenario) => ({ ...player(scenario), body: { newRole: 'CAPTAIN' } }),
     outcomes: leaders(200),
   },
   assignRoster: {
-    call: (world) => ({ ...player(world), body: { rosterStatus: 'SUBSTITUTE' } }),
+    call: (scenario) => ({ ...player(scenario), body: { rosterStatus: 'SUBSTITUTE' } }),
     outcomes: leaders(200),
   },
   removeMember: { call: player, outcomes: leaders(204) },
   transferTeam: {
-    call: (world) => ({ ...team(world), body: { memberId: world.memberId } }),
+    call: (scenario) => ({ ...team(scenario), body: { memberId: scenario.memberId } }),
     outcomes: ownerOnly(200),
   },
   leaveTeam: { call: team, outcomes: members(204, { owner: 'LAST_OWNER' }) },
   deleteTeam: { call: team, outcomes: ownerOnly(204) },
-  readGame: { call: (world) => ({ path: { id: world.gameId } }), outcomes: everybody(200) },
+  readGame: { call: (scenario) => ({ path: { id: scenario.gameId } }), outcomes: everybody(200) },
   searchTeams: { call: nothing, outcomes: everybody(200) },
   searchMyTeams: { call: nothing, outcomes: signedIn(200) },
   listTeamGames: { call: team, outcomes: members(200) },
   listTeamRegistrations: {
-    call: (world) => ({ path: { teamId: world.teamId } }),
+    call: (scenario) => ({ path: { teamId: scenario.teamId } }),
     outcomes: members(200),
   },
   readPublicTeamById: { call: team, outcomes: everybody(200) },
   // The team hides its members: everybody gets an empty list.
   listPublicTeamMembers: { call: team, outcomes: everybody(200) },
   readTeamStats: { call: team, outcomes: everybody(200) },
-  listTeamBadges: { call: (world) => ({ path: { teamId: world.teamId } }), outcomes: everybody(200) },
-  listUserTeams: { call: (world) => ({ path: { id: world.people.owner.id } }), outcomes: signedIn(200) },
+  listTeamBadges: { call: (scenario) => ({ path: { teamId: scenario.teamId } }), outcomes: everybody(200) },
+  listUserTeams: { call: (scenario) => ({ path: { id: scenario.people.owner.id } }), outcomes: signedIn(200) },
 } satisfies Rows
