@@ -12,6 +12,7 @@ import { errors, sendProblem } from './plugins/errors.ts'
 import { deleteExpiredKeys } from './plugins/idempotency.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
+import type { PasswordCost } from './domains/auth/passwords.ts'
 import { deleteExpiredSessions } from './domains/auth/sessions.ts'
 import {
   REMINDER_INTERVAL,
@@ -31,6 +32,8 @@ export interface BuildOptions {
   pool: pg.Pool
   log: Logger
   now?: () => Date
+  /** Lower in tests than the recommended one. */
+  passwordCost?: PasswordCost
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
 }
@@ -105,7 +108,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   const { config, db, pool, log } = options
   const app = newFastify(options)
   const now = options.now ?? (() => new Date())
-  const services = createServices({ config, db, pool, log: app.log, now })
+  const services = createServices({ config, db, pool, log: app.log, now, passwordCost: options.passwordCost })
   await mkdir(config.filesDir, { recursive: true })
 
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Dependencies } from './context.ts'
 import type { Db } from './database/schema.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
-import { createPasswords } from './domains/auth/passwords.ts'
+import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
 import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
@@ -29,16 +29,17 @@ export interface ServiceOptions {
   pool: pg.Pool
   log: FastifyBaseLogger
   now: () => Date
+  passwordCost?: PasswordCost | undefined
 }
 
-export function createServices({ config, db, pool, log, now }: ServiceOptions): Services {
+export function createServices({ config, db, pool, log, now, passwordCost }: ServiceOptions): Services {
   return {
     config,
     db,
     log,
     now,
     startup: createStartup(),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
     loginLimits: createLoginLimits({ enabled: config.rateLimit, now }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, now }),
     storage: createStorage({ folder: config.filesDir, db }),

@@ -106,6 +106,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     pool: database.pool,
     log: createLog(config.logLevel, { write: (line: string) => void logged.push(line) }),
     onViolation: (violation) => violations.push(violation),
+    // Many users register in tests; `passwords.test.ts` checks the real cost.
+    passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
     ...(options.now === undefined ? {} : { now: options.now }),
   })
   await app.ready()

@@ -1,11 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Passwords } from '../../context.ts'
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (about 12 ms). */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
 
-/** At most `limit` tasks at once, the others in order: each hash holds a thread and 19 MiB. */
-function limited(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (about 12 ms). */
+const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashes at once: each takes a thread and 19 MiB. */
+const CONCURRENCY = 2
+
+/** Runs at most `limit` tasks at once, the others in order. */
+function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: Array<() => void> = []
   return async (task) => {
@@ -14,7 +24,7 @@ function limited(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task()
     } finally {
-      // The slot passes straight to the next in line, so a newcomer cannot slip in between.
+      // Handed over directly, so that a new task cannot overtake the waiting ones.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()
@@ -22,20 +32,20 @@ function limited(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** The same password typed on two keyboards is one password. */
-function normalised(password: string): string {
+/** Keyboards compose accents differently. */
+function normalise(password: string): string {
   return password.normalize('NFKC')
 }
 
-export function createPasswords(concurrency = 2): Passwords {
-  const slot = limited(concurrency)
-  const decoy = slot(() => hash('a password nobody has', options))
+export function createPasswords(cost = recommendedCost): Passwords {
+  const enqueue = createQueue(CONCURRENCY)
+  const decoy = enqueue(() => hash('a password nobody has', cost))
   decoy.catch(() => undefined)
   return {
-    hash: (password) => slot(() => hash(normalised(password), options)),
+    hash: (password) => enqueue(() => hash(normalise(password), cost)),
     verify: async (passwordHash, password) => {
       const known = passwordHash ?? (await decoy)
-      const matches = await slot(() => verify(known, normalised(password)))
+      const matches = await enqueue(() => verify(known, normalise(password)))
       return matches && passwordHash !== null
     },
   }
