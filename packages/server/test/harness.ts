@@ -87,7 +87,8 @@ function urlOf(operation: Operation, path: object, query: object): string {
 /** A server on a fresh database of its own, answering injected requests. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-server-'))
-  const database = options.database ?? (await createTestDatabase({ interruptible: options.interruptible ?? false }))
+  const database =
+    options.database ?? (await createTestDatabase({ interruptible: options.interruptible ?? false }))
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../src')
-const query = /from 'kysely(?:\/|')|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>`]*>)?`/
+const query =
+  /from 'kysely(?:\/|')|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>`]*>)?`/
 
 /** Repositories, and the queries beside them; the database and its demo data are SQL's own folders. */
 function mayQuery(file: string): boolean {

@@ -42,11 +42,16 @@ export async function addCommunications(
 ): Promise<TeamCommunications> {
   const path = { id: team.id }
   const message = { ...notice, messageType: 'PRIVATE', isGlobal: false, recipientId: coach.id }
-  const announced = await server.call('createCommunication', { token: captain.token, path, body: { ...notice } })
+  const announced = await server.call('createCommunication', {
+    token: captain.token,
+    path,
+    body: { ...notice },
+  })
   const direct = await server.call('createCommunication', { token: player.token, path, body: message })
   const achievement = await server.call('createAchievement', { token: owner.token, path, body: { ...cup } })
   const history = await server.call('listActivities', { token: owner.token, path })
-  if ([announced, direct, achievement].some((response) => response.status !== 201)) throw new Error('The communications could not be created')
+  if ([announced, direct, achievement].some((response) => response.status !== 201))
+    throw new Error('The communications could not be created')
   return {
     communicationId: announced.body.id,
     privateId: direct.body.id,

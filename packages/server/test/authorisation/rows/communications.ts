@@ -3,9 +3,13 @@ import { type Rows, leaders, members, staff } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
 const toTeam = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
-const toAnnouncement = (scenario: Scenario) => ({ path: { id: scenario.teamId, cid: scenario.communicationId } })
+const toAnnouncement = (scenario: Scenario) => ({
+  path: { id: scenario.teamId, cid: scenario.communicationId },
+})
 const toDirectMessage = (scenario: Scenario) => ({ path: { id: scenario.teamId, cid: scenario.privateId } })
-const toAchievement = (scenario: Scenario) => ({ path: { id: scenario.teamId, achievementId: scenario.achievementId } })
+const toAchievement = (scenario: Scenario) => ({
+  path: { id: scenario.teamId, achievementId: scenario.achievementId },
+})
 
 export const communicationRows = {
   listCommunications: { call: toTeam, outcomes: members(200) },
@@ -19,7 +23,10 @@ export const communicationRows = {
     call: (scenario) => ({ path: { id: scenario.teamId, otherUserId: scenario.people.player.id } }),
     outcomes: members(200),
   },
-  createCommunication: { call: (scenario) => ({ ...toTeam(scenario), body: { ...notice } }), outcomes: staff(201) },
+  createCommunication: {
+    call: (scenario) => ({ ...toTeam(scenario), body: { ...notice } }),
+    outcomes: staff(201),
+  },
   // A private one is for its two people alone: the owner is refused like anybody else.
   readCommunication: {
     call: toDirectMessage,
@@ -56,7 +63,13 @@ export const activityRows = {
 export const achievementRows = {
   listAchievements: { call: toTeam, outcomes: members(200) },
   readAchievement: { call: toAchievement, outcomes: members(200) },
-  createAchievement: { call: (scenario) => ({ ...toTeam(scenario), body: { ...cup } }), outcomes: leaders(201) },
-  updateAchievement: { call: (scenario) => ({ ...toAchievement(scenario), body: { ...cup } }), outcomes: leaders(200) },
+  createAchievement: {
+    call: (scenario) => ({ ...toTeam(scenario), body: { ...cup } }),
+    outcomes: leaders(201),
+  },
+  updateAchievement: {
+    call: (scenario) => ({ ...toAchievement(scenario), body: { ...cup } }),
+    outcomes: leaders(200),
+  },
   deleteAchievement: { call: toAchievement, outcomes: leaders(204) },
 } satisfies Rows

@@ -1,7 +1,9 @@
 import { type Rows, leaders, nothing, signedIn } from '../row.ts'
 import type { Scenario } from '../scenario.ts'
 
-const invitation = (scenario: Scenario) => ({ path: { id: scenario.teamId, inviteId: scenario.invitationId } })
+const invitation = (scenario: Scenario) => ({
+  path: { id: scenario.teamId, inviteId: scenario.invitationId },
+})
 const team = (scenario: Scenario) => ({ path: { id: scenario.teamId } })
 const link = (scenario: Scenario) => ({ path: { code: scenario.inviteCode } })
 
@@ -31,7 +33,10 @@ export const invitationRows = {
   acceptInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
   declineInvitation: { call: invitation, outcomes: signedIn('INVITATION_NOT_FOUND', { invitee: 200 }) },
   applyToTeam: {
-    call: (scenario) => ({ path: { id: scenario.teamId }, body: { message: null, vacancyId: scenario.vacancyId } }),
+    call: (scenario) => ({
+      path: { id: scenario.teamId },
+      body: { message: null, vacancyId: scenario.vacancyId },
+    }),
     outcomes: signedIn(201, {
       ...inTeam,
       invitee: 'USER_ALREADY_INVITED',

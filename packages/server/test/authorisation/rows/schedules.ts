@@ -7,13 +7,23 @@ const schedule = (scenario: Scenario) => ({ path: { id: scenario.teamId, sid: sc
 const checkIn = (scenario: Scenario) => ({
   path: { id: scenario.teamId, sid: scenario.scheduleId, cid: scenario.checkInId },
 })
-const input = (scenario: Scenario) => ({ ...plannedSchedule, title: 'Outro treino', memberIds: [scenario.memberId] })
+const input = (scenario: Scenario) => ({
+  ...plannedSchedule,
+  title: 'Outro treino',
+  memberIds: [scenario.memberId],
+})
 
 export const scheduleRows = {
   listSchedules: { call: team, outcomes: members(200) },
-  createSchedule: { call: (scenario) => ({ ...team(scenario), body: input(scenario) }), outcomes: staff(201) },
+  createSchedule: {
+    call: (scenario) => ({ ...team(scenario), body: input(scenario) }),
+    outcomes: staff(201),
+  },
   readSchedule: { call: schedule, outcomes: members(200) },
-  updateSchedule: { call: (scenario) => ({ ...schedule(scenario), body: input(scenario) }), outcomes: staff(200) },
+  updateSchedule: {
+    call: (scenario) => ({ ...schedule(scenario), body: input(scenario) }),
+    outcomes: staff(200),
+  },
   deleteSchedule: { call: schedule, outcomes: staff(204) },
   listCheckIns: { call: schedule, outcomes: members(200) },
   createCheckIns: {

@@ -74,5 +74,8 @@ export const teamRows = {
   listPublicTeamMembers: { call: team, outcomes: everybody(200) },
   readTeamStats: { call: team, outcomes: everybody(200) },
   listTeamBadges: { call: (scenario) => ({ path: { teamId: scenario.teamId } }), outcomes: everybody(200) },
-  listUserTeams: { call: (scenario) => ({ path: { id: scenario.people.owner.id } }), outcomes: signedIn(200) },
+  listUserTeams: {
+    call: (scenario) => ({ path: { id: scenario.people.owner.id } }),
+    outcomes: signedIn(200),
+  },
 } satisfies Rows
