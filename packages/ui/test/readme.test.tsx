@@ -74,6 +74,6 @@ it('draws a card from its own entry', async () => {
   expect(page.querySelector('article a')?.getAttribute('href')).toBe(`/times/${thunder.tag}`)
 })
 
-it('speaks English where it is told to', async () => {
+it('renders the English texts', async () => {
   expect((await draw(2)).querySelector('button')?.getAttribute('aria-label')).toBe('Notifications')
 })

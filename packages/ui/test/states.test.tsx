@@ -36,11 +36,11 @@ it.each([
   ['PlayerPicker', 'data-invalid', <ui.PlayerPicker key="" {...many} error="Pessoas demais" />],
   ['ChatRow', 'data-selected', <ui.ChatRow key="" chat={chat} selected />],
   ['CommandPalette', 'data-searching', <ui.CommandPalette key="" {...dialog} groups={[]} searching />],
-])('%s tells its state by %s', (_name, attribute, element) => {
+])('%s exposes its state as %s', (_name, attribute, element) => {
   shown(element, (page) => expect(page.querySelector(`[${attribute}]`)).not.toBeNull())
 })
 
-it('says that the conversations are on their way', () => {
+it('announces that the conversations are loading', () => {
   const panel = <ui.ChatPanel chats={[]} status="loading" onSelect={nothing} onNewChat={nothing} />
   shown(panel, (page) => {
     expect(page.querySelector('[role="status"]')?.textContent).toBe('Carregando conversas')
@@ -54,7 +54,7 @@ const wrong = { items: [ana], error: 'Escolha outra pessoa' }
 it.each([
   ['InviteDialog', <ui.InviteDialog key="" {...dialog} picker={{ ...many, ...wrong }} onSend={nothing} />],
   ['NewChatDialog', <ui.NewChatDialog key="" {...dialog} picker={{ ...one, ...wrong }} onStart={nothing} />],
-])('%s says what is wrong with the players chosen, at their list', (_name, element) => {
+])('%s describes the list of players by its error', (_name, element) => {
   shown(element, (page) => {
     const list = page.querySelector('[role="listbox"][aria-invalid="true"]')
     const said = page.querySelector(`[id="${list?.getAttribute('aria-describedby')}"]`)

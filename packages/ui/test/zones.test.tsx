@@ -137,7 +137,7 @@ afterEach(() => {
 })
 
 it.each(drawn)(
-  '%s is taken over in another zone, a minute later, without a warning',
+  '%s hydrates in another time zone, a minute later, without a warning',
   async (_, element, inTokyo) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const recovered = vi.fn()

@@ -9,7 +9,7 @@ it('finds the components’ style sheets', () => {
   expect(modules.length).toBeGreaterThan(20)
 })
 
-it('lets no component bring a style sheet outside the layers', () => {
+it('keeps every component style sheet inside the layers', () => {
   const brought = globSync('**/*.tsx', { cwd: src }).flatMap((path) => {
     const code = readFileSync(join(src, path), 'utf8')
     return [...code.matchAll(/^import '(.+\.css)'$/gm)].map(([, sheet = '']) =>
@@ -39,7 +39,7 @@ describe.each(modules)('%s', (path) => {
     expect(css.trim()).toMatch(/^@layer convoca \{[\s\S]*\}$/)
   })
 
-  it('says start and end, so that it can be read from right to left', () => {
+  it('uses start and end, so that it works from right to left', () => {
     const physical =
       /\b(?:margin|padding|border|scroll-margin)-(?:left|right)\b|(?<![-\w])(?:left|right):|text-align: (?:left|right)|\bfloat: (?:left|right)/g
     expect(css.match(physical)).toBeNull()

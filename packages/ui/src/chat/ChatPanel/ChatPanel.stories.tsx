@@ -26,7 +26,7 @@ export const Loading = meta.story({ args: { chats: [], status: 'loading' } })
 
 export const Failed = meta.story({ args: { chats: [], status: 'error' } })
 
-/** Nothing unread: the list says so instead of all conversations. */
+/** Nothing unread: a message replaces the list. */
 export const NothingUnread = meta.story({
   args: { chats: storyChats.map((chat) => ({ ...chat, unreadCount: 0 })), defaultFilter: 'unread' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** The panel of a page with a menu of its own, and one that begins with what is unread. */
+/** A panel with a menu, and one that starts with the unread filter. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

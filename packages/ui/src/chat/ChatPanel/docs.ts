@@ -9,7 +9,7 @@ export const docs: FolderDocs = {
       { keys: 'Enter, Space', does: 'On a row: opens the conversation.' },
     ],
     accessibility: [
-      'Unread messages and presence are said in words; a search overrides the filter, and one that finds nothing says so.',
+      'Unread messages and presence also have texts; a search overrides the filter, and an empty result is announced.',
     ],
   },
 }

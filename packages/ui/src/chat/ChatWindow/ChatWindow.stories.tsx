@@ -79,7 +79,7 @@ export const Group = meta.story({
   },
 })
 
-/** A conversation that nobody has begun. */
+/** A conversation without messages. */
 export const Empty = meta.story({ args: { list: { messages: [] }, typing: [] } })
 
 export const Loading = meta.story({ args: { list: { messages: [], status: 'loading' }, typing: [] } })
@@ -91,7 +91,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What was said stays; nothing can be written. */
+/** Messages stay readable; writing is disabled. */
 export const Blocked = meta.story({
   args: {
     typing: [],
@@ -146,7 +146,7 @@ function Opened({ opener, ...args }: OpenedProps) {
   )
 }
 
-/** Two windows on a wide screen: the second stands beside the first, by `style.right`. */
+/** Two windows on a wide screen: the second is positioned by `style.right`. */
 export const Examples = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: (args) => (

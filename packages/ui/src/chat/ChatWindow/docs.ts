@@ -17,7 +17,7 @@ export const docs: FolderDocs = {
     ],
     accessibility: [
       'A named region; messages are a `role="log"`.',
-      'Minimised, the head stays reachable and says how many are unread; the rest is hidden, but keeps draft and place.',
+      'Minimised, the header stays reachable and has the unread count; the rest is hidden, but keeps draft and scroll position.',
     ],
     good: [
       'Keep a failed message and offer *Tentar de novo*.',

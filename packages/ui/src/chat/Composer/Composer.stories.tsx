@@ -37,7 +37,7 @@ export const LongText = meta.story({
   },
 })
 
-/** The words of a change take a line of their own where they are long. */
+/** Long texts of an edit wrap onto their own line. */
 export const EditingLongText = meta.story({
   args: {
     editing: {
@@ -85,7 +85,7 @@ export const Emojis = meta.story({
       places.some((one, at) => one.right > (places[at + 1]?.left ?? 0) && one.top === places[at + 1]?.top),
     ).toBe(false)
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    // Straight below the second one, however many stand in a row.
+    // Directly below the second one, whatever the number of columns.
     const chosen = () => {
       const { left, top } = document.activeElement?.getBoundingClientRect() ?? {}
       return [left, top]
@@ -268,7 +268,7 @@ export const PictureKeyboard = meta.story({
   },
 })
 
-/** Text and picture wait while a message is edited, whether the change is saved or given up. */
+/** Text and picture are kept while a message is edited, whether the edit is saved or cancelled. */
 export const DraftKept = meta.story({
   args: { onEdit: fn(), onCancelEdit: fn() },
   render: (args) => <Edited {...args} />,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatDuration } from '../format-duration.ts'
 import { insertAt } from './insert-at.ts'
 
-it('puts an emoji where the caret stands', () => {
+it('inserts an emoji at the caret', () => {
   expect(insertAt('gg wp', '🔥', 2)).toEqual({ text: 'gg🔥 wp', caret: 4 })
 })
 

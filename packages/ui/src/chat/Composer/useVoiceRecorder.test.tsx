@@ -56,7 +56,7 @@ function composer() {
 const answer = (prompt: number, stream: MediaStream) => act(async () => prompts[prompt]?.resolve(stream))
 const refuse = (prompt: number) => act(async () => prompts[prompt]?.reject(new DOMException('no')))
 
-it('lets the microphone go that is granted after the composer is gone', async () => {
+it('stops a microphone granted after the composer has unmounted', async () => {
   const { record, close } = composer()
   const { stream, tracks } = microphone()
   record()
@@ -77,7 +77,7 @@ it('asks once, however often it is pressed', async () => {
   expect(tracks[0]?.stop).toHaveBeenCalled()
 })
 
-it('lets the microphone go where the browser cannot record', async () => {
+it('stops the microphone if the browser cannot record', async () => {
   function Broken() {
     throw new DOMException('NotSupportedError')
   }
@@ -91,7 +91,7 @@ it('lets the microphone go where the browser cannot record', async () => {
   close()
 })
 
-it('keeps the keyboard in its place, and says that it records', async () => {
+it('keeps the focus in the composer and announces the recording', async () => {
   const { holder, record, press, close } = composer()
   const live = holder.querySelector('[aria-live="polite"]')
   record()
@@ -104,7 +104,7 @@ it('keeps the keyboard in its place, and says that it records', async () => {
   close()
 })
 
-it('tells one refusal at a time, until the next act', async () => {
+it('announces each error until the next action', async () => {
   const { holder, record, close } = composer()
   const alert = holder.querySelector('[role="alert"]')
   const told: (string | null | undefined)[] = []

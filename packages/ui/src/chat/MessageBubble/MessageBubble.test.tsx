@@ -15,7 +15,7 @@ function drawn(props: MessageBubbleProps) {
   return { holder, end }
 }
 
-it('says that a message failed, though nothing sends it again', () => {
+it('shows that a message failed without an onRetry', () => {
   const message = own('x', '20:05', 'Esta não saiu', { state: 'failed' })
   const { holder, end } = drawn({ message, lastInGroup: false })
   expect(holder.querySelector('button')).toBeNull()

@@ -55,7 +55,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({ args: { messages: [], status: 'error' } })
 
-/** Older ones are on their way: what was read stays in place. */
+/** Older messages are loading: the scroll position is kept. */
 export const LoadingOlder = meta.story({ args: { hasOlder: true, loadingOlder: true, unreadCount: 0 } })
 
 const maju = { id: 'u-3', name: 'maju' }
@@ -90,7 +90,7 @@ export const Examples = meta.story({
   },
 })
 
-/** The messages that are here stay, and the earlier ones can be asked for again. */
+/** Loaded messages stay, and loading older ones can be retried. */
 export const OlderFailed = meta.story({
   args: {
     messages: storyMessages.slice(0, 1),

@@ -26,22 +26,22 @@ const first = theirs('1', '20:00', 'Oi')
 const two = [theirs('2', '20:01', 'Bora?'), theirs('3', '20:02', 'Bora?')]
 const list = (...messages: ChatMessage[]) => ({ messages })
 
-it('says a message that arrives, and the same words again', () => {
+it('announces a new message, and another with the same text', () => {
   expect(say(list(first), list(first, two[0]!), list(first, ...two))).toEqual([
     'bruno_onca: Bora?',
     'bruno_onca: Bora?',
   ])
 })
 
-it('says how many came at once, as after a reconnect', () => {
+it('announces the number of messages that arrive together, as after a reconnect', () => {
   expect(say(list(first), list(first, ...two))).toEqual(['2 novas mensagens'])
 })
 
-it('says what came before an own message', () => {
+it('announces what arrived before an own message', () => {
   expect(say(list(first), list(first, two[0]!, own('4', '20:03', 'Sim', {})))).toEqual(['bruno_onca: Bora?'])
 })
 
-it('says nothing of the first page, of older ones and of own ones', () => {
+it('announces neither the first page nor older or own messages', () => {
   const steps = [
     { messages: [], status: 'loading' as const },
     list(first),
@@ -51,11 +51,11 @@ it('says nothing of the first page, of older ones and of own ones', () => {
   expect(say(...steps)).toEqual([])
 })
 
-it('says the first message of an empty conversation', () => {
+it('announces the first message of an empty conversation', () => {
   expect(say(list(), list(first))).toEqual(['bruno_onca: Oi'])
 })
 
-it('says that an own message could not be sent, and again after another try', () => {
+it('announces that an own message failed, and again after another attempt', () => {
   const mine = (state: 'sending' | 'failed') => list(first, own('4', '20:03', 'Sim', { state }))
   const steps = [mine('sending'), mine('failed'), mine('sending'), mine('failed')]
   expect(say(...steps)).toEqual(['Mensagem não enviada', '', 'Mensagem não enviada'])

@@ -19,7 +19,7 @@ export const Group = meta.story({
   },
 })
 
-/** Nobody types: the place stays, so that nothing jumps when someone begins. */
+/** Nobody is typing: the space is reserved, so that nothing shifts. */
 export const Nobody = meta.story({
   args: { people: [] },
   play: async ({ canvasElement }) => {

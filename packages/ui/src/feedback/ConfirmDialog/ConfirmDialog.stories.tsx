@@ -34,7 +34,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The caller's part: it opens the question, and closes it once the act is done. */
+/** The caller opens the dialog and closes it when the action is done. */
 function Asking({ opener, tone = 'danger', onConfirm, ...question }: Asked) {
   const [open, setOpen] = useState(false)
   const act = () => {

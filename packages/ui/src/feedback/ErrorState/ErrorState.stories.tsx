@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 })
 
-/** The button waits, and cannot be pressed twice. */
+/** The button is pending, and further presses are ignored. */
 export const Retrying = meta.story({
   args: { retrying: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -31,7 +31,7 @@ export const Retrying = meta.story({
 
 export const WithReference = meta.story({ args: { requestId: '0198f1c2-77aa' } })
 
-/** Nothing that the reader could do again. */
+/** Without a retry. */
 export const WithoutRetry = meta.story({
   render: () => <ErrorState title="Este time não existe mais" />,
 })

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 })
 
-/** Nothing to see, but the region that will say it is there. */
+/** Renders nothing but its live region. */
 export const Closed = meta.story({
   args: { open: false },
   play: async ({ canvas }) => {

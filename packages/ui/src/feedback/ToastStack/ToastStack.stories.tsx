@@ -80,7 +80,7 @@ export const LongText = meta.story({
   },
 })
 
-/** The pointer over it, and a tab that is not looked at, hold the clock. */
+/** Hover and a hidden tab pause the expiry. */
 export const Pauses = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const [toast] = await canvas.findAllByRole('listitem')
@@ -103,7 +103,7 @@ export const Pauses = meta.story({
   },
 })
 
-/** The clock goes on only when the last reason to wait is gone. */
+/** The expiry resumes only when the last reason to pause is gone. */
 export const PausesForEveryReason = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const [toast] = await canvas.findAllByRole('listitem')
@@ -258,7 +258,7 @@ const kinds: readonly (Omit<Toast, 'id' | 'createdAt'> & { opener: string })[] =
   },
 ]
 
-/** One stack for everything that a page tells in passing; the newest comes in front. */
+/** One stack for all messages; the newest is in front. */
 export const Examples = meta.story({
   render: function Told() {
     const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
@@ -334,7 +334,7 @@ export const KeyboardOverDialog = meta.story({
   },
 })
 
-/** A toast is seen, said and pressed while a modal dialog is open, and the dialog stays. */
+/** A toast is visible, announced and usable while a modal dialog is open, and the dialog stays open. */
 export const AboveDialog = meta.story({
   render: () => <Queue />,
   play: async ({ canvas, canvasElement, userEvent }) => {

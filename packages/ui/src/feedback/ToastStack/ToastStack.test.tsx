@@ -76,11 +76,11 @@ it("leads F8 back to the page's content when the place that had the focus is gon
   leave()
 })
 
-it('says each toast once, also when a newer one goes', () => {
+it('announces each toast once, even if a newer one is removed', () => {
   const [a, b] = [toast('a'), toast('b')]
   expect(say([a], [b, a], [a], [])).toEqual(['Informação. a', 'Informação. b'])
 })
 
-it('says all that come at once, the older first', () => {
+it('announces all toasts that arrive together, oldest first', () => {
   expect(say([toast('b'), toast('a')])).toEqual(['Informação. a', 'Informação. b'])
 })

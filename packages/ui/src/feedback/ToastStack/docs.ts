@@ -3,7 +3,7 @@ import type { FolderDocs } from '../../component-docs.ts'
 export const docs: FolderDocs = {
   ToastStack: {
     use: [
-      'Once, mounted always. Give it the queue; `toastQueue` puts new ones in front and keeps at most five.',
+      'Once, always mounted. Pass it the queue; `toastQueue` prepends new toasts and keeps at most five.',
       'For what happened elsewhere or has passed: saved, sent, invited.',
     ],
     avoid: [
@@ -16,8 +16,8 @@ export const docs: FolderDocs = {
       { keys: 'Enter, Space', does: 'Closes the toast; the focus goes to the next one, else back.' },
     ],
     accessibility: [
-      'Two permanent live regions: errors and warnings interrupt, everything else waits; each toast is said once.',
-      'Time stands still while it is pointed at, focused, or the tab is hidden.',
+      'Two permanent live regions: errors and warnings are assertive, everything else polite; each toast is announced once.',
+      'Hover, focus and a hidden tab pause the expiry.',
     ],
     good: ['Say what happened in one sentence.', 'Say there, or on the page it is about, what can be done.'],
     bad: ['Do not show a toast for what the page already shows.', 'Do not mount a second stack.'],

@@ -20,7 +20,7 @@ describe('the toast queue', () => {
     expect(ids(after(add('a'), add('b')))).toEqual(['b', 'a'])
   })
 
-  it('holds five and lets the oldest go', () => {
+  it('keeps five toasts and drops the oldest', () => {
     expect(ids(after(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => add(id))))).toEqual([
       'f',
       'e',
@@ -54,13 +54,13 @@ describe('the toast queue', () => {
     expect(ids(queue)).toEqual(['a'])
   })
 
-  it('gives the paused time back', () => {
+  it('does not count paused time', () => {
     const queue = after(add('a'), { type: 'pause', now: 1000 }, { type: 'resume', now: 11_000 })
     expect(ids(toastQueue(queue, { type: 'sweep', now: 14_999 }))).toEqual(['a'])
     expect(ids(toastQueue(queue, { type: 'sweep', now: 15_000 }))).toEqual([])
   })
 
-  it('gives a toast that came during a pause no more than its duration after it', () => {
+  it('gives a toast that arrived during a pause only its duration after it', () => {
     const queue = after({ type: 'pause', now: 0 }, add('a', 8000), { type: 'resume', now: 10_000 })
     expect(ids(toastQueue(queue, { type: 'sweep', now: 14_999 }))).toEqual(['a'])
     expect(ids(toastQueue(queue, { type: 'sweep', now: 15_000 }))).toEqual([])

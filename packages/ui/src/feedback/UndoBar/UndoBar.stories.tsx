@@ -92,7 +92,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** One region for all acts: it is there before the first, and the time of each begins anew. */
+/** One live region for all actions, mounted before the first; each action restarts the countdown. */
 export const ActAfterAct = meta.story({
   args: { duration: 400 },
   render: function Acts(args) {

@@ -65,13 +65,13 @@ describe.each(bars)('$name', ({ bar, closer }) => {
     </main>
   )
 
-  it('gives the focus back when it closes with the focus inside', () => {
+  it('restores the focus when it closes with the focus inside', () => {
     const show = entered(page)
     show(page(false, false))
     expect(document.activeElement).toBe(button('Excluir'))
   })
 
-  it("gives it to the page's content where the place is gone", () => {
+  it('moves the focus to main if the origin was removed', () => {
     const show = entered(page)
     show(page(true, true))
     show(page(false, true))
@@ -114,7 +114,7 @@ describe('UndoBar', () => {
   const point = () =>
     act(() => void button('Desfazer').dispatchEvent(new MouseEvent('pointerover', { bubbles: true })))
 
-  it('waits for the pointer that rests on it also in the next act, but not after it has closed', () => {
+  it('stays paused by a resting pointer for the next action, but not after it has closed', () => {
     const show = shown()
     show(bar('n-1'))
     point()

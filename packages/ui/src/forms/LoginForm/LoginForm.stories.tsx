@@ -14,7 +14,7 @@ interface Values {
 
 const wrong = 'E-mail ou senha incorretos. Confira e tente de novo.'
 
-/** Keeps the values as the app's form library would; `check` answers a submit with errors by field. */
+/** Keeps the values like the app's form library; `check` validates a submit. */
 function LiveLogin(
   props: Omit<LoginFormProps, 'fields'> & { initial?: Values; check?: (values: Values) => Partial<Values> },
 ) {

@@ -50,7 +50,7 @@ export const LongText = meta.story({
   },
 })
 
-/** What else the screen says: the link of the e-mail is no longer good. */
+/** The link of the e-mail has expired. */
 export const Examples = meta.story({
   args: {
     style: low,
@@ -66,7 +66,7 @@ export const Examples = meta.story({
   },
 })
 
-/** For who has not asked for less motion the pictures change, and can be stopped. */
+/** Without reduced motion the images rotate, and can be paused. */
 export const Interactions = meta.story({
   args: { style: low },
   beforeEach: () => {

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the next of four pictures every 8 s and begins again after the last', () => {
+it('shows the next of four images every 8 s and restarts after the last', () => {
   preferLessMotion(false)
   const { shown } = rotate()
   pass(7999)
@@ -53,14 +53,14 @@ it('shows the next of four pictures every 8 s and begins again after the last', 
   expect(shown().picture).toBe(0)
 })
 
-it('stands still for whoever asked for less motion', () => {
+it('does not rotate under reduced motion', () => {
   preferLessMotion(true)
   const { shown } = rotate()
   pass(60_000)
   expect(shown()).toEqual({ picture: 0, still: true })
 })
 
-it('stays on its picture while paused and goes on from there', () => {
+it('stays on its image while paused and continues from there', () => {
   preferLessMotion(false)
   const { render, shown } = rotate()
   pass(8000)

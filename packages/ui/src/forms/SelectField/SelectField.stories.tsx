@@ -57,7 +57,7 @@ const long = [
   },
 ] as const
 
-/** What is chosen is cut at the field's end; in the open list it is told whole. */
+/** The value is truncated in the field and shown in full in the list. */
 export const LongText = meta.story({
   parameters: { visual: 'page' },
   args: {

@@ -22,7 +22,7 @@ export const Default = meta.story({})
 
 export const Off = meta.story({ args: { value: false } })
 
-/** A change under way is shown, and swallows presses. */
+/** A pending change is shown, and presses are ignored. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -60,7 +60,7 @@ export const Examples = meta.story({
   ),
 })
 
-/** Enter breaks the line; near the limit the counter speaks, and what is too much is told, not cut. */
+/** Enter breaks the line; near the limit the counter is announced, and excess text is flagged, not cut. */
 export const Interactions = meta.story({
   args: { maxLength: 30 },
   render: (args) => <LiveArea {...args} />,

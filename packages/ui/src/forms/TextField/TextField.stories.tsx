@@ -36,7 +36,7 @@ export const LongText = meta.story({
   },
 })
 
-/** What the browser and its keyboards are told of each kind of text. */
+/** Input attributes of each kind of text. */
 export const Examples = meta.story({
   render: () => (
     <div style={fieldColumn}>

@@ -300,7 +300,7 @@ export const TooSmall = meta.story({
   },
 })
 
-/** The EXIF orientation is honoured: a lying picture marked "stand it up" is cropped standing. */
+/** The EXIF orientation is applied: a landscape image marked as rotated is cropped as portrait. */
 export const Oriented = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lying = await withOrientation(await drawPicture(900, 450, 'image/jpeg'), 6)
@@ -375,7 +375,7 @@ export const CropAgain = meta.story({
   },
 })
 
-/** A second picture asks first. */
+/** Replacing a picture asks for confirmation. */
 export const Replace = meta.story({
   loaders: [async () => ({ upload: await drawUpload(400, 400) })],
   render: (args, { loaded }) => <Owned {...args} value={loaded['upload']} />,

@@ -19,11 +19,11 @@ export const docs: FolderDocs = {
     ],
     accessibility: [
       'Everything that the pointer does can be typed: position, size and zoom are number boxes.',
-      'A shape that the picture is too small for is disabled, and the reason stands below.',
+      'An aspect that the picture is too small for is disabled, with the reason below.',
       'Refusals (HEIC, animated, truncated, too small) are announced with their reason.',
     ],
     good: [
-      'Take the preset: it holds the size, the minimum and the aspect.',
+      'Use the preset: it defines size, minimum and aspect.',
       'Keep the confirmed picture until the form is sent.',
     ],
     bad: ['Do not upload before *Confirmar*.', 'Do not accept by file name: the content decides.'],

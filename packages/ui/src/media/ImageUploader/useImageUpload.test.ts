@@ -47,7 +47,7 @@ function uploading() {
   }
 }
 
-it('gives up a replacement that is still being read when the old picture is cropped again', async () => {
+it('aborts a replacement that is still loading when the old image is cropped again', async () => {
   const read = Promise.withResolvers<ImageSize>()
   const asked = vi.mocked(inspectImage).mockImplementation((_, signal) => {
     signal.addEventListener('abort', () => read.reject(signal.reason))

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { ImageWithFallback } from './ImageWithFallback.tsx'
 
-it('gives ref, class, style and the rest to picture and fallback alike', () => {
+it('passes ref, class, style and rest props to both image and fallback', () => {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   const ref = createRef<HTMLElement>()

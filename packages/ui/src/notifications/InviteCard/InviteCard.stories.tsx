@@ -18,7 +18,7 @@ export const Default = meta.story({})
 export const Accepting = meta.story({ args: { pending: 'accept' } })
 export const Declining = meta.story({ args: { pending: 'decline' } })
 
-/** What cannot be answered here, e.g. while offline. */
+/** Without buttons, e.g. while offline. */
 export const ReadOnly = meta.story({
   render: ({ onAccept: _, onDecline: __, ...args }) => <InviteCard {...args} />,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LongText = meta.story({
   },
 })
 
-/** An invitation to answer, the own application that waits, and what came of another one. */
+/** A pending invitation, the player's own pending application, and one that was decided. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 860 }}>
@@ -85,7 +85,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** The player's own words for what they did; the team reads "Retirado pelo jogador". */
+/** The status as the player sees it; the team sees "Retirado pelo jogador". */
 export const OwnWithdrawal = meta.story({
   args: { invite: { ...pending, kind: 'APPLICATION', status: 'DECLINED_BY_MEMBER' } },
   play: async ({ canvas }) => {

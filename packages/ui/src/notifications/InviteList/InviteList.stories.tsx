@@ -39,7 +39,7 @@ export const Empty = meta.story({
   args: { invites: [], emptyAction: <LinkButton href="/teams">Ver times</LinkButton> },
 })
 
-/** One answer is under way while an own application waits for its team. */
+/** A pending response, and the player's own pending application. */
 export const Examples = meta.story({
   args: {
     invites: [...invites, ownApplication],
@@ -86,7 +86,7 @@ export const Interactions = meta.story({
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onDecline).toHaveBeenCalledWith('i-1')
-    // The second one waits: its other answer is passed over, the pressed one keeps its place and swallows presses.
+    // The second one is pending: its other button is disabled, the pressed one keeps the focus and ignores presses.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Processando...' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

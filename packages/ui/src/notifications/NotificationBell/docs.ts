@@ -18,7 +18,7 @@ export const docs: FolderDocs = {
     ],
     good: [
       'Keep it mounted: it announces what comes while it is closed.',
-      'Mark as read when the person says so.',
+      'Mark as read when the user asks for it.',
     ],
     bad: ['Do not empty the count on opening.', 'Do not put more than the latest ones into it.'],
   },

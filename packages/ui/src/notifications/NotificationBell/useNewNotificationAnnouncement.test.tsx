@@ -28,7 +28,7 @@ it('takes what was unread at the opening of the page for no news', () => {
   expect(say({ notifications: [], unreadCount: undefined }, unread(teamInvite, accepted))).toEqual(['', ''])
 })
 
-it('says what is newer, and what follows it', () => {
+it('announces newer notifications', () => {
   const steps = [
     unread(accepted),
     unread(scheduleInvite, accepted),
@@ -37,7 +37,7 @@ it('says what is newer, and what follows it', () => {
   expect(say(...steps)).toEqual(['', 'Nova notificação. 2 não lidas.', 'Nova notificação. 3 não lidas.'])
 })
 
-it('says nothing when one that was removed or read is put back', () => {
+it('does not announce a notification that is restored or marked as unread', () => {
   expect(say(unread(teamInvite, accepted), unread(accepted), unread(teamInvite, accepted))).toEqual([
     '',
     '',

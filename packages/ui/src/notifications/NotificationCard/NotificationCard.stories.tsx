@@ -42,7 +42,7 @@ export const LongText = meta.story({
   args: { notification: longNotification, view: 'full' },
 })
 
-/** An act to do, news of a team, a match that was moved and an old answer, as on the page. */
+/** An invitation, news of a team, a moved match and an old response, as on the page. */
 export const Examples = meta.story({
   parameters: { wide: true },
   render: (args) => (

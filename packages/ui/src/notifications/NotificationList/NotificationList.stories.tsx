@@ -125,7 +125,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** Narrowed to one kind; what is not loaded yet is asked for until there are enough. */
+/** Filtered by kind; further pages are loaded until there are enough matches. */
 export const ByKind = meta.story({
   args: { hasMore: true },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -25,7 +25,7 @@ describe('how long ago', () => {
   })
 })
 
-it('writes the full date, or says that there is none', () => {
+it('formats the full date, or a placeholder without one', () => {
   expect(fullDate(at(2026, 10, 5, 9, 7))).toBe('05/11/2026 - 09:07')
   expect(fullDate(null)).toBe('Data não disponível')
   expect(fullDate('')).toBe('Data não disponível')

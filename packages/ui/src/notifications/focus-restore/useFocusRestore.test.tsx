@@ -93,7 +93,7 @@ it('does not take the focus of whoever left the list', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('gives the page the focus when all are read', () => {
+it('moves the focus to main when all are read', () => {
   show(three)
   const markAll = [...main.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Marcar todas',

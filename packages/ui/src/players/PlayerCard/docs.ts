@@ -8,6 +8,6 @@ export const docs: FolderDocs = {
       { keys: 'Tab', does: 'Moves to it.' },
       { keys: 'Enter', does: 'Follows the link.' },
     ],
-    accessibility: ['The card is one link named after the nick; its acts are buttons of their own.'],
+    accessibility: ['The card is one link named after the nick; its actions are separate buttons.'],
   },
 }

@@ -12,7 +12,7 @@ const searched = fn<(text: string) => void>()
 const noop = () => {}
 
 type LivePickerProps = Partial<PlayerPickerMultiProps> & {
-  /** Says what is wrong with a choice. */
+  /** An invalid selection. */
   check?: (value: readonly PlayerItem[]) => string | undefined
 }
 
@@ -201,7 +201,7 @@ export const Examples = meta.story({
   },
 })
 
-/** Within 100 px of the end the next page is asked for, once. */
+/** Within 100 px of the end the next page is loaded once. */
 export const FurtherPages = meta.story({
   args: { hasMore: true, onReachEnd: reached },
   play: async ({ canvas }) => {

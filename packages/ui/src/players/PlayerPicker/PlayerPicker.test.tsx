@@ -5,7 +5,7 @@ import { PlayerPicker, type PlayerItem } from './index.ts'
 
 const nothing = () => {}
 
-it('says that nobody is found in a region that was in the page before, so that it is announced', () => {
+it('announces an empty result in a live region that was mounted before', () => {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   const draw = (items: readonly PlayerItem[]) =>

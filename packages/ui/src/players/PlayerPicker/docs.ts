@@ -17,8 +17,8 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'In the search: does nothing; the form around is not sent.' },
     ],
     accessibility: [
-      'A listbox with one tab stop; the active row is told by `aria-activedescendant` and is always rendered.',
-      '`aria-setsize` and `aria-posinset` tell of the rows that are not rendered.',
+      'A listbox with one tab stop; the active row is referenced by `aria-activedescendant` and always rendered.',
+      '`aria-setsize` and `aria-posinset` account for rows that are not rendered.',
       'What is wrong with the choice (`error`) is announced politely, marks the list `aria-invalid` and describes it.',
     ],
     good: [

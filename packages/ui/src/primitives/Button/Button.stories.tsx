@@ -68,7 +68,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** Words wrap where a line has no place for them; the icon stays whole. */
+/** Text wraps; the icon keeps its size. */
 export const LongText = meta.story({
   render: () => (
     <div data-box="" style={{ ...row, maxWidth: 320 }}>

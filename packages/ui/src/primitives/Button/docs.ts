@@ -2,7 +2,7 @@ import type { FolderDocs } from '../../component-docs.ts'
 
 export const docs: FolderDocs = {
   Button: {
-    use: ['For an act: save, send, accept, open a dialog.', 'With `loading` while the act is under way.'],
+    use: ['For an action: save, send, accept, open a dialog.', 'With `loading` while the action is pending.'],
     avoid: [
       'To go to another page: `LinkButton` is a real link.',
       'With an icon alone: `IconButton` demands a name.',
@@ -16,8 +16,8 @@ export const docs: FolderDocs = {
       'At least 44 px high on touch screens.',
     ],
     good: [
-      'One `primary` a view: the act that the view is for.',
-      'Say the act in the label: *Criar time*, *Enviar convite*.',
+      'One `primary` per view: its main action.',
+      'Name the action in the label: *Criar time*, *Enviar convite*.',
     ],
     bad: [
       'Do not put two lime buttons beside one another.',
@@ -26,7 +26,7 @@ export const docs: FolderDocs = {
   },
   LinkButton: {
     use: ['To lead to another page with the look of a button: *Entrar*, *Criar time*.'],
-    avoid: ['For an act that stays on the page: `Button`.'],
+    avoid: ['For an action on the page: `Button`.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to it.' },
       { keys: 'Enter', does: 'Follows the link.' },

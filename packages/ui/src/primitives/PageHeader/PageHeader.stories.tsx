@@ -32,7 +32,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A page below another one, a page with two acts, and one with nothing but its name. */
+/** A page below another one, one with two actions, and one with a title only. */
 export const Examples = meta.story({
   render: () => (
     <main>

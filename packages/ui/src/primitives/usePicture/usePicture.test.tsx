@@ -25,13 +25,13 @@ async function takenOver(content: ReactElement, picture: Partial<HTMLImageElemen
 
 const failed = { complete: true, naturalWidth: 0, decode: () => Promise.reject(new Error('EncodingError')) }
 
-it('gives way to its fallback when it failed before the page was taken over', async () => {
+it('shows the fallback if the image failed before hydration', async () => {
   const page = await takenOver(<Avatar name="ana" src="/files/gone" />, failed)
   expect(page.innerHTML).not.toContain('<img')
   expect(page.textContent).toBe('A')
 })
 
-it('gives way to a fallback of its user, which keeps the ref', async () => {
+it('shows a custom fallback, which gets the ref', async () => {
   const ref = createRef<HTMLElement>()
   const picture = <ImageWithFallback ref={ref} src="/files/gone" alt="" fallback="sem foto" />
   const page = await takenOver(picture, failed)

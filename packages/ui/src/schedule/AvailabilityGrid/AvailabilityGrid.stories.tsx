@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 
-/** What the night holds is never hidden at first. */
+/** Marked night hours are never collapsed initially. */
 export const Night = meta.story({
   args: { slots: [...slots, { weekday: 5, hour: 1, members: 3 }] },
   play: async ({ canvas }) => {

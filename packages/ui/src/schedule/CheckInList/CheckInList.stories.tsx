@@ -53,7 +53,7 @@ export const Empty = meta.story({ args: { checkIns: [] } })
 export const Loading = meta.story({ args: { status: 'loading' } })
 export const Failed = meta.story({ args: { status: 'error' } })
 
-/** As who made the event sees it: an invitation that nobody answered can be taken back. */
+/** As the creator of the event sees it: an invitation without a response can be cancelled. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Scrim contra a Onça Pintada">

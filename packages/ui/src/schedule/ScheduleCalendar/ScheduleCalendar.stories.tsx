@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A week with one act in the toolbar, as the team's page has it, inside a panel. */
+/** A week with an action in the toolbar, inside a panel, as on the team's page. */
 export const Examples = meta.story({
   args: {
     view: 'week',

@@ -9,7 +9,7 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'On the skip link: goes to the content.' },
     ],
     accessibility: [
-      "Holds the page's `<main>`: after a change of page whoever changed it gives it the focus.",
+      "Contains the page's `<main>`, which the router focuses after a navigation.",
       'Landmarks: banner, navigation, main, complementary, contentinfo.',
     ],
     good: [

@@ -68,7 +68,7 @@ export const Searching = meta.story({
   },
 })
 
-/** What the page itself offers stays; the failure is said instead of "Nenhum resultado", and can be tried again. */
+/** Local entries stay; the error replaces "Nenhum resultado" and can be retried. */
 export const Failing = meta.story({
   args: { failure: { description: 'Problema de conexão. Verifique sua internet.' }, onRetry: fn() },
   play: async ({ userEvent, args }) => {

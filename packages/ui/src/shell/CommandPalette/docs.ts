@@ -11,7 +11,7 @@ export const docs: FolderDocs = {
       { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.' },
     ],
     accessibility: [
-      'A combobox: the marked entry is told by `aria-activedescendant`.',
+      'A combobox: the active entry is referenced by `aria-activedescendant`.',
       'The number of results is announced.',
     ],
     good: [
@@ -19,7 +19,7 @@ export const docs: FolderDocs = {
       'Answer `onSearch` with players and teams as they come, or with why they do not (`failure`).',
     ],
     bad: [
-      'Do not put acts that destroy something into it.',
+      'Do not put destructive actions into it.',
       'Do not let an entry depend on an accent: the search does not.',
     ],
   },

@@ -45,10 +45,10 @@ function fieldsOf(
   }
 }
 
-/** Hears of the picture that the owner has when the form is submitted. */
+/** Called with the parent's picture on submit. */
 const sent = fn<(picture: UploadedImage | null) => void>()
 
-/** The form with fields that hold what is typed, and the chosen picture. */
+/** The form with stateful fields and picture. */
 function Writing({
   start,
   errors,

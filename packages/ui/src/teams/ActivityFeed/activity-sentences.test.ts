@@ -39,7 +39,7 @@ test.each<[Partial<TeamActivity>, string]>([
   expect(said(activity)).toBe(sentence)
 })
 
-test('tells names from words, with the way to their profile', () => {
+test('splits names from text, with the address of their profile', () => {
   const parts = activitySentence({ ...base, kind: 'MEMBER_INVITED', subject: bruno, role: 'COACH' })
   expect(parts).toEqual([
     { of: 'actor', text: 'ana_sp', href: '/pro/ana_sp' },

@@ -52,10 +52,10 @@ export const Phone = meta.story({
   args: { applications: [long, ...applications] },
   globals: { viewport: { value: 'phone' } },
 })
-/** An answer waits for the server. */
+/** A pending response. */
 export const Waiting = meta.story({ args: { pending: { 'a-1': 'accept', 'a-2': 'decline' } } })
 
-/** Those that wait for an answer, those that have one, and a team to which nobody can apply yet. */
+/** Pending and decided ones, and a team to which nobody can apply yet. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

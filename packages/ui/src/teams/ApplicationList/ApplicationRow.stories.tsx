@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 })
 
-/** Only a pending one can be answered. */
+/** Only a pending one has buttons. */
 export const EveryStatus = meta.story({
   render: (args) => (
     <>
@@ -53,7 +53,7 @@ export const EveryStatus = meta.story({
   },
 })
 
-/** While the server answers neither button works. */
+/** Both buttons are disabled while a request is pending. */
 export const Waiting = meta.story({
   args: { pending: 'accept' },
   play: async ({ canvas, userEvent, args }) => {
@@ -91,7 +91,7 @@ export const LongText = meta.story({
   },
 })
 
-/** One that a leader may answer, one that a member may only read, and one that was answered. */
+/** One that a leader may accept, one that a member may only read, and a decided one. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Candidaturas da semana" flush>

@@ -26,7 +26,7 @@ const icon = (ground: string, mark: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><path d="M20 8l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="${mark}"/></svg>`,
   )}`
 
-/** Gets its badges once it is asked again. */
+/** The retry loads the badges. */
 function RetriedList(props: BadgeListProps) {
   const [status, setStatus] = useState(props.status)
   return <BadgeList {...props} status={status} onRetry={() => setStatus('ready')} />

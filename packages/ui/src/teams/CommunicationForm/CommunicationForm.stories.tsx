@@ -33,7 +33,7 @@ interface Start {
   errors?: Record<string, string>
 }
 
-/** The form with fields that hold what is typed. */
+/** The form with stateful fields. */
 function Writing({ start = {}, ...props }: Omit<CommunicationFormProps, 'fields'> & { start?: Start }) {
   const [kind, setKind] = useState<CommunicationKind>(start.kind ?? 'INFO')
   const [texts, setTexts] = useState({

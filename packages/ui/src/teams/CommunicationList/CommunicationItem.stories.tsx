@@ -110,7 +110,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A new one, one's own with what may be done to it, and a private one to answer. */
+/** A new one, an own one with its actions, and a private one to reply to. */
 export const Examples = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>

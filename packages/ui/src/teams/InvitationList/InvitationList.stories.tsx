@@ -100,7 +100,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Only those without an answer, as a member who may not invite sees them; and before the first one. */
+/** Pending ones, as a member who may not invite sees them; and the empty list. */
 export const Examples = meta.story({
   render: ({ invitations }) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** Only what nobody has answered yet can be taken back or sent again. */
+/** Only pending ones can be cancelled or sent again. */
 export const EveryStatus = meta.story({
   render: (args) => (
     <>
@@ -56,7 +56,7 @@ export const EveryStatus = meta.story({
   },
 })
 
-/** While the server answers neither button works. */
+/** Both buttons are disabled while a request is pending. */
 export const Waiting = meta.story({
   render: (args) => (
     <>
@@ -104,7 +104,7 @@ export const LongText = meta.story({
   },
 })
 
-/** As a leader sees an open one, as another member sees it, and one that was answered, in a panel of your own. */
+/** As a leader sees a pending one, as another member sees it, and a decided one. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Convites desta semana" flush>

@@ -79,7 +79,7 @@ export const Sending = meta.story({
   },
 })
 
-/** Sending waits for a player; a search that finds nobody says so. */
+/** The send button needs a player; an empty search result is announced. */
 export const NobodyChosen = meta.story({
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onReset).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    // How copying went is told for two seconds.
+    // The result of copying is shown for two seconds.
     await expect(await canvas.findByRole('button', { name: 'Copiar link' })).toBeVisible()
   },
 })

@@ -115,10 +115,10 @@ export const LongText = meta.story({
   },
 })
 
-/** The same words on the narrowest phone. */
+/** The same texts on the narrowest phone. */
 export const LongTextNarrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })
 
-/** Somebody the owner may change, the owner's own row, and a manager's row as the other members see it. */
+/** A member whom the owner may change, the owner's own row, and a manager's row as other members see it. */
 export const Examples = meta.story({
   render: (args) => (
     <Panel title="Quem joga hoje" flush>

@@ -40,7 +40,7 @@ const asOwner = { manageMembers: true, promoteManager: true, transferTeam: true,
 const asManager = { manageMembers: true, promoteManager: false, transferTeam: false, leave: true }
 const asPlayer = { manageMembers: false, promoteManager: false, transferTeam: false, leave: true }
 
-/** The same team as somebody else sees it. */
+/** The same team as another user sees it. */
 const seenBy = (nick: string) => members.map((member) => ({ ...member, isYou: member.nick === nick }))
 
 /** Keeps what is chosen, as the app's cache does. */
@@ -68,7 +68,7 @@ function LiveTable({ members: given, ...rest }: MemberTableProps) {
   )
 }
 
-/** Waits for the story to say that a changed role is saved. */
+/** Resolved by the story when a changed role is saved. */
 function SavingTable(props: MemberTableProps) {
   const [pending, setPending] = useState<NonNullable<MemberTableProps['pending']>>({})
   return (

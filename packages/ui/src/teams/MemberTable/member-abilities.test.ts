@@ -23,7 +23,7 @@ const player: MemberPermissions = {
 
 const member = (role: TeamRole, isYou = false) => ({ id: role, nick: role, role, isYou })
 
-test('the owner gives every role below their own, removes and hands over', () => {
+test('the owner assigns every role below their own, removes members and transfers the team', () => {
   expect(memberAbilities(member('PLAYER'), owner)).toEqual({
     roles: ['MANAGER', 'COACH', 'CAPTAIN', 'PLAYER'],
     roster: true,
@@ -34,7 +34,7 @@ test('the owner gives every role below their own, removes and hands over', () =>
   expect(memberAbilities(member('MANAGER'), owner)).toMatchObject({ remove: true, transfer: true })
 })
 
-test('nobody changes, removes or hands the team to its owner', () => {
+test('the owner cannot be changed or removed, nor receive the team', () => {
   for (const can of [owner, manager]) {
     const you = can === owner
     expect(memberAbilities(member('OWNER', you), can)).toEqual({

@@ -26,7 +26,7 @@ const events: NextEvent[] = [
   },
 ]
 
-/** Gets its events once it is asked again. */
+/** The retry loads the events. */
 function RetriedEvents(props: NextEventsProps) {
   const [status, setStatus] = useState(props.status)
   return <NextEvents {...props} status={status} onRetry={() => setStatus('ready')} />

@@ -22,7 +22,7 @@ type LiveProps = Omit<SponsorFormProps, 'fields' | 'logo' | 'onLogoChange'> & {
   logo?: UploadedImage | null
   initial?: Values
   errors?: Partial<Values>
-  /** Hears of the logo that the owner has when the form is submitted. */
+  /** Called with the parent's logo on submit. */
   onSend?: Mock<(logo: UploadedImage | null) => void>
 }
 

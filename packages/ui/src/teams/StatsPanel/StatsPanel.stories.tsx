@@ -76,7 +76,7 @@ export const Loading = meta.story({ args: { status: 'loading', stats: undefined 
 
 export const Failed = meta.story({ args: { status: 'error', stats: undefined } })
 
-/** The first answer fails, the second has the results. */
+/** The first request fails, the second returns the results. */
 function LiveStats(props: StatsPanelProps) {
   const [failed, setFailed] = useState(true)
   return (

@@ -90,7 +90,7 @@ export const LongText = meta.story({
   },
 })
 
-/** The page of one's own teams: few cards keep their width, and pages follow below. */
+/** The page of the user's teams: few cards keep their width, with pagination below. */
 export const Examples = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
@@ -105,7 +105,7 @@ export const Examples = meta.story({
   ),
 })
 
-/** The first answer fails, the second has teams. */
+/** The first request fails, the second returns teams. */
 function LiveGrid(props: TeamGridProps) {
   const [failed, setFailed] = useState(true)
   return <TeamGrid {...props} status={failed ? 'error' : 'ready'} onRetry={() => setFailed(false)} />

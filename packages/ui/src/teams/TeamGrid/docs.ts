@@ -9,7 +9,7 @@ export const docs: FolderDocs = {
       { keys: 'Enter', does: 'Follows the card; on *Tentar de novo*: asks again.' },
     ],
     accessibility: [
-      'A list that says `aria-busy` while it loads; emptiness is said in words.',
+      'A list with `aria-busy` while it loads; an empty list has a text.',
       'A failure is announced at once.',
     ],
     good: [

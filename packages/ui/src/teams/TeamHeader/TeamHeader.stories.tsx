@@ -35,7 +35,7 @@ export const Shared = meta.story({ args: { shareUrl } })
 
 const invited = fn()
 
-/** Its acts in reading order: the address first, then what the caller brings. */
+/** Actions in reading order: the address first, then the caller's. */
 export const Interactions = meta.story({
   args: { shareUrl, actions: <Button onClick={invited}>Convidar</Button> },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { colorHints } from './color-hints.ts'
 
-test('says which text stands on each colour and how well it reads', () => {
+test('picks the text on each colour and returns its contrast', () => {
   expect(colorHints('#000', '#ffffff')).toEqual({
     primary: { text: 'white', ratio: 21 },
     secondary: { text: 'black', ratio: 21 },
@@ -13,7 +13,7 @@ test('a code that is no colour has no hint', () => {
   expect(colorHints('#12', '#7c3aed')).toMatchObject({ primary: undefined, alike: false })
 })
 
-test('two colours that look the same are told, two of one lightness but another hue are not', () => {
+test('flags two similar colours, but not two of the same lightness with another hue', () => {
   expect(colorHints('#7c3aed', '#7c3aee').alike).toBe(true)
   expect(colorHints('#c00000', '#007a00').alike).toBe(false)
 })

@@ -143,7 +143,7 @@ export const Errors = meta.story({
   },
 })
 
-/** The owner is still asking whether the name is free. */
+/** The name is still being validated. */
 export const Checking = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { initial: filled, onNext: fn(() => new Promise<void>(() => {})) },
@@ -345,7 +345,7 @@ export const OpeningAndLeaving = meta.story({
   },
 })
 
-/** Going back keeps what was typed and the pictures; the picker of step 3 begins anew (requirement 001 §4). */
+/** Going back keeps texts and pictures; the picker of step 3 is reset (requirement 001 §4). */
 export const GoingBackKeeps = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, name: '' } },

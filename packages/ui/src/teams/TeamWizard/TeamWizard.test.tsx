@@ -147,7 +147,7 @@ it('the focus goes to the page when the dialog closes and nothing had it before:
   holder.remove()
 })
 
-it('a picture that is still being read keeps the second step', async () => {
+it('does not leave the second step while an image is loading', async () => {
   // Never finishes within the test.
   vi.stubGlobal(
     'Worker',

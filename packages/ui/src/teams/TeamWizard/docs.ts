@@ -8,7 +8,7 @@ export const docs: FolderDocs = {
     ],
     avoid: ['For editing a team: its settings have their own form.', 'For one step: a plain form.'],
     keyboard: [
-      { keys: 'Enter', does: 'In a field: acts as *Próximo*; on the third step it does not send by itself.' },
+      { keys: 'Enter', does: 'In a field: same as *Próximo*; on the third step it does not submit.' },
       { keys: 'Tab, Shift+Tab', does: 'Move through the step.' },
     ],
     accessibility: [
@@ -19,13 +19,13 @@ export const docs: FolderDocs = {
       'Keep the values outside: nothing typed is lost by going back. Only the chosen players are let go (requirement 001 §4).',
       "Show the server's refusal at its field and go to its step.",
     ],
-    bad: ['Do not skip a step for the person.', 'Do not create the team before the third step.'],
+    bad: ['Do not skip a step for the user.', 'Do not create the team before the third step.'],
   },
   TeamWizardDialog: {
     use: ['From 768 px: the wizard over the page.'],
     avoid: ['On phones: `TeamWizardPage`.'],
     keyboard: [
-      { keys: 'Enter', does: 'In a field: acts as *Próximo*; on the third step it does not send by itself.' },
+      { keys: 'Enter', does: 'In a field: same as *Próximo*; on the third step it does not submit.' },
       { keys: 'Tab, Shift+Tab', does: 'Move through the step.' },
       { keys: 'Escape', does: 'Closes it, except while the team is being made.' },
     ],
@@ -35,9 +35,9 @@ export const docs: FolderDocs = {
     use: ['On narrow screens, as the page /team/create.'],
     avoid: ["In a dialog: it brings the page's h1."],
     keyboard: [
-      { keys: 'Enter', does: 'In a field: acts as *Próximo*; on the third step it does not send by itself.' },
+      { keys: 'Enter', does: 'In a field: same as *Próximo*; on the third step it does not submit.' },
       { keys: 'Tab, Shift+Tab', does: 'Move through the step.' },
     ],
-    accessibility: ["Holds the page's h1."],
+    accessibility: ["Contains the page's h1."],
   },
 }

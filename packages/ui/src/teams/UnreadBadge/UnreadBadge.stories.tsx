@@ -30,7 +30,7 @@ export const Examples = meta.story({
   },
 })
 
-/** Whole beside a title that wraps, with words of its own above the limit. */
+/** Not truncated beside a wrapping title, and with its own text above the limit. */
 export const LongText = meta.story({
   args: { count: 12_345, limit: 999, texts: { over: (limit) => `mais de ${limit}` } },
   render: (args) => (

@@ -107,7 +107,7 @@ export const Examples = meta.story({
   ),
 })
 
-/** The first answer fails, the second has vacancies. */
+/** The first request fails, the second returns vacancies. */
 function LiveList(props: VacancyListProps) {
   const [failed, setFailed] = useState(true)
   return <VacancyList {...props} status={failed ? 'error' : 'ready'} onRetry={() => setFailed(false)} />
