@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../../primitives/Button/index.ts'
+import { Button, type ButtonSize } from '../../primitives/Button/index.ts'
 import type { NotificationActions } from '../notification.ts'
 
 export type AcceptDeclineButtonsProps = Pick<NotificationActions, 'onAccept' | 'onDecline'> & {
@@ -13,22 +13,24 @@ export type AcceptDeclineButtonsProps = Pick<NotificationActions, 'onAccept' | '
   describedBy: string
   className?: string | undefined
   buttonClassName?: string | undefined
+  size?: ButtonSize | undefined
 }
 
 /** Aceitar and Recusar, each if it has a callback. Both are disabled while a request is pending; the pressed one keeps the focus. */
 export function AcceptDeclineButtons(props: AcceptDeclineButtonsProps) {
-  const { id, pending, labels, describedBy, onAccept, onDecline, className, buttonClassName } = props
-  const answers = [
+  const { id, pending, labels, describedBy, onAccept, onDecline, className, buttonClassName, size } = props
+  const buttons = [
     { action: 'accept', label: labels.accept, variant: 'primary', call: onAccept },
     { action: 'decline', label: labels.decline, variant: 'secondary', call: onDecline },
   ] as const
-  const offered = answers.filter(({ call }) => call !== undefined)
+  const available = buttons.filter(({ call }) => call !== undefined)
   return (
     <div className={className}>
-      {offered.map(({ action, label, variant, call }) => (
+      {available.map(({ action, label, variant, call }) => (
         <Button
           key={action}
           className={buttonClassName}
+          size={size}
           variant={variant}
           aria-describedby={describedBy}
           data-act={action}

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { AcceptDeclineButtons } from '../../notifications/AcceptDeclineButtons/AcceptDeclineButtons.tsx'
 import { useTimeZone } from '../../primitives/time-zone/index.ts'
 import { inviteStatusLabels, inviteStatusTones } from '../../notifications/invitations/invitations.ts'
 import type { InviteStatus } from '../../notifications/invitations/invitations.ts'
@@ -73,10 +73,6 @@ export function ApplicationRow(props: ApplicationRowProps) {
   const { id, userId, nick, avatarUrl, href, message, vacancyTitle, status, createdAt } = application
   const nickId = useId()
   const date = invitationDate(useTimeZone()(createdAt))
-  const answers = [
-    { action: 'accept', label: labels.accept, variant: 'primary', call: onAccept },
-    { action: 'decline', label: labels.decline, variant: 'secondary', call: onDecline },
-  ] as const
   return (
     <div {...rest} className={clsx(styles.row, className)} data-status={status} data-pending={pending}>
       <Avatar id={userId ?? nick} name={nick} src={avatarUrl} size="m" decorative />
@@ -106,22 +102,12 @@ export function ApplicationRow(props: ApplicationRowProps) {
         )}
       </div>
       {status === 'PENDING' && (onAccept ?? onDecline) && (
-        <div className={styles.actions}>
-          {answers.map(({ action, label, variant, call }) => (
-            <Button
-              key={action}
-              size="small"
-              variant={variant}
-              aria-describedby={nickId}
-              loading={pending === action}
-              loadingLabel={labels.processing}
-              disabled={pending !== undefined && pending !== action}
-              onClick={() => call?.(id)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        <AcceptDeclineButtons
+          {...{ id, pending, labels, onAccept, onDecline }}
+          describedBy={nickId}
+          className={styles.actions}
+          size="small"
+        />
       )}
     </div>
   )
