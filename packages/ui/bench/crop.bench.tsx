@@ -63,7 +63,7 @@ test('cropping a photograph of 4000 × 3000 leaves the main thread free', async 
   confirm.click()
   const image = await until(() => given.image)
   const done = performance.now()
-  // What was observed last is told in a task of its own.
+  // The last observations are delivered in a separate task.
   await new Promise((resolve) => setTimeout(resolve, 100))
   observer.disconnect()
   console.log(

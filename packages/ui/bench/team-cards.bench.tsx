@@ -85,7 +85,7 @@ test('100 team cards mount about as fast as their plain markup, and faster than 
     return ratios
   }
   times('script')
-  // What counts is what the user waits for: until the cards are laid out.
+  // Measured until the cards are laid out, which is what the user waits for.
   const ratios = times('layout')
   expect.soft(ratios.plain).toBeLessThanOrEqual(PLAIN)
   expect.soft(ratios.radix).toBeLessThanOrEqual(RADIX)

@@ -19,7 +19,7 @@ export const pickers = [
   <ui.PlayerPicker key="3" mode="single" value={chosen} {...picker} />,
   // @ts-expect-error -- one player where several are chosen
   <ui.PlayerPicker key="4" mode="multi" value={player} {...picker} />,
-  // @ts-expect-error -- nobody said which of the two
+  // @ts-expect-error -- neither of the two variants
   <ui.PlayerPicker key="5" value={null} {...picker} />,
 ]
 
@@ -70,7 +70,7 @@ export const fields = [
   <ui.MaskedField key="4" label="CEP" mask="cep" {...field} />,
 ]
 
-// What a window gives its parts itself is not asked for twice.
+// Props that the window passes to its parts itself.
 expectTypeOf<ui.ChatWindowProps['list']>().not.toHaveProperty('ref')
 expectTypeOf<ui.ChatWindowProps['composer']>().not.toHaveProperty('inputRef')
 expectTypeOf<ui.NotificationBellProps>().not.toHaveProperty('onDelete')

@@ -57,8 +57,8 @@ it.each([
 ])('%s describes the list of players by its error', (_name, element) => {
   shown(element, (page) => {
     const list = page.querySelector('[role="listbox"][aria-invalid="true"]')
-    const said = page.querySelector(`[id="${list?.getAttribute('aria-describedby')}"]`)
-    expect(said?.textContent).toBe('Escolha outra pessoa')
-    expect(said?.getAttribute('aria-live')).toBe('polite')
+    const error = page.querySelector(`[id="${list?.getAttribute('aria-describedby')}"]`)
+    expect(error?.textContent).toBe('Escolha outra pessoa')
+    expect(error?.getAttribute('aria-live')).toBe('polite')
   })
 })

@@ -40,7 +40,10 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
   texts?: Partial<ChatPanelTexts> | undefined
 }
 
-/** The side panel of conversations (requirement 000, sections 2 and 4). Fills its place; a search overrides the filter. */
+/**
+ * The side panel of conversations (requirement 000, sections 2 and 4). Fills its container; a search overrides the
+ * filter.
+ */
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props
   const { menuItems = [], defaultFilter = 'all', onRetry, texts, className, ...rest } = more
@@ -66,7 +69,7 @@ export function ChatPanel(props: ChatPanelProps) {
         {status === 'error' && (
           <ErrorState title={labels.errorTitle} onRetry={onRetry} texts={labels.errorState} />
         )}
-        {/* Always there, so that a search or filter that finds nothing is said. */}
+        {/* Always mounted, so that an empty result is announced. */}
         <div role="status">
           {status === 'ready' && shown.length === 0 && (
             <NoChats searching={search.trim() !== ''} filter={filter} labels={labels} />

@@ -62,8 +62,8 @@ export type ChatWindowProps = Omit<ComponentPropsWithRef<'section'>, 'children'>
 }
 
 /**
- * The floating conversation, pinned bottom right: 384 × 600 px, 48 px minimised, the whole screen on phones (requirement
- * 000, section 2). Minimised it keeps draft, recording and reading place. Give it the conversation's id as `key`. Beside
+ * Floating conversation at the bottom right: 384 × 600 px, 48 px minimised, the whole screen on phones (requirement
+ * 000, section 2). Minimised it keeps draft, recording and scroll position. Use the conversation's id as `key`; beside
  * the side panel move it with `style.right`.
  */
 export function ChatWindow(props: ChatWindowProps) {

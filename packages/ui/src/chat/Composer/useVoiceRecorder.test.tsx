@@ -107,13 +107,17 @@ it('keeps the focus in the composer and announces the recording', async () => {
 it('announces each error until the next action', async () => {
   const { holder, record, close } = composer()
   const alert = holder.querySelector('[role="alert"]')
-  const told: (string | null | undefined)[] = []
-  const observer = new MutationObserver(() => told.push(alert?.textContent))
+  const announcements: (string | null | undefined)[] = []
+  const observer = new MutationObserver(() => announcements.push(alert?.textContent))
   if (alert) observer.observe(alert, { childList: true, characterData: true, subtree: true })
   record()
   await refuse(0)
   record()
   await refuse(1)
-  expect(told).toEqual([expect.stringContaining('microfone'), '', expect.stringContaining('microfone')])
+  expect(announcements).toEqual([
+    expect.stringContaining('microfone'),
+    '',
+    expect.stringContaining('microfone'),
+  ])
   close()
 })

@@ -27,9 +27,9 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
   const current = useRef<Recording | null>(null)
   const asking = useRef(false)
   const gone = useRef(false)
-  const told = useRef(options)
+  const latest = useRef(options)
   useEffect(() => {
-    told.current = options
+    latest.current = options
   })
 
   const stop = (keep: boolean) => {
@@ -55,7 +55,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
       current.current = null
       setRecording(false)
       const length = Math.min((performance.now() - begun.startedAt) / 1000, VOICE_LIMIT)
-      if (begun.keep) told.current.onDone(new Blob(begun.chunks, { type: recorder.mimeType }), length)
+      if (begun.keep) latest.current.onDone(new Blob(begun.chunks, { type: recorder.mimeType }), length)
     })
     recorder.start()
     current.current = begun
@@ -73,7 +73,7 @@ export function useVoiceRecorder(options: VoiceRecorderOptions) {
     } catch {
       // Denied, no microphone, or recording is not supported.
       if (stream) stopTracks(stream)
-      told.current.onRefused()
+      latest.current.onRefused()
     } finally {
       asking.current = false
     }

@@ -26,12 +26,12 @@ it('shows that a message failed without an onRetry', () => {
 it.each([
   ['NotSupportedError', 'Não foi possível ouvir. Tente de novo.'],
   ['AbortError', ''],
-])('of a voice note that ends with %s says «%s»', async (name, told) => {
+])('of a voice note that ends with %s says «%s»', async (name, expected) => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', name))
   const message = theirs('x', '20:05', '', { voice: { url: 'data:audio/wav;base64,', seconds: 17 } })
   const { holder, end } = drawn({ message })
   await act(async () => holder.querySelector('button')?.click())
-  expect(holder.querySelector('[role="alert"]')?.textContent).toBe(told)
+  expect(holder.querySelector('[role="alert"]')?.textContent).toBe(expected)
   end()
   play.mockRestore()
 })

@@ -43,7 +43,7 @@ export function VoiceNote({ url, seconds, labels }: VoiceNoteProps) {
       <span role="alert" className={styles.silent}>
         {failed && labels.voiceFailed}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is nowhere written */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- voice notes have no transcript */}
       <audio
         ref={audio}
         src={url}

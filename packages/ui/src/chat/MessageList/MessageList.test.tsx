@@ -10,16 +10,16 @@ function say(...steps: Pick<MessageListProps, 'messages' | 'status'>[]): string[
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
   const observer = new MutationObserver(() => {})
-  const said: string[] = []
+  const announced: string[] = []
   for (const step of steps) {
     act(() => root.render(<MessageList {...step} />))
     const region = holder.querySelector('[aria-live="polite"]')
-    if (observer.takeRecords().length > 0) said.push(region?.textContent ?? '')
+    if (observer.takeRecords().length > 0) announced.push(region?.textContent ?? '')
     if (region) observer.observe(region, { childList: true, characterData: true, subtree: true })
   }
   act(() => root.unmount())
   holder.remove()
-  return said
+  return announced
 }
 
 const first = theirs('1', '20:00', 'Oi')

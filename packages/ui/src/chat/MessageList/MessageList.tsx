@@ -44,8 +44,8 @@ export type MessageListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The messages of a conversation; renders only those in view. MUST keep the reading place while older ones load, follow
- * new ones only when the reader is at the end, and tell a screen reader only of messages that arrive or fail.
+ * The messages of a conversation, virtualised. MUST keep the scroll position while older messages load, follow new
+ * ones only when the user is at the end, and announce only messages that arrive or fail.
  */
 export function MessageList(props: MessageListProps) {
   const {

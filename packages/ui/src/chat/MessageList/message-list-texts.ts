@@ -5,7 +5,7 @@ import type { ChatMessage } from '../chat.ts'
 
 export interface MessageListTexts {
   label: string
-  /** The line above the unread ones; also said when several arrive at once. */
+  /** The line above the unread messages; also announced when several arrive at once. */
   unread: (count: number) => string
   loading: string
   toEnd: string

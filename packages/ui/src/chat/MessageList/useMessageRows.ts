@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Conversation } from '../message-entries.ts'
 
-/** Nearer to the oldest message than this, older ones are asked for; px. */
+/** Distance to the oldest message, in px, at which older ones are loaded. */
 const REACH = 200
 /** Within this distance the reader counts as being at the end, and new messages are followed; px. */
 const AT_END = 40
@@ -12,12 +12,12 @@ const AT_END = 40
 type Options = Pick<Conversation, 'messages' | 'firstUnread'> & {
   /** The row that plays a voice note; -1 without any. */
   playing: number
-  /** Older ones may be asked for. */
+  /** Whether older messages can be loaded now. */
   hasOlder: boolean
   onLoadOlder: (() => void) | undefined
 }
 
-/** The rows in view: held at the end while the reader is there, else at the message being read. */
+/** The virtual rows: pinned to the end while the user is there, else anchored to the visible message. */
 export function useMessageRows(box: { current: HTMLDivElement | null }, options: Options) {
   const { messages, firstUnread, playing } = options
   const [atEnd, setAtEnd] = useState(true)
@@ -67,19 +67,19 @@ function useOlder(
   box: { current: HTMLDivElement | null },
   { messages, hasOlder, onLoadOlder }: Options,
 ): () => void {
-  const asked = useRef<string | undefined>(undefined)
+  const requested = useRef<string | undefined>(undefined)
   const oldest = messages[0]?.id
   const askNear = () => {
     const element = box.current
     // A hidden box has no height.
     if (!element || element.clientHeight === 0 || element.scrollTop >= REACH) return
-    if (!hasOlder || oldest === undefined || asked.current === oldest) return
-    asked.current = oldest
+    if (!hasOlder || oldest === undefined || requested.current === oldest) return
+    requested.current = oldest
     onLoadOlder?.()
   }
   useEffect(() => {
     const element = box.current
-    const wanting = hasOlder && asked.current !== oldest
+    const wanting = hasOlder && requested.current !== oldest
     if (wanting && element && element.scrollHeight <= element.clientHeight) askNear()
   })
   return askNear

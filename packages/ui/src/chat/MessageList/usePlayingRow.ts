@@ -3,7 +3,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { ChatMessage } from '../chat.ts'
 
-/** Which row plays a voice note; one at a time. The handlers belong on what holds the rows. */
+/** The row that plays a voice note; one at a time. Spread the handlers on the container of the rows. */
 export function usePlayingRow(messages: readonly ChatMessage[]) {
   const [id, setId] = useState<string>()
   const sound = useRef<HTMLMediaElement | null>(null)

@@ -18,10 +18,10 @@ function say(...steps: Toast[][]): string[] {
   const observer = new MutationObserver(() => {})
   observer.observe(region, { childList: true })
   for (const toasts of steps) show(toasts)
-  const said = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])
+  const announced = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])
   act(() => root.unmount())
   holder.remove()
-  return said.map((node) => node.textContent ?? '')
+  return announced.map((node) => node.textContent ?? '')
 }
 
 /** A stack beside a button, and inside it the × of each toast. */

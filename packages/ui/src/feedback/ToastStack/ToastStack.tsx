@@ -55,9 +55,8 @@ export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 
 }
 
 /**
- * The toasts. (Part 1, §2 Toast stack.) MUST be mounted once and always: its two live regions have to exist before a
- * toast comes. It lives in the browser's top layer, so that it is seen and can be pressed above an open dialog; F8 moves
- * the focus into it and back, also over a dialog, which keeps Tab to itself.
+ * The toasts (part 1, §2). MUST be mounted once and always, because its two live regions have to exist before a toast
+ * is added. Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back.
  */
 export function ToastStack({
   toasts,
@@ -176,10 +175,10 @@ interface VoiceProps {
 
 /** Live region that announces each toast of the given types once: additions are announced, removals are not. */
 function ToastAnnouncer({ politeness, toasts, types, texts }: VoiceProps) {
-  const said = toasts.filter(({ type }) => types.includes(type)).toReversed()
+  const announced = toasts.filter(({ type }) => types.includes(type)).toReversed()
   return (
     <div className="cv-hidden" aria-live={politeness}>
-      {said.map(({ id, type, title, message, description }) => (
+      {announced.map(({ id, type, title, message, description }) => (
         <p key={id}>
           {[texts.types[type], title, message, description]
             .filter((text, index, all) => text && all.indexOf(text) === index)

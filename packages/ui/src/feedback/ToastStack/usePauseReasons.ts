@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, type FocusEvent } from 'react'
 type PauseReason = 'hover' | 'focus' | 'hidden'
 
 /**
- * The clock stands still as long as one reason holds: the pointer over the stack, the focus inside, or a tab that is not
- * looked at. The owner is told of the first one that comes and of the last one that goes.
+ * The expiry is paused while there is a reason: hover, focus or a hidden tab. Calls `onPause` for the first reason and
+ * `onResume` when none is left.
  */
 export function usePauseReasons(
   root: { current: HTMLElement | null },
@@ -15,11 +15,11 @@ export function usePauseReasons(
   onResume: (() => void) | undefined,
 ) {
   const reasons = useRef<Set<PauseReason> | null>(null)
-  const hold = useCallback(
-    (reason: PauseReason, holds: boolean) => {
+  const setReason = useCallback(
+    (reason: PauseReason, active: boolean) => {
       const all = (reasons.current ??= new Set())
       const wasPaused = all.size > 0
-      if (holds) all.add(reason)
+      if (active) all.add(reason)
       else all.delete(reason)
       if (wasPaused === all.size > 0) return
       if (wasPaused) onResume?.()
@@ -28,22 +28,22 @@ export function usePauseReasons(
     [onPause, onResume],
   )
   useEffect(() => {
-    const change = () => hold('hidden', document.hidden)
+    const change = () => setReason('hidden', document.hidden)
     change()
     document.addEventListener('visibilitychange', change)
     return () => document.removeEventListener('visibilitychange', change)
-  }, [hold])
+  }, [setReason])
   useEffect(() => {
     // Removing a toast does not reliably fire `pointerleave` or `blur`.
-    if (shown.length === 0) hold('hover', false)
-    if (!root.current?.contains(document.activeElement)) hold('focus', false)
-  }, [root, shown, hold])
+    if (shown.length === 0) setReason('hover', false)
+    if (!root.current?.contains(document.activeElement)) setReason('focus', false)
+  }, [root, shown, setReason])
   return {
-    onPointerEnter: () => hold('hover', true),
-    onPointerLeave: () => hold('hover', false),
+    onPointerEnter: () => setReason('hover', true),
+    onPointerLeave: () => setReason('hover', false),
     // Events bubble here too: `useTopLayer` stops them at the stack.
-    onFocusCapture: () => hold('focus', true),
+    onFocusCapture: () => setReason('focus', true),
     onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-      hold('focus', currentTarget.contains(relatedTarget)),
+      setReason('focus', currentTarget.contains(relatedTarget)),
   }
 }

@@ -9,7 +9,7 @@ import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts
  */
 export function useBarFocusRestore<T extends HTMLElement>(
   content: unknown,
-  told: Pick<HTMLAttributes<T>, 'onFocus' | 'onBlur'>,
+  handlers: Pick<HTMLAttributes<T>, 'onFocus' | 'onBlur'>,
 ) {
   const origin = useRef<HTMLElement | null>(null)
   const inside = useRef(false)
@@ -21,13 +21,13 @@ export function useBarFocusRestore<T extends HTMLElement>(
   }, [content])
   return {
     onFocus: (event: FocusEvent<T>) => {
-      told.onFocus?.(event)
+      handlers.onFocus?.(event)
       const { relatedTarget } = event
       if (!inside.current) origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
       inside.current = true
     },
     onBlur: (event: FocusEvent<T>) => {
-      told.onBlur?.(event)
+      handlers.onBlur?.(event)
       inside.current = event.currentTarget.contains(event.relatedTarget)
     },
   }

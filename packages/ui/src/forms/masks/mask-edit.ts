@@ -8,7 +8,7 @@ export interface RawEdit {
   raw: string
   /** Caret position in `raw`. */
   caret: number
-  /** `InputEvent.inputType`, to tell which way a deletion went. */
+  /** `InputEvent.inputType`, for the direction of a deletion. */
   inputType?: string | undefined
 }
 

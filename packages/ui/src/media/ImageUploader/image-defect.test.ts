@@ -38,6 +38,6 @@ test.each([
   ['a JPEG cut off within a segment’s head', 'truncated', bytes(...jpeg, 0xff, 0xdb)],
   ['a PNG cut off', 'truncated', bytes(...png, ...header, 0, 0, 9, 9, 'IDAT', 1, 2)],
   ['a WebP cut off', 'truncated', bytes('RIFF', 99, 0, 0, 0, 'WEBPVP8 ', 4, 0, 0, 0, 1)],
-])('%s is told as %s', (_, fault, content) => {
+])('%s is reported as %s', (_, fault, content) => {
   expect(findImageDefect(content)).toBe(fault)
 })

@@ -108,7 +108,7 @@ export async function encoded(quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
-/** A JPEG with an EXIF segment that holds nothing but the orientation. */
+/** A JPEG whose EXIF segment has only the orientation. */
 export async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
   const tiff = [
     0x4d,

@@ -49,7 +49,7 @@ function uploading() {
 
 it('aborts a replacement that is still loading when the old image is cropped again', async () => {
   const read = Promise.withResolvers<ImageSize>()
-  const asked = vi.mocked(inspectImage).mockImplementation((_, signal) => {
+  const inspect = vi.mocked(inspectImage).mockImplementation((_, signal) => {
     signal.addEventListener('abort', () => read.reject(signal.reason))
     return read.promise
   })
@@ -58,7 +58,7 @@ it('aborts a replacement that is still loading when the old image is cropped aga
   expect(upload().phase.kind).toBe('reading')
   act(() => upload().cropAgain())
   await act(async () => read.resolve({ width: 900, height: 900 }))
-  expect(asked).toHaveBeenCalledOnce()
+  expect(inspect).toHaveBeenCalledOnce()
   expect(upload().phase).toEqual({ kind: 'cropping', encoding: false, source, size, start: area })
   expect(upload().error).toBeNull()
 })

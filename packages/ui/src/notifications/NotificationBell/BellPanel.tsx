@@ -92,18 +92,18 @@ function usePopover(
   onOpening: () => void,
   onToggle: (open: boolean) => void,
 ): void {
-  const told = useRef({ onOpening, onToggle })
+  const latest = useRef({ onOpening, onToggle })
   useEffect(() => {
-    told.current = { onOpening, onToggle }
+    latest.current = { onOpening, onToggle }
   })
   useEffect(() => {
     const element = panel.current
     if (button.current) button.current.popoverTargetElement = element
     const before = (event: Event) => {
-      if ('newState' in event && event.newState === 'open') told.current.onOpening()
+      if ('newState' in event && event.newState === 'open') latest.current.onOpening()
     }
     const after = (event: Event) => {
-      if ('newState' in event) told.current.onToggle(event.newState === 'open')
+      if ('newState' in event) latest.current.onToggle(event.newState === 'open')
     }
     element?.addEventListener('beforetoggle', before)
     element?.addEventListener('toggle', after)

@@ -10,13 +10,13 @@ type Step = Pick<NotificationBellProps, 'notifications' | 'unreadCount' | 'newes
 function say(...steps: Step[]): (string | undefined)[] {
   const holder = document.body.appendChild(document.createElement('div'))
   const root = createRoot(holder)
-  const said = steps.map((step) => {
+  const announced = steps.map((step) => {
     act(() => root.render(<NotificationBell {...step} />))
     return holder.querySelector('[role="status"]')?.textContent
   })
   act(() => root.unmount())
   holder.remove()
-  return said
+  return announced
 }
 
 const unread = (...notifications: NotificationBellProps['notifications']) => ({

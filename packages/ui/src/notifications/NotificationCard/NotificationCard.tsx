@@ -147,17 +147,17 @@ type ToolProps = Pick<ToolsProps, 'titleId' | 'pending'> & {
 
 /** Keeps the focus while pending, like `Button`. */
 function Tool({ act, label, titleId, pending, onPress, children }: ToolProps) {
-  const waits = pending === act
+  const isPending = pending === act
   return (
     <IconButton
       className={styles.tool}
       size="small"
       label={label}
       aria-describedby={titleId}
-      aria-disabled={waits || undefined}
+      aria-disabled={isPending || undefined}
       data-act={act}
       onClick={() => {
-        if (!waits) onPress()
+        if (!isPending) onPress()
       }}
     >
       {children}

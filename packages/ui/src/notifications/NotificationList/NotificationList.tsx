@@ -124,7 +124,7 @@ export function NotificationList(props: NotificationListProps) {
   const { markingAll = false, hasMore = false, loadingMore, onLoadMore, onRetry, failure, ...evenMore } = more
   const { now, texts, kind, onKindChange, onAccept, onDecline, onMarkRead, onDelete, className, ...rest } =
     evenMore
-  const acts = { onAccept, onDecline, onMarkRead, onDelete }
+  const actions = { onAccept, onDecline, onMarkRead, onDelete }
   const labels = { ...notificationListTexts, ...texts }
   const canLoad = status === 'ready' && hasMore && loadingMore !== true
   const { chosen, shown, choose } = useKindFilter({ notifications, kind, onKindChange, canLoad, onLoadMore })
@@ -162,7 +162,7 @@ export function NotificationList(props: NotificationListProps) {
         />
       )}
       {status === 'ready' && shown.length > 0 && (
-        <NotificationDays {...{ pending, now, labels }} notifications={shown} {...acts} />
+        <NotificationDays {...{ pending, now, labels }} notifications={shown} {...actions} />
       )}
       {status === 'ready' && hasMore && <MoreButton {...{ loadingMore, onLoadMore, labels }} />}
     </section>

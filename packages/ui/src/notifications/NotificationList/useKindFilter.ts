@@ -35,10 +35,10 @@ export function useKindFilter({ notifications, kind, onKindChange, canLoad, onLo
 
 /** Loads the next page once per number of loaded items, so that a failure is not retried forever. */
 function useSearch(wanting: boolean, loaded: number, onLoadMore: (() => void) | undefined) {
-  const asked = useRef(-1)
+  const requested = useRef(-1)
   useEffect(() => {
-    if (!wanting || asked.current === loaded) return
-    asked.current = loaded
+    if (!wanting || requested.current === loaded) return
+    requested.current = loaded
     onLoadMore?.()
   }, [wanting, loaded, onLoadMore])
 }

@@ -6,7 +6,7 @@ import { InviteList } from '../InviteList/index.ts'
 import { NotificationList } from '../NotificationList/index.ts'
 import { accepted, invites, ownApplication, scheduleInvite, teamInvite } from '../notifications.fixtures.ts'
 
-const acts = {
+const actions = {
   onMarkRead: () => {},
   onDelete: () => {},
   onAccept: () => {},
@@ -27,7 +27,7 @@ beforeEach(() => {
   show = (notifications, unreadCount = 2) =>
     render(
       <NotificationList
-        {...acts}
+        {...actions}
         {...{ notifications, unreadCount }}
         status="ready"
         filter="all"
@@ -115,7 +115,7 @@ it.each([
 ])('goes on among invitations after %s', (_, label, invite, status, expected) => {
   const list = invite === ownApplication ? [ownApplication] : invites
   const withStatus = list.map((one) => (one === invite ? { ...one, status } : one))
-  const { onAccept, onDecline } = acts
+  const { onAccept, onDecline } = actions
   render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={list} />)
   stand(invite?.teamName ?? '', label)
   render(<InviteList {...{ onAccept, onDecline }} status="ready" invites={withStatus} />)

@@ -156,15 +156,15 @@ function movedBy(key: string, current: number, height: number, count: number): n
  */
 function useReachEnd(props: PlayerListboxProps, box: { current: HTMLDivElement | null }) {
   const { items, search, hasMore, loadingMore, onReachEnd } = props
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   const check = () => {
     const element = box.current
     if (!element || !hasMore || loadingMore) return
     const left = element.scrollHeight - element.scrollTop - element.clientHeight
     const stretch = `${items.length} ${search}`
-    if (left > REACH) asked.current = null
-    else if (asked.current !== stretch) {
-      asked.current = stretch
+    if (left > REACH) requested.current = null
+    else if (requested.current !== stretch) {
+      requested.current = stretch
       onReachEnd?.()
     }
   }

@@ -36,8 +36,8 @@ export type LinkButtonProps = ButtonLook &
   }
 
 /**
- * A button. MUST stay focusable while it waits (`aria-disabled`, not `disabled`), so that a keyboard user does not
- * lose the place, and MUST swallow presses until `loading` ends.
+ * A button. MUST stay focusable while `loading` (`aria-disabled`, not `disabled`), so that keyboard users keep their
+ * position, and MUST ignore presses meanwhile.
  */
 export function Button({
   variant = 'secondary',

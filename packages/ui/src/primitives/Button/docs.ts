@@ -21,7 +21,7 @@ export const docs: FolderDocs = {
     ],
     bad: [
       'Do not put two lime buttons beside one another.',
-      'Do not use `danger` before the question is asked: it belongs into the `ConfirmDialog`.',
+      'Do not use `danger` on the button that opens a `ConfirmDialog`, only in the dialog.',
     ],
   },
   LinkButton: {

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 
 /**
- * What a picture's `<img>` needs, or undefined while it is missing or has failed to load. A new address is tried again.
- * That of a page from a server may have failed before anyone listened: its `ref` sees that.
+ * Props of an `<img>`, or undefined while there is no `src` or it has failed to load. A new `src` is tried again. A
+ * server-rendered image may have failed before hydration, which the `ref` detects.
  */
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()

@@ -134,7 +134,7 @@ function HourRow({ slots, members, own, onChange, labels, firstHour, hour, curre
         const at = { weekday, hour }
         const count = slots.find((slot) => slot.weekday === weekday && slot.hour === hour)?.members ?? 0
         const isOwn = hasHour(own, at)
-        const said = labels.hour(name, hour, count, members)
+        const hourLabel = labels.hour(name, hour, count, members)
         return (
           <span
             key={name}
@@ -146,7 +146,7 @@ function HourRow({ slots, members, own, onChange, labels, firstHour, hour, curre
             data-heat={onChange === undefined ? heatOf(count, members) : undefined}
             data-own={isOwn || undefined}
             aria-selected={onChange === undefined ? undefined : isOwn}
-            aria-label={isOwn ? `${said}, ${labels.own}` : said}
+            aria-label={isOwn ? `${hourLabel}, ${labels.own}` : hourLabel}
             tabIndex={stop.weekday === weekday && stop.hour === hour ? 0 : -1}
             onFocus={() => onFocus(at)}
           >

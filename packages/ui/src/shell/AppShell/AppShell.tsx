@@ -33,8 +33,8 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
 }
 
 /**
- * Frame of every page inside the main layout. MUST be used once: it holds `<main id="conteudo">`, where the skip link
- * leads and which the router's owner gives the focus after a change of page.
+ * Frame of every page of the main layout. MUST be used once: it contains `<main id="conteudo">`, the target of the
+ * skip link, which the router focuses after a navigation.
  */
 export function AppShell({
   topBar,

@@ -6,7 +6,7 @@ const ana = { id: '1', nick: 'ana_sp', href: '/pro/ana_sp' }
 const bruno = { id: '2', nick: 'bruno_onca' }
 const base: TeamActivity = { id: 'a', kind: 'TEAM_CREATED', actor: ana, createdAt: '2026-11-20T22:00:00Z' }
 
-const said = (activity: Partial<TeamActivity>) =>
+const sentenceFor = (activity: Partial<TeamActivity>) =>
   activitySentence({ ...base, ...activity })
     .map((part) => part.text)
     .join('')
@@ -36,7 +36,7 @@ test.each<[Partial<TeamActivity>, string]>([
   [{ kind: 'INVITATION_DECLINED', subject: bruno }, 'ana_sp recusou a candidatura de bruno_onca'],
   [{ kind: 'TEAM_UPDATED', target: 'Café {role} [x]' }, 'ana_sp atualizou o time: Café {role} [x]'],
 ])('%o reads as a sentence', (activity, sentence) => {
-  expect(said(activity)).toBe(sentence)
+  expect(sentenceFor(activity)).toBe(sentence)
 })
 
 test('splits names from text, with the address of their profile', () => {

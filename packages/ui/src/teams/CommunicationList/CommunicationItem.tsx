@@ -152,9 +152,9 @@ function Head({ communication, now, labels }: PartProps & { now: Date | null }) 
 
 function Foot({ communication, actions, labels }: PartProps & { actions: ReactNode }) {
   const { readCount, kind, isOwn = false } = communication
-  const said = kind === 'PRIVATE' ? labels.readByRecipient(readCount) : labels.readBy(readCount)
+  const readCountText = kind === 'PRIVATE' ? labels.readByRecipient(readCount) : labels.readBy(readCount)
   // A recipient does not need a receipt of their own.
-  const receipt = kind === 'PRIVATE' && !isOwn ? undefined : said
+  const receipt = kind === 'PRIVATE' && !isOwn ? undefined : readCountText
   if (receipt === undefined && !actions) return null
   return (
     <div className={styles.foot}>

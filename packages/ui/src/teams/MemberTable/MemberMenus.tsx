@@ -77,9 +77,14 @@ export interface MoreMenuProps {
 export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disabled }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const entries = [
-    { text: labels.transfer, icon: <ArrowRightLeft aria-hidden="true" />, act: onTransfer, danger: false },
-    { text: labels.remove, icon: <UserMinus aria-hidden="true" />, act: onRemove, danger: true },
-    { text: labels.leave, icon: <LogOut aria-hidden="true" />, act: onLeave, danger: true },
+    {
+      text: labels.transfer,
+      icon: <ArrowRightLeft aria-hidden="true" />,
+      onSelect: onTransfer,
+      danger: false,
+    },
+    { text: labels.remove, icon: <UserMinus aria-hidden="true" />, onSelect: onRemove, danger: true },
+    { text: labels.leave, icon: <LogOut aria-hidden="true" />, onSelect: onLeave, danger: true },
   ]
   return (
     <DropdownMenu.Root modal={false} {...useOpen(disabled)}>
@@ -90,8 +95,8 @@ export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disable
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end" color="gray" variant="soft">
         {entries.map(
-          ({ text, icon, act, danger }) =>
-            act && (
+          ({ text, icon, onSelect, danger }) =>
+            onSelect && (
               <DropdownMenu.Item
                 key={text}
                 className={styles.entry ?? ''}
@@ -99,7 +104,7 @@ export function MoreMenu({ label, labels, onTransfer, onRemove, onLeave, disable
                 onSelect={() => {
                   // The entry unmounts with its menu: a confirm dialog must restore the focus to the menu's button.
                   opener.current?.focus()
-                  act()
+                  onSelect()
                 }}
               >
                 {icon}

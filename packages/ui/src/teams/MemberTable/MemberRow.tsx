@@ -153,7 +153,7 @@ function Roster(props: PartProps & Pick<MemberRowProps, 'onRosterChange'>) {
 
 function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' | 'onLeave'>) {
   const { member, labels, abilities, pending } = props
-  const acts = {
+  const actions = {
     onTransfer: abilities.transfer ? props.onTransfer : undefined,
     onRemove: abilities.remove ? props.onRemove : undefined,
     onLeave: abilities.leave ? props.onLeave : undefined,
@@ -164,9 +164,9 @@ function More(props: PartProps & Pick<MemberRowProps, 'onTransfer' | 'onRemove' 
       <span className="cv-hidden" role="status">
         {pending === undefined ? '' : labels.saving(member.nick)}
       </span>
-      {(acts.onTransfer ?? acts.onRemove ?? acts.onLeave) && (
+      {(actions.onTransfer ?? actions.onRemove ?? actions.onLeave) && (
         <MoreMenu
-          {...acts}
+          {...actions}
           label={labels.more(member.nick)}
           labels={labels}
           disabled={pending !== undefined}

@@ -23,7 +23,7 @@ const memberTableTexts: MemberTableTexts = {
 }
 
 /** Called after confirmation. The confirm dialog stays open until the promise settles. */
-type Act = (member: TeamMember) => void | Promise<void>
+type MemberHandler = (member: TeamMember) => void | Promise<void>
 
 export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ListState & {
@@ -36,11 +36,11 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     /** Changes the roster status; without it the statuses are read-only. */
     onRosterChange?: ((member: TeamMember, status: RosterStatus) => void) | undefined
     /** Transfers the team after confirmation; without it the entry is not rendered. */
-    onTransfer?: Act | undefined
+    onTransfer?: MemberHandler | undefined
     /** Removes a member after confirmation; without it the entry is not rendered. */
-    onRemove?: Act | undefined
+    onRemove?: MemberHandler | undefined
     /** Leaves the team after confirmation; without it the entry is not rendered. */
-    onLeave?: Act | undefined
+    onLeave?: MemberHandler | undefined
     /** Pending action by member id. */
     pending?: Readonly<Record<string, MemberAction>> | undefined
     texts?: Partial<MemberTableTexts> | undefined
@@ -65,8 +65,8 @@ export function MemberTable(props: MemberTableProps) {
   } = props
   const labels = { ...memberTableTexts, ...texts }
   const [question, setQuestion] = useState<Question | null>(null)
-  const ask = (kind: Question['kind'], act: Act | undefined, member: TeamMember) =>
-    act && (() => setQuestion({ kind, act, member }))
+  const ask = (kind: Question['kind'], action: MemberHandler | undefined, member: TeamMember) =>
+    action && (() => setQuestion({ kind, action, member }))
   return (
     <>
       <RowList
@@ -99,7 +99,7 @@ export function MemberTable(props: MemberTableProps) {
 interface Question {
   kind: 'transfer' | 'remove' | 'leave'
   member: TeamMember
-  act: Act
+  action: MemberHandler
 }
 
 interface MemberQuestionProps {
@@ -118,7 +118,7 @@ function MemberQuestion({ question, onClose, labels }: MemberQuestionProps) {
   const run = async () => {
     setRunning(true)
     try {
-      await last.act(last.member)
+      await last.action(last.member)
     } finally {
       setRunning(false)
       onClose()

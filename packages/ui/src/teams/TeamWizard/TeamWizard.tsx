@@ -58,9 +58,9 @@ export interface TeamWizardOptions {
 export type TeamWizardProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & TeamWizardOptions
 
 /**
- * The three steps of making a team (requirement 001 §2, §4). Controlled. MUST submit on step 3 only: Enter on steps 1
- * and 2 acts as "Próximo". The focus follows to the new step's heading, or to the first field with an error. A crop
- * still open is confirmed by "Próximo".
+ * The three steps of creating a team (requirement 001 §2, §4). Controlled. MUST submit on step 3 only: Enter on steps
+ * 1 and 2 is "Próximo". The focus moves to the heading of the new step, or to the first invalid field. "Próximo"
+ * confirms an open crop.
  */
 export function TeamWizard(props: TeamWizardProps) {
   const { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker } = props
@@ -171,8 +171,8 @@ export function splitProps<Props extends TeamWizardOptions>(props: Props) {
   const { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, ...others } = more
   const { texts, ...root } = others
   const steps = { step, fields, games, logo, onLogoChange, banner, onBannerChange, picker }
-  const acts = { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, texts }
-  return { options: { ...steps, ...acts }, root }
+  const actions = { onNext, onBack, onCancel, onSubmit, submitting, progress, lead, headingLevel, texts }
+  return { options: { ...steps, ...actions }, root }
 }
 
 /** One ref callback for the wizard's own use and its owner's. */
