@@ -40,8 +40,9 @@ export class StorybookBrowser {
       }, dir)
       const logged: string[] = []
       page.on('console', (message) => {
-        // Caused by waitForStory.
+        // Caused by waitForStory, and by the browser itself.
         if (message.text().startsWith('Accessing the Story Store')) return
+        if (message.location().url.endsWith('/favicon.ico')) return
         if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text())
       })
       page.on('pageerror', (error) => logged.push(String(error)))
