@@ -76,6 +76,9 @@ export const LongText = meta.story({
   },
 })
 
+/** The open list closes when the window is resized, so that this is mounted on a phone. */
+export const LongTextOnPhone = LongText.extend({ globals: { viewport: { value: 'phone' } } })
+
 export const Examples = meta.story({
   render: () => (
     <div style={fieldColumn}>

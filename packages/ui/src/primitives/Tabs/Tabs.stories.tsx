@@ -67,6 +67,9 @@ export const LongText = meta.story({
   },
 })
 
+/** The chosen tab is scrolled into view when it is chosen, so that this is mounted on a phone. */
+export const LongTextOnPhone = LongText.extend({ globals: { viewport: { value: 'phone' } } })
+
 /** Counts come when they are known: the open part is in sight then, too. */
 export const CountsLater = meta.story({
   render: function Later(args) {
