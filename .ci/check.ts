@@ -1,7 +1,7 @@
 /**
  * `pnpm check`: the whole gate, two steps at a time. Every step runs even after a failed one; the last line is
- * `N passed, N failed`. `--changed` runs what concerns the changes since `main`, `--release` also what only a release
- * needs; other arguments choose steps by a part of their names: `pnpm check lint unit`.
+ * `N passed, N failed`. `--changed` runs what concerns the changes since `main`; other arguments choose steps by a part
+ * of their names: `pnpm check lint unit`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,10 @@ import { type Outcome, runStep, type Step } from './run-step.ts'
 import { listChangedSteps, listSteps } from './steps.ts'
 
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean' }, release: { type: 'boolean' } },
+  options: { changed: { type: 'boolean' } },
   allowPositionals: true,
 })
-const all = values.changed ? listChangedSteps() : listSteps({ release: values.release ?? false })
+const all = values.changed ? listChangedSteps() : listSteps()
 const steps = all.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 )

@@ -78,26 +78,13 @@ const builtSteps: Step[] = [
   { name: 'sizes: sdk', run: ['size-limit'], folder: 'packages/sdk' },
 ]
 
-/** What may change only with a release of the SDK. */
-const releaseSteps: Step[] = [
-  { name: 'reference of the sdk (typedoc)', run: ['pnpm', 'run', 'docs'], folder: 'packages/sdk' },
-  { name: 'cost of an sdk call', run: ['pnpm', 'run', 'bench'], folder: 'packages/sdk' },
-]
-
 function vitest(name: string, folder: string, ...args: string[]): Step {
   return { name, run: ['vitest', 'run', ...args], folder, report: 'vitest' }
 }
 
-/** The whole gate. The stories take longest, so they start first. */
-export function listSteps({ release }: { release: boolean }): Step[] {
-  return [
-    stories,
-    ...staticSteps,
-    ...contractSteps,
-    ...unitSteps.toReversed(),
-    ...builtSteps,
-    ...(release ? releaseSteps : []),
-  ]
+/** The whole gate. What takes longest starts first: the stories beside the server's tests. */
+export function listSteps(): Step[] {
+  return [stories, ...staticSteps, ...contractSteps, ...unitSteps.toReversed(), ...builtSteps]
 }
 
 /** The daily loop: types, lint, format, and the tests and stories that changed since `main`. */
