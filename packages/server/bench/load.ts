@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** A closed loop of keep-alive connections in a thread of its own, so that it does not share the server's. */
+/** Sends requests in a closed loop over keep-alive connections, in a worker thread apart from the server's. */
 interface Load {
   url: string
   headers: Record<string, string>
@@ -12,10 +12,10 @@ interface Load {
 const load: Load = workerData
 const agent = new Agent({ keepAlive: true, maxSockets: load.connections })
 
-function once(): Promise<void> {
+function sendRequest(): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(load.url, { agent, headers: load.headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${load.url} answered ${response.statusCode ?? 0}`))
+      if (response.statusCode !== 200) reject(new Error(`${load.url} returned ${response.statusCode ?? 0}`))
       response.resume()
       response.on('end', resolve)
     })
@@ -24,16 +24,16 @@ function once(): Promise<void> {
   })
 }
 
-const end = performance.now() + load.seconds * 1000
-let done = 0
+const deadline = performance.now() + load.seconds * 1000
+let responses = 0
 
-async function client(): Promise<void> {
-  while (performance.now() < end) {
-    await once()
-    done += 1
+async function runClient(): Promise<void> {
+  while (performance.now() < deadline) {
+    await sendRequest()
+    responses += 1
   }
 }
 
-await Promise.all(Array.from({ length: load.connections }, client))
+await Promise.all(Array.from({ length: load.connections }, runClient))
 agent.destroy()
-parentPort?.postMessage(done / load.seconds)
+parentPort?.postMessage(responses / load.seconds)
