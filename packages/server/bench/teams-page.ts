@@ -85,7 +85,7 @@ async function measureDriver(pool: pg.Pool, statements: readonly Statement[]): P
   let pages = 0
   const runClient = async (): Promise<void> => {
     while (performance.now() < deadline) {
-      for (const { sql, parameters } of statements) await pool.query(sql, [...parameters])
+      for (const statement of statements) await pool.query(statement.sql, [...statement.parameters])
       pages += 1
     }
   }
