@@ -32,17 +32,17 @@ export class DomainError extends Error {
   }
 }
 
-/** One finding about a field; `rule` says what it must be. */
+/** `rule` says what the field must be. */
 export function fieldError(path: string, code: FieldErrorCode, rule: string): FieldError {
   return { path, code, message: `${path} ${rule}` }
 }
 
-/** The refusal of one field. */
+/** The error of one invalid field. */
 export function invalid(path: string, code: FieldErrorCode, rule: string): DomainError {
   return new DomainError('VALIDATION_FAILED', { fieldErrors: [fieldError(path, code, rule)] })
 }
 
-/** Refuses with every finding at once; does nothing where there is none. */
+/** Throws where there is any field error. */
 export function refuseInvalid(fieldErrors: readonly FieldError[]): void {
   if (fieldErrors.length > 0) throw new DomainError('VALIDATION_FAILED', { fieldErrors })
 }

@@ -20,7 +20,7 @@ export interface ContractServices extends Dependencies {
 
 export interface ContractOptions {
   handlers: Handlers
-  /** Operations that answer 501 until they have a handler. */
+  /** Operations that respond 501 until they have a handler. */
   planned: readonly string[]
   services: ContractServices
   /** Also validates responses and reports those that violate the contract; for tests and development. */

@@ -34,7 +34,7 @@ export interface SocketOptions {
   db: Db
   log: FastifyBaseLogger
   authenticate: (token: string) => Promise<Actor>
-  /** The address people reach the server by, when a proxy stands in front of it. */
+  /** The public origin, where the server is behind a proxy. */
   publicUrl: string | null
 }
 

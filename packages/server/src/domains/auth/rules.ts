@@ -56,37 +56,34 @@ function checkBirth(birth: string, now: Date): FieldError[] {
   return []
 }
 
-/** Codes of the whole answer for findings that have one of their own, when they are all that was found. */
-const wholeCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
+/** Codes of the problem when every field error has the same code, for those that have one. */
+const problemCodes: Readonly<Partial<Record<FieldError['code'], ErrorCode>>> = {
   UNDERAGE: 'UNDERAGE',
   TOO_COMMON: 'PASSWORD_TOO_COMMON',
   PROFANITY: 'PROFANITY',
 }
 
-/**
- * A registration that passed the contract's shape, made canonical and judged by the rules that a schema cannot
- * say. Throws one error with every finding.
- */
-export function checkRegistration(given: Registration, now: Date): Registration {
-  const found: FieldError[] = [
-    ...checkName(given.name),
-    ...checkBirth(given.birth, now),
-    ...profanityErrors('nick', given.nick),
+/** Checks the rules that a schema cannot express and cleans the name; throws one error with every invalid field. */
+export function checkRegistration(input: Registration, now: Date): Registration {
+  const fieldErrors: FieldError[] = [
+    ...checkName(input.name),
+    ...checkBirth(input.birth, now),
+    ...profanityErrors('nick', input.nick),
   ]
-  if (!isCpf(given.cpf))
-    found.push({ path: 'cpf', code: 'INVALID_VALUE', message: 'cpf must be a valid CPF' })
-  if (!isBrazilianPhone(given.phone)) {
-    found.push({
+  if (!isCpf(input.cpf))
+    fieldErrors.push({ path: 'cpf', code: 'INVALID_VALUE', message: 'cpf must be a valid CPF' })
+  if (!isBrazilianPhone(input.phone)) {
+    fieldErrors.push({
       path: 'phone',
       code: 'INVALID_VALUE',
       message: 'phone must be a Brazilian phone with area code',
     })
   }
-  if (isCommonPassword(given.password, [given.nick, given.email])) {
-    found.push({ path: 'password', code: 'TOO_COMMON', message: 'password must be harder to guess' })
+  if (isCommonPassword(input.password, [input.nick, input.email])) {
+    fieldErrors.push({ path: 'password', code: 'TOO_COMMON', message: 'password must be harder to guess' })
   }
-  const [first] = found
-  if (first === undefined) return { ...given, name: cleanName(given.name) }
-  const whole = found.every((finding) => finding.code === first.code) ? wholeCodes[first.code] : undefined
-  throw new DomainError(whole ?? 'VALIDATION_FAILED', { fieldErrors: found })
+  const [first] = fieldErrors
+  if (first === undefined) return { ...input, name: cleanName(input.name) }
+  const code = fieldErrors.every((error) => error.code === first.code) ? problemCodes[first.code] : undefined
+  throw new DomainError(code ?? 'VALIDATION_FAILED', { fieldErrors })
 }

@@ -9,7 +9,7 @@ interface Overlap {
   own: number[]
 }
 
-/** How many members have time hour by hour, how many have said so, and what the asking one said. */
+/** Available members per hour, the number of members with any hours, and the user's own hours. */
 export async function findAvailability(
   db: Db,
   teamId: string,
@@ -37,7 +37,7 @@ export async function findAvailability(
   }
 }
 
-/** Replaces what the member had marked; false for somebody who is no member. */
+/** Replaces the member's hours; false for a user who is no member. */
 export async function saveAvailability(
   db: Db,
   teamId: string,

@@ -46,7 +46,7 @@ export async function searchPlayers(
   query: PlayerQuery,
 ): Promise<Schemas['PlayerPage']> {
   const { db, actor, now } = context
-  // Who is left out reveals who is a member or was invited.
+  // The players left out reveal who is a member or was invited.
   if (query.teamId !== null) await requirePermission(requireSession(context), query.teamId, 'invite')
   return findPlayerPage(db, {
     ...query,
