@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Generous for slow machines; what never appears still fails.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -19,7 +20,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A trace of every test costs an eighth of the run; `--trace on` records one of the tests in question.
     screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),
