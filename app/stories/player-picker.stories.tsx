@@ -1,13 +1,15 @@
 import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { fullTeam } from '../test/demo-data.ts'
+import { createDatabaseWithInviteLink, fullTeam } from '../test/demo-data.ts'
 import { StoryApp } from '../test/StoryApp.tsx'
 import { createNetwork, flowMeta, type NetworkArgs } from './network-conditions.ts'
 
-const network = createNetwork(['searchPlayers', 'sendInvitations'], {
-  sendInvitations: { status: 409, code: 'USER_ALREADY_INVITED' } as const,
-})
+const network = createNetwork(
+  ['searchPlayers', 'sendInvitations'],
+  { sendInvitations: { status: 409, code: 'USER_ALREADY_INVITED' } as const },
+  createDatabaseWithInviteLink,
+)
 
 /** The player picker of the invitations tab, as the owner of the first demo team. */
 function PlayerPickerFlow({ network: condition }: NetworkArgs) {
@@ -28,6 +30,8 @@ const retry = { name: 'Tentar de novo' }
 
 async function openPicker(press: (keys: string) => Promise<void>) {
   const button = await screen.findByRole('button', { name: 'Convidar jogadores' })
+  // The page behind the dialog is in the screenshots.
+  await screen.findByRole('textbox', { name: 'Link de convite' })
   button.focus()
   await press('{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Convidar jogadores' }))

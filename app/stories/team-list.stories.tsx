@@ -30,8 +30,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = await findSearchBox()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
+    const firstCard = canvas.getAllByRole('article')[0]?.textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(20))
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(firstCard ?? ''))
     const game = canvas.getByRole('button', { name: 'Valorant' })
     await userEvent.click(game)
     await waitFor(() => expect(game).toHaveAttribute('aria-pressed', 'true'))
@@ -52,6 +53,7 @@ export const Default = meta.story({
 export const OpenTeam = meta.story({
   tags: ['no-screenshot'],
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findSearchBox(), 'pró players')
     const link = await canvas.findByRole('link', { name: 'Pro Players BR' })
     link.focus()
     await userEvent.keyboard('{Enter}')

@@ -27,13 +27,18 @@ const meta = preview.meta({
   },
 })
 
-const nameField = () => screen.findByRole('textbox', { name: /Nome do time/ })
+async function findNameField() {
+  // The team list behind the dialog is in the screenshots.
+  await screen.findAllByRole('article', { hidden: true })
+  return screen.findByRole('textbox', { name: /Nome do time/ })
+}
+
 const button = (name: string) => screen.getByRole('button', { name })
 const submit = () => userEvent.click(button('Criar Time'))
 
 /** Goes from the empty first step to the last one. */
 async function fillSteps() {
-  await userEvent.type(await nameField(), 'Boitatá E-sports')
+  await userEvent.type(await findNameField(), 'Boitatá E-sports')
   await userEvent.type(screen.getByRole('textbox', { name: /TAG do Time/ }), 'BTT')
   await userEvent.click(screen.getByRole('combobox', { name: /Jogo do Time/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Valorant' }))
@@ -46,7 +51,7 @@ async function fillSteps() {
 
 /** The first step still has its values. */
 async function expectValues() {
-  await expect(await nameField()).toHaveValue('Boitatá E-sports')
+  await expect(await findNameField()).toHaveValue('Boitatá E-sports')
   await expect(screen.getByRole('textbox', { name: /TAG do Time/ })).toHaveValue('BTT')
   await expect(screen.getByRole('combobox', { name: /Jogo do Time/ })).toHaveTextContent('Valorant')
   await expect(screen.getByRole('textbox', { name: /Descrição/ })).toHaveValue('Treinos às terças.')
@@ -81,7 +86,7 @@ export const Default = meta.story({
 
 export const RequiredFields = meta.story({
   play: async () => {
-    const name = await nameField()
+    const name = await findNameField()
     await userEvent.click(button('Próximo'))
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAttribute('aria-invalid', 'true')
@@ -134,7 +139,7 @@ export const TagTaken = meta.story({
   play: async () => {
     await fillSteps()
     await submit()
-    await nameField()
+    await findNameField()
     const tag = screen.getByRole('textbox', { name: /TAG do Time/ })
     await waitFor(() => expect(tag).toHaveFocus())
     await expect(tag).toHaveAttribute('aria-invalid', 'true')

@@ -33,6 +33,14 @@ export function createDatabaseWithManyPlayers(): MockDatabase {
   return { ...created, users: [...created.users, ...players] }
 }
 
+/** The demo data with an absolute invite link for the first team: the story runner's port is not always the same. */
+export function createDatabaseWithInviteLink(): MockDatabase {
+  const created = createMockDatabase()
+  const url = 'https://convoca.example/team/join/pro-players-br'
+  created.inviteLinks.set(fullTeam.id, { code: 'pro-players-br', url, expires_at: '2026-11-27T20:00:00.000Z' })
+  return created
+}
+
 /** The demo data with the first player as a member of every team. */
 export function createDatabaseWithManyTeams(): MockDatabase {
   const created = createMockDatabase()
