@@ -37,7 +37,11 @@ export function createDatabaseWithManyPlayers(): MockDatabase {
 export function createDatabaseWithInviteLink(): MockDatabase {
   const created = createMockDatabase()
   const url = 'https://convoca.example/team/join/pro-players-br'
-  created.inviteLinks.set(fullTeam.id, { code: 'pro-players-br', url, expires_at: '2026-11-27T20:00:00.000Z' })
+  created.inviteLinks.set(fullTeam.id, {
+    code: 'pro-players-br',
+    url,
+    expires_at: '2026-11-27T20:00:00.000Z',
+  })
   return created
 }
 
