@@ -1,7 +1,9 @@
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ui = process.env.UI_FOLDER
 const here = import.meta.dirname
+const dependencies = join(realpathSync(join(here, 'node_modules/@convoca/ui')), '../..')
 const { refAsProp } = await import(join(ui, 'build/ref-as-prop.ts'))
 
 /** Stories are compiled without Storybook and with the React of this app, so that they can render the packed files. */
@@ -14,10 +16,19 @@ export default {
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
+      // One copy: elements among the props of a story are rendered inside packed components.
+      { find: /^@radix-ui\/themes(?=\/|$)/, replacement: join(dependencies, '@radix-ui/themes') },
       { find: 'ui-source', replacement: ui },
       { find: /^.*\/\.storybook\/preview\.tsx$/, replacement: join(ui, 'test/preview-stub.ts') },
       { find: 'storybook/test', replacement: join(here, 'storybook-test-stub.js') },
     ],
   },
-  build: { rolldownOptions: { input: ['index.html', 'every.html'].map((page) => join(here, page)) } },
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'every.html'].map((page) => join(here, page)),
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
+  },
 }
