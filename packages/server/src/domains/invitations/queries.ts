@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
-import { toInvitation } from './mappers.ts'
 
 /** Invitations with the names of team, users and vacancy. */
 export function selectInvitations(db: Db) {
@@ -36,12 +34,8 @@ export type InvitationRow = Awaited<
   ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>
 >
 
-/** Current invitations by id. */
-export async function findInvitations(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, Schemas['Invitation']>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectInvitations(db).where('invitations.id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, toInvitation(row)]))
+/** Invitations in their current state. */
+export async function findInvitationsById(db: Db, ids: readonly string[]): Promise<InvitationRow[]> {
+  if (ids.length === 0) return []
+  return selectInvitations(db).where('invitations.id', 'in', ids).execute()
 }

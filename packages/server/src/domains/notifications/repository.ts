@@ -3,8 +3,10 @@ import type { NotificationDelivery } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { findInvitations } from '../invitations/queries.ts'
-import { findScheduleInvites } from '../schedules/check-ins-repository.ts'
+import { toInvitation } from '../invitations/mappers.ts'
+import { findInvitationsById } from '../invitations/queries.ts'
+import { findScheduleInvitations } from '../schedules/check-ins-repository.ts'
+import { toScheduleInvitation } from '../schedules/mappers.ts'
 
 /** The limit of lists without pages. */
 export const MOST_LISTED = 200
@@ -103,20 +105,23 @@ type NotificationRow = Awaited<ReturnType<ReturnType<typeof selectNotifications>
 /** Invitations are embedded in their current state, not as they were sent. */
 async function withInvitations(db: Db, rows: readonly NotificationRow[]) {
   const ids = rows.flatMap((row) => (row.invitation_id === null ? [] : [row.invitation_id]))
-  const invitations = await findInvitations(db, ids)
+  const invitations = new Map((await findInvitationsById(db, ids)).map((row) => [row.id, toInvitation(row)]))
   const scheduleRows = rows.filter((row) => row.type === 'SCHEDULE_INVITE')
   const checkInIds = scheduleRows.flatMap((row) => (row.check_in_id === null ? [] : [row.check_in_id]))
-  const scheduleInvites = await findScheduleInvites(db, checkInIds)
+  const now = new Date()
+  const scheduleInvitations = new Map(
+    (await findScheduleInvitations(db, checkInIds)).map((row) => [row.id, toScheduleInvitation(row, now)]),
+  )
   return rows.map((row) => {
     const invitation = row.invitation_id === null ? undefined : invitations.get(row.invitation_id)
-    const scheduleInvite =
-      row.type === 'SCHEDULE_INVITE' ? scheduleInvites.get(row.check_in_id ?? '') : undefined
+    const scheduleInvitation =
+      row.type === 'SCHEDULE_INVITE' ? scheduleInvitations.get(row.check_in_id ?? '') : undefined
     const notification: Schemas['Notification'] = {
       id: row.id,
       title: row.title,
       type: row.type,
       context_type: row.context_type,
-      body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvite) ?? row.body,
+      body: (row.type === 'TEAM_INVITE' ? invitation : scheduleInvitation) ?? row.body,
       isRead: row.read_at !== null,
       createAt: row.created_at.toISOString(),
       teamId: row.team_id,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
-import { toScheduleInvitation } from './mappers.ts'
 
 function selectCheckIns(db: Db) {
   return db
@@ -183,13 +182,27 @@ export async function saveResponse(
   return row !== undefined
 }
 
-/** Check-ins as invitations (part 1 §3), with their current state, for notifications. */
-export async function findScheduleInvites(
+export interface ScheduleInvitationRow extends CheckInRow {
+  created_at: Date
+  role: Schemas['TeamRole']
+  title: string
+  starts_at: Date
+  ends_at: Date
+  recurrence: Schemas['Recurrence']
+  team_id: string
+  team_name: string
+  team_tag: string
+  inviter_id: string
+  inviter_nick: string
+}
+
+/** Check-ins with what their notifications need to show them as invitations (part 1 §3). */
+export async function findScheduleInvitations(
   db: Db,
   checkInIds: readonly string[],
-): Promise<Map<string, Schemas['Invitation']>> {
-  if (checkInIds.length === 0) return new Map()
-  const rows = await selectCheckIns(db)
+): Promise<ScheduleInvitationRow[]> {
+  if (checkInIds.length === 0) return []
+  return selectCheckIns(db)
     .innerJoin('schedules', 'schedules.id', 'check_ins.schedule_id')
     .innerJoin('teams', 'teams.id', 'check_ins.team_id')
     .innerJoin('users as inviter', 'inviter.id', 'check_ins.invited_by')
@@ -208,5 +221,4 @@ export async function findScheduleInvites(
     ])
     .where('check_ins.id', 'in', checkInIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, toScheduleInvitation(row, new Date())]))
 }

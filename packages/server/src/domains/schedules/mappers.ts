@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
-import type { CheckInRow } from './check-ins-repository.ts'
+import type { CheckInRow, ScheduleInvitationRow } from './check-ins-repository.ts'
 import type { ScheduleRow } from './repository.ts'
 import { nextOccurrence } from './rules.ts'
 
@@ -37,20 +37,6 @@ export function toCheckIn(row: CheckInRow): Schemas['CheckIn'] {
 function toStatus(isConfirmed: boolean | null) {
   if (isConfirmed === null) return 'PENDING'
   return isConfirmed ? 'ACCEPTED' : 'DECLINED'
-}
-
-export interface ScheduleInvitationRow extends CheckInRow {
-  created_at: Date
-  role: Schemas['TeamRole']
-  title: string
-  starts_at: Date
-  ends_at: Date
-  recurrence: Schemas['Recurrence']
-  team_id: string
-  team_name: string
-  team_tag: string
-  inviter_id: string
-  inviter_nick: string
 }
 
 /** A check-in as an invitation to the schedule's next occurrence. */
