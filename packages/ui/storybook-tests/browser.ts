@@ -69,7 +69,7 @@ export class StorybookBrowser {
   }
 }
 
-/** Until the play function has ended, well or not (the console tells which), and the fonts are loaded. */
+/** Waits until the play function has ended, passed or failed (the console says which), and the fonts are loaded. */
 export async function waitForStory(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')

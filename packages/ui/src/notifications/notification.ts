@@ -47,8 +47,8 @@ export interface NotificationActions {
 }
 
 /**
- * Whether Aceitar and Recusar are offered: only a team or schedule invitation that is still pending; a list body
- * tells no status, so there being unread counts (requirement 000, section 4).
+ * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending. A list body
+ * has no status, so there an unread notification counts as pending (requirement 000, section 4).
  */
 export function isActionable(notification: NotificationItem): boolean {
   if (notification.type !== 'TEAM_INVITE' && notification.type !== 'SCHEDULE_INVITE') return false

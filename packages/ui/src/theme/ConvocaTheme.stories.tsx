@@ -12,7 +12,7 @@ function practice(title: string): ReactNode {
   )
 }
 
-/** The workshop wears the theme already: an island within it is no page. */
+/** Storybook applies the theme already: a nested one needs no page height. */
 const island = { minHeight: 0, padding: 'var(--cv-gutter)' }
 
 const meta = preview.meta({

@@ -353,7 +353,7 @@ export const VoiceRefused = meta.story({
     microphone.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const record = () => userEvent.click(canvas.getByRole('button', { name: 'Gravar mensagem de voz' }))
     const alert = canvas.getByRole('alert')
-    await step('a refusal is told until something is written', async () => {
+    await step('a refusal is shown until something is written', async () => {
       await record()
       await waitFor(() => expect(alert).toHaveTextContent(/não liberou o microfone/))
       await userEvent.type(canvas.getByLabelText('Mensagem'), 'gg')

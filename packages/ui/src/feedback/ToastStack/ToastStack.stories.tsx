@@ -260,7 +260,7 @@ const kinds: readonly (Omit<Toast, 'id' | 'createdAt'> & { opener: string })[] =
 
 /** One stack for all messages; the newest is in front. */
 export const Examples = meta.story({
-  render: function Told() {
+  render: function ToastsOnDemand() {
     const [queue, dispatch] = useReducer(toastQueue, emptyToastQueue)
     return (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 24 }}>

@@ -105,7 +105,7 @@ export const Interactions = meta.story({
       await waitFor(() => expect(password).toHaveFocus())
       await expect(password).toHaveAccessibleDescription(/no mínimo 8 caracteres/)
     })
-    await step('a different confirmation is told under its own field', async () => {
+    await step('a different confirmation is reported under its own field', async () => {
       await userEvent.keyboard('trovão-do-sul{Enter}')
       await waitFor(() => expect(confirm).toHaveFocus())
       await expect(confirm).toHaveAccessibleDescription('As senhas devem ser iguais')

@@ -77,7 +77,7 @@ export const Interactions = meta.story({
       await userEvent.keyboard('s,')
       await expect(canvas.getByText('Restam 5 caracteres')).toBeInTheDocument()
     })
-    await step('what is too much is told, not cut', async () => {
+    await step('text over the limit is reported, not cut', async () => {
       await userEvent.keyboard(' às 21h')
       await expect(canvas.getByText('2 caracteres a mais do que o permitido')).toBeInTheDocument()
       await expect(area).toHaveValue('Treinos:\nterça e quintas, às 21h')

@@ -248,7 +248,7 @@ export const Interactions = meta.story({
   },
 })
 
-/** Every letter is told to the owner, who searches; the list begins anew. Choosing is no search. */
+/** Every keystroke calls `onSearch`, and the list starts over. Choosing a player does not search. */
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Buscar jogadores' })
