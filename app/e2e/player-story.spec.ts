@@ -82,6 +82,8 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
     const details = agenda.details(training)
     await details.getByRole('button', { name: 'Não vou' }).click()
     await expect(details.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+    // Presses are ignored while the first response, which is shown optimistically, is being saved.
+    await expect(details.getByRole('group', { name: 'Você vai?' })).toHaveAttribute('aria-busy', 'false')
     await details.getByRole('button', { name: 'Confirmar presença' }).click()
     await expect(details.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
     await expect(agenda.row(training)).toContainText('você confirmou')

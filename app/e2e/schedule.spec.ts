@@ -96,11 +96,13 @@ test('availability marked by mouse and keyboard becomes the slots that the form 
   const page = await openPage({ token })
   const schedule = new SchedulePage(page)
   await schedule.open(team.tag)
-  // The drag is by coordinates: the calendar above must have its final height.
+  // A change of layout would end the drag: the calendar above must have its final height.
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Marcar meus horários' }).click()
   const hours = page.getByRole('grid', { name: 'Seus horários livres' })
   const cell = (name: RegExp) => hours.getByRole('gridcell', { name })
+  // So would a scroll: all of its hours must be in view.
+  await cell(/^terça-feira, 23h/).scrollIntoViewIfNeeded()
   await cell(/^terça-feira, 20h/).hover()
   await page.mouse.down()
   await cell(/^terça-feira, 21h/).hover()
