@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NightDefs } from '../night-backdrop/NightDefs.tsx'
 import styles from './AuthLayout.module.css'
 
 /** The picture beside the sign-in: two lime bands through a dotted night, drawn so that it costs no request. */
@@ -15,18 +16,11 @@ export function AuthArt() {
       data-keep-colors=""
     >
       <defs>
-        <linearGradient id={night} x1="0" y1="0" x2="0.7" y2="1">
-          <stop offset="0" className={styles.nightTop} />
-          <stop offset="1" className={styles.nightEnd} />
-        </linearGradient>
+        <NightDefs night={night} dots={dots} />
         <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0.28" className={styles.fadeTop} />
           <stop offset="1" className={styles.fadeEnd} />
         </linearGradient>
-        <pattern id={dots} width="58" height="58" patternUnits="userSpaceOnUse" patternTransform="rotate(13)">
-          <circle className={styles.dot} cx="14" cy="14" r="5.5" />
-          <circle className={styles.dot} cx="43" cy="43" r="5.5" />
-        </pattern>
       </defs>
       {/* Far beyond the frame, so that any shape of panel shows only picture. */}
       <rect x="-900" y="-900" width="2600" height="2700" fill={`url(#${night})`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { NightDefs } from '../night-backdrop/NightDefs.tsx'
 import styles from './NewPasswordLayout.module.css'
 
 /** Four drawn pictures: bands, chevrons, rings of an arena, and a bracket. They cost no request. */
@@ -48,14 +49,7 @@ function Picture({ shown, children }: { shown: boolean; children: ReactNode }) {
       data-keep-colors=""
     >
       <defs>
-        <linearGradient id={night} x1="0" y1="0" x2="0.7" y2="1">
-          <stop offset="0" className={styles.nightTop} />
-          <stop offset="1" className={styles.nightEnd} />
-        </linearGradient>
-        <pattern id={dots} width="58" height="58" patternUnits="userSpaceOnUse" patternTransform="rotate(13)">
-          <circle className={styles.dot} cx="14" cy="14" r="5.5" />
-          <circle className={styles.dot} cx="43" cy="43" r="5.5" />
-        </pattern>
+        <NightDefs night={night} dots={dots} />
       </defs>
       <rect width="1600" height="900" fill={`url(#${night})`} />
       {children}

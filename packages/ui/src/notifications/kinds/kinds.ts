@@ -26,6 +26,7 @@ import {
   UserX,
   XCircle,
 } from 'lucide-react'
+import type { BadgeTone } from '../../primitives/Badge/index.ts'
 
 /** Requirement 000, section 3, spelling as given. */
 export const NOTIFICATION_TYPES = [
@@ -61,7 +62,7 @@ export const NOTIFICATION_TYPES = [
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** `accent` requires an action; the others are the colours of states. */
-export type NotificationTone = 'accent' | 'success' | 'error' | 'warning' | 'info' | 'neutral'
+export type NotificationTone = BadgeTone
 
 /** Values of the kind filter; also used in addresses. */
 export const NOTIFICATION_GROUPS = [

@@ -12,6 +12,7 @@ import { useFormSubmit } from '../../forms/useFormSubmit/useFormSubmit.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useReturnFocus } from '../../primitives/useReturnFocus/index.ts'
+import dialog from '../dialog.module.css'
 import styles from './ApplyDialog.module.css'
 
 export interface ApplyDialogTexts {
@@ -86,17 +87,17 @@ export function ApplyDialog(props: ApplyDialogProps) {
         {...returnFocus}
         onOpenAutoFocus={focusMessage}
         {...rest}
-        className={clsx(styles.root, className)}
+        className={clsx(dialog.root, className)}
         maxWidth="520px"
         data-submitting={submitting || undefined}
       >
-        <div className={styles.head}>
-          <Dialog.Title className={styles.title ?? ''}>{labels.title}</Dialog.Title>
+        <div className={dialog.head}>
+          <Dialog.Title className={dialog.title ?? ''}>{labels.title}</Dialog.Title>
           <IconButton label={labels.close} disabled={submitting} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <Dialog.Description className={styles.description ?? ''}>
+        <Dialog.Description className={clsx(dialog.description, styles.description)}>
           {labels.description(teamName)}
           {vacancyTitle !== undefined && (
             <span className={styles.vacancy}>{labels.vacancy(vacancyTitle)}</span>
@@ -128,7 +129,7 @@ function ApplyForm({ message, onSubmit, submitting, error, labels, onCancel }: A
         maxLength={LONGEST}
         rows={5}
       />
-      <div className={styles.footer}>
+      <div className={dialog.footer}>
         <Button size="large" disabled={submitting} onClick={onCancel}>
           {labels.cancel}
         </Button>

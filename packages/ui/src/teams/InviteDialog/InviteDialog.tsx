@@ -12,6 +12,7 @@ import {
 import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { useSearchDialog } from '../../primitives/SearchInput/index.ts'
+import dialog from '../dialog.module.css'
 import styles from './InviteDialog.module.css'
 
 export interface InviteDialogTexts {
@@ -68,21 +69,21 @@ export function InviteDialog(props: InviteDialogProps) {
       <Dialog.Content
         {...searchDialog}
         {...rest}
-        className={clsx(styles.root, className)}
+        className={clsx(dialog.root, styles.root, className)}
         data-sending={sending || undefined}
         maxWidth="520px"
       >
-        <div className={styles.head}>
-          <Dialog.Title className={styles.title ?? ''}>{labels.title}</Dialog.Title>
+        <div className={dialog.head}>
+          <Dialog.Title className={dialog.title ?? ''}>{labels.title}</Dialog.Title>
           <IconButton label={labels.close} disabled={sending} onClick={() => change(false)}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <Dialog.Description className={styles.description ?? ''}>
+        <Dialog.Description className={clsx(dialog.description, styles.description)}>
           {labels.description(teamName)}
         </Dialog.Description>
         <PlayerPicker {...picker} texts={{ ...labels.playerPicker, ...picker.texts }} />
-        <div className={styles.footer}>
+        <div className={dialog.footer}>
           <Button size="large" disabled={sending} onClick={() => change(false)}>
             {labels.cancel}
           </Button>
