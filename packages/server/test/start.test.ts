@@ -180,11 +180,11 @@ describe('starting and stopping', () => {
     await once(free, 'close')
     const ready = `http://127.0.0.1:${port}/api/ready`
     const starting = run({ PORT: port, SEED_DEMO: 'true' })
-    const first = await vi.waitFor(() => fetch(ready), { timeout: 20_000, interval: 20 })
+    const first = await vi.waitFor(() => fetch(ready), { timeout: 45_000, interval: 20 })
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
     await starting
     expect((await fetch(ready)).status).toBe(200)
-  }, 60_000)
+  }, 90_000)
 
   test('reports a data folder that cannot be written in one line', async () => {
     // A file in the way refuses even root, whom permissions do not stop.

@@ -28,10 +28,12 @@ test('takes composed and decomposed accents for the same password', async () => 
 test('takes as long for nobody as for somebody, and says no', async () => {
   const hash = await passwords.hash('capivara-no-telhado-42')
   expect(await passwords.verify(null, 'a password nobody has')).toBe(false)
-  const [somebody, nobody] = [
-    await millisecondsOf(() => passwords.verify(hash, 'errada-mesmo')),
-    await millisecondsOf(() => passwords.verify(null, 'errada-mesmo')),
-  ]
+  // The fastest of several turns: another process may take the core during any one of them.
+  let [somebody, nobody] = [Infinity, Infinity]
+  for (let turn = 0; turn < 8; turn += 1) {
+    somebody = Math.min(somebody, await millisecondsOf(() => passwords.verify(hash, 'errada-mesmo')))
+    nobody = Math.min(nobody, await millisecondsOf(() => passwords.verify(null, 'errada-mesmo')))
+  }
   expect(nobody / somebody).toBeGreaterThan(0.4)
   expect(nobody / somebody).toBeLessThan(2.5)
 })
