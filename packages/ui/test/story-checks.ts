@@ -6,8 +6,8 @@ import { overrideAppearance } from '../../../.storybook/appearance.ts'
 
 type Story = NonNullable<TestContext['story']>
 
-/** A component's overview stories have a screenshot of every variant; others ask for more than dark by a tag. */
-const OVERVIEWS = /--(default|examples|long-text)$/
+/** A component's overview stories have a screenshot of every variant; flows and others ask for more than dark by a tag. */
+const OVERVIEWS = /^(?!flows-).*--(default|examples|long-text)$/
 
 const PHONE = { width: 390, height: 844 }
 

@@ -31,23 +31,28 @@ async function findChanged(): Promise<{ packed: string[]; unpacked: string[]; re
   }
 }
 
+/** A few at a time: each is several megabytes without its compression. */
+async function forEachOf(names: string[], convertOne: (name: string) => Promise<void>): Promise<void> {
+  const waiting = [...names]
+  const lanes = Array.from({ length: 4 }, async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await convertOne(name)
+  })
+  await Promise.all(lanes)
+}
+
 /** Before the stories: the baselines as PNG, which is what Vitest compares with. */
 export async function setup(): Promise<void> {
   const { packed, removed } = await findChanged()
   await Promise.all(removed.map((name) => rm(join(expected, `${name}.png`))))
-  await Promise.all(
-    packed.map((name) =>
-      convert(join(baselines, `${name}.webp`), join(expected, `${name}.png`), unpackScreenshot),
-    ),
+  await forEachOf(packed, (name) =>
+    convert(join(baselines, `${name}.webp`), join(expected, `${name}.png`), unpackScreenshot),
   )
 }
 
 /** After them: what `--update` has retaken becomes a baseline. */
 export async function teardown(): Promise<void> {
   const { unpacked } = await findChanged()
-  await Promise.all(
-    unpacked.map((name) =>
-      convert(join(expected, `${name}.png`), join(baselines, `${name}.webp`), packScreenshot),
-    ),
+  await forEachOf(unpacked, (name) =>
+    convert(join(expected, `${name}.png`), join(baselines, `${name}.webp`), packScreenshot),
   )
 }

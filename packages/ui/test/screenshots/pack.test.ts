@@ -19,11 +19,11 @@ async function readChannels(image: Buffer): Promise<Buffer> {
   return sharp(image).removeAlpha().raw().toBuffer()
 }
 
-it('keeps the baselines under 15 MB in all', async () => {
+it('keeps the baselines under 8 MB in all', async () => {
   const names = await readdir(baselines, { recursive: true })
   const sizes = await Promise.all(names.map((name) => stat(join(baselines, name))))
   const bytes = sizes.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
-  expect(bytes).toBeLessThan(15_000_000)
+  expect(bytes).toBeLessThan(8_000_000)
 })
 
 it('moves no colour far', async () => {

@@ -1,10 +1,7 @@
 import sharp from 'sharp'
 
-/**
- * How far one channel may move: for a grey that is three quarters of what the comparison tolerates (pixelmatch's
- * threshold 0.1 tolerates 26), so that a change that is seen still fails.
- */
-export const TOLERANCE = 20
+/** How far one channel may move: less than what the comparison tolerates, which is 26 for a grey (pixelmatch's threshold 0.1). */
+export const TOLERANCE = 24
 
 /** Colours of at least this share of the image (backgrounds, texts, buttons) are stored exactly. */
 const EXACT_SHARE = 0.01
@@ -62,7 +59,7 @@ export async function packScreenshot(screenshot: Buffer): Promise<Buffer> {
   const pixels = Uint32Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(at * 3, 3))
   for (const [at, colour] of simplify(pixels, info.width).entries()) data.writeUIntBE(colour, at * 3, 3)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, quality: 100, effort: 6 })
     .toBuffer()
 }
 
