@@ -14,7 +14,7 @@ export const flowMeta = {
   args: { network: 'ok' } as NetworkArgs,
   argTypes: { network: { control: 'select', options: networkConditions } },
   // Dialogs, popovers and toasts are rendered outside the story's root.
-  parameters: { layout: 'fullscreen', visual: 'page' },
+  parameters: { layout: 'fullscreen', visual: 'window' },
   afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     loadImages(canvasElement.ownerDocument.body),
 } as const

@@ -13,7 +13,8 @@ const PHONE = { width: 390, height: 844 }
 
 /**
  * Axe and the screenshots of one mounted story, after its play function (Storybook itself has run axe in dark).
- * `parameters.visual`: 'page' takes the whole window, because portalled layers are outside the story's root.
+ * `parameters.visual`: 'page' takes the whole page, because portalled layers are outside the story's root; 'window' takes
+ * of it what the window shows.
  */
 async function checkVariants({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
@@ -55,9 +56,13 @@ async function takeScreenshot(story: Story, variant: 'dark' | 'light' | 'phone')
   const root = document.querySelector('[data-story-root]')
   if (root === null) throw new Error('The story has no root: is the preview decorator in place?')
   const [component, name] = story.id.split('--')
-  await growWindow(root)
-  const target = story.parameters['visual'] === 'page' ? document.body : root
-  await expect(target).toMatchScreenshot(`${component}/${name}-${variant}`)
+  const { visual } = story.parameters
+  if (visual === 'window') document.body.style.cssText = 'height: 100vh; overflow: hidden'
+  else await growWindow(root)
+  await expect(visual === undefined || visual === 'root' ? root : document.body).toMatchScreenshot(
+    `${component}/${name}-${variant}`,
+  )
+  document.body.style.cssText = ''
 }
 
 /** What lies below the window's edge is not painted, and would be white. */

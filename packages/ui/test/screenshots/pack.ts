@@ -1,18 +1,24 @@
 import sharp from 'sharp'
 
-/** How far one channel may move: less than what the comparison tolerates, which is 26 for a grey (pixelmatch's threshold 0.1). */
-export const TOLERANCE = 24
+/** How far a colour may move, by `measureDistance`. The comparison tolerates 352: a grey may move by 22 of 26. */
+export const TOLERANCE = 250
 
 /** Colours of at least this share of the image (backgrounds, texts, buttons) are stored exactly. */
-const EXACT_SHARE = 0.01
+const EXACT_SHARE = 0.02
 
-/** Colours are numbers: red, green and blue, a byte each. */
+/** The distance by which pixelmatch compares two colours; these are numbers, a byte each for red, green and blue. */
+export function measureDistance(one: number, other: number): number {
+  const red = (one >> 16) - (other >> 16)
+  const green = ((one >> 8) & 255) - ((other >> 8) & 255)
+  const blue = (one & 255) - (other & 255)
+  const y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  const i = red * 0.59597799 - green * 0.2741761 - blue * 0.32180189
+  const q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+  return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+}
+
 function isNear(one: number, other: number): boolean {
-  return (
-    Math.abs((one >> 16) - (other >> 16)) <= TOLERANCE &&
-    Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) <= TOLERANCE &&
-    Math.abs((one & 255) - (other & 255)) <= TOLERANCE
-  )
+  return one === other || measureDistance(one, other) <= TOLERANCE
 }
 
 function countColours(pixels: Uint32Array): Map<number, number> {
@@ -59,7 +65,7 @@ export async function packScreenshot(screenshot: Buffer): Promise<Buffer> {
   const pixels = Uint32Array.from({ length: data.length / 3 }, (_, at) => data.readUIntBE(at * 3, 3))
   for (const [at, colour] of simplify(pixels, info.width).entries()) data.writeUIntBE(colour, at * 3, 3)
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .webp({ lossless: true, quality: 100, effort: 6 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer()
 }
 
