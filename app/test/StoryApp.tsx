@@ -1,10 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { useState } from 'react'
-import { tokenAtom } from '../src/atoms/client.ts'
+import { convocaAtom, tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
 import { createAppRouter } from '../src/routes/router.tsx'
 import { Toaster } from '../src/components/Toaster.tsx'
+import { useCancelOnUnmount } from './useCancelOnUnmount.ts'
 
 export interface StoryAppProps {
   /** The initial location, e.g. `/auth`. */
@@ -25,6 +26,7 @@ export function StoryApp({ path, token }: StoryAppProps) {
     })
     return { store: appStore, router: appRouter }
   })
+  useCancelOnUnmount(store.get(convocaAtom))
   return (
     <Provider store={store}>
       <RouterProvider router={router} />

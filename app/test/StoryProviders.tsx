@@ -8,9 +8,10 @@ import {
 import { Provider } from 'jotai'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { tokenAtom } from '../src/atoms/client.ts'
+import { convocaAtom, tokenAtom } from '../src/atoms/client.ts'
 import { createAppStore } from '../src/atoms/store.ts'
 import { Toaster } from '../src/components/Toaster.tsx'
+import { useCancelOnUnmount } from './useCancelOnUnmount.ts'
 
 export interface StoryProvidersProps {
   children: ReactNode
@@ -25,6 +26,7 @@ export function StoryProviders({ children, player = 0 }: StoryProvidersProps) {
     if (player !== null) appStore.set(tokenAtom, mockTokenOf(player))
     return appStore
   })
+  useCancelOnUnmount(store.get(convocaAtom))
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
   )

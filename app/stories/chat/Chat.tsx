@@ -1,6 +1,7 @@
 import type { ChatSummary } from '@convoca/ui'
 import { ChatPanel } from '@convoca/ui'
 import { useState } from 'react'
+import { useCancelOnUnmount } from '../../test/useCancelOnUnmount.ts'
 import { createChatApi } from './chat-api.ts'
 import { Conversation } from './Conversation.tsx'
 import { NewChat } from './NewChat.tsx'
@@ -9,6 +10,7 @@ import { useAsync } from './useAsync.ts'
 /** The chat panel, the dialog for a new chat, and one open conversation, over the mocked API. */
 export function Chat() {
   const [api] = useState(createChatApi)
+  useCancelOnUnmount(api)
   const fetched = useAsync(api.fetchChats)
   const [created, setCreated] = useState<readonly ChatSummary[]>([])
   const [isDialogOpen, setIsDialogOpen] = useState(false)

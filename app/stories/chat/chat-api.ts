@@ -38,6 +38,8 @@ const toMessage = (message: Schemas['Message']): ChatMessage => ({
 })
 
 export interface ChatApi {
+  /** Aborts all calls. */
+  cancelAll: () => void
   fetchChats: () => Promise<ChatSummary[]>
   fetchMessages: (chatId: string) => Promise<ChatMessage[]>
   sendMessage: (chatId: string, clientId: string, content: string) => Promise<void>
@@ -50,6 +52,7 @@ export interface ChatApi {
 export function createChatApi(): ChatApi {
   const convoca = createConvoca({ baseUrl: '/api', token: () => mockTokenOf(0) })
   return {
+    cancelAll: () => convoca.cancelAll(),
     fetchChats: async () => {
       const { data } = await listConversations(convoca, {})
       return data.map(toSummary)
