@@ -31,6 +31,8 @@ export class StorybookBrowser {
   ): Promise<T> {
     const context = await this.#getContext(options)
     const page = await context.newPage()
+    // As long as a test may take: the other lane of the gate keeps both cores busy.
+    page.setDefaultNavigationTimeout(60_000)
     try {
       // Before any script of the page renders something.
       await page.addInitScript((direction) => {

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     environment: 'node',
     globalSetup: ['build.ts'],
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // One browser at a time, with a few tabs: each file starts its own.
     fileParallelism: false,
