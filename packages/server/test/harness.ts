@@ -26,7 +26,7 @@ export interface CallOptions<K extends OperationId> {
   headers?: Record<string, string>
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number
   /** Parsed JSON; `undefined` for an empty answer. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape and assert on what they find
@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 /** The status and, of a refusal, its code. */
-export const codeOf = (answer: Answer): [number, string | undefined] => [answer.status, answer.body?.code]
+export const codeOf = (answer: TestResponse): [number, string | undefined] => [answer.status, answer.body?.code]
 
 export interface Person {
   id: string
@@ -53,8 +53,8 @@ export interface TestServer {
   config: Config
   /** Every line the server logged. */
   logged: string[]
-  call<K extends OperationId>(operation: K, options?: CallOptions<K>): Promise<Answer>
-  inject(options: InjectOptions): Promise<Answer>
+  call<K extends OperationId>(operation: K, options?: CallOptions<K>): Promise<TestResponse>
+  inject(options: InjectOptions): Promise<TestResponse>
   registerUser(given?: Partial<Registrant>): Promise<Person>
   /** Calls services directly, in one transaction, as this user. */
   runAs<T>(person: Pick<Person, 'id'>, run: (context: Context) => Promise<T>): Promise<T>
@@ -113,7 +113,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   })
   await app.ready()
 
-  async function inject(request: InjectOptions): Promise<Answer> {
+  async function inject(request: InjectOptions): Promise<TestResponse> {
     const response = await app.inject(request)
     const type = response.headers['content-type'] ?? ''
     const body: unknown =
@@ -124,7 +124,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   function call<K extends OperationId>(
     id: K,
     { path, query, body, token, headers }: CallOptions<K> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const operation = operationsById.get(id)
     if (operation === undefined) throw new Error(`No operation ${id}`)
     return inject({

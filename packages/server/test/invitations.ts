@@ -1,13 +1,13 @@
-import type { Answer, Person, TestServer } from './harness.ts'
+import type { TestResponse, Person, TestServer } from './harness.ts'
 
-export type InvitationAct = 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation'
+export type InvitationOperation = 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation'
 
-export function act(
+export function callInvitation(
   server: TestServer,
-  operation: InvitationAct,
+  operation: InvitationOperation,
   by: Person,
   path: { id: string; inviteId: string },
-): Promise<Answer> {
+): Promise<TestResponse> {
   return server.call(operation, { token: by.token, path })
 }
 
@@ -16,7 +16,7 @@ export function send(
   by: Person,
   teamId: string,
   items: readonly object[],
-): Promise<Answer> {
+): Promise<TestResponse> {
   return server.call('sendInvitations', { token: by.token, path: { id: teamId }, body: items as never })
 }
 

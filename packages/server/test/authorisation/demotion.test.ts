@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '../../src/contract/types.ts'
 import { lockTeam } from '../../src/domains/teams/repository.ts'
-import { type Answer, type TestServer, startServer } from '../harness.ts'
+import { type TestResponse, type TestServer, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type Scenario, makeScenario } from './scenario.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What only a leader does and stores. */
-const acts = [
+const operations = [
   'updateTeam',
   'changeMembersVisibility',
   'changeRecruitmentStatus',
@@ -56,7 +56,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
 }
 
 /** Until the call waits for the demotion; a call that does not wait has answered. */
-async function waitsOrAnswers(answer: Promise<Answer>): Promise<void> {
+async function waitsOrAnswers(answer: Promise<TestResponse>): Promise<void> {
   const answered = answer.then(() => true)
   const nextTurn = () => new Promise<false>((resolve) => setImmediate(resolve, false))
   while (!(await Promise.race([answered, nextTurn()]))) if (await isSomebodyWaiting()) return
@@ -71,11 +71,11 @@ function setRole(db: TestServer['db'], role: 'MANAGER' | 'PLAYER') {
     .execute()
 }
 
-function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<Answer> {
+function askAsManager<K extends OperationId>(id: K, row: Row<K>): Promise<TestResponse> {
   return server.call(id, { ...row.call(scenario, 'manager'), token: scenario.people.manager.token })
 }
 
-test.each(acts)('%s: who is being demoted at that moment does it no more', async (id) => {
+test.each(operations)('%s: is refused to a manager who is being demoted at that moment', async (id) => {
   await setRole(server.db, 'MANAGER')
   const { answer } = await server.db.transaction().execute(async (demotion) => {
     await lockTeam(demotion, scenario.teamId, 'exclusive')

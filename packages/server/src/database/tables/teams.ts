@@ -35,10 +35,10 @@ export interface TeamActivitiesTable {
   team_id: string
   action_type: Schemas['ActivityType']
   actor_id: string | null
-  /** Whom the act concerns, when it is not the actor alone. */
+  /** Whom the action concerns, when it is not the actor alone. */
   subject_id: string | null
   role: Schemas['TeamRole'] | null
-  /** What the act concerns by name, when that is no person. */
+  /** What the action concerns by name, when that is no person. */
   target: string | null
   created_at: ColumnType<Date, Date | undefined, Date>
 }

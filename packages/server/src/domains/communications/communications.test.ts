@@ -123,12 +123,12 @@ describe('to the whole team', () => {
     await server.call('updateCommunication', { token: captain.token, path, body })
     await server.call('deleteCommunication', { token: team.owner.token, path })
     const { body: history } = await server.call('listActivities', as(player))
-    const acts = history.data.map((act: { actionType: string; target: string; actor: Person }) => [
-      act.actionType,
-      act.target,
-      act.actor.id,
+    const activities = history.data.map((activity: { actionType: string; target: string; actor: Person }) => [
+      activity.actionType,
+      activity.target,
+      activity.actor.id,
     ])
-    expect(acts.slice(0, 3)).toEqual([
+    expect(activities.slice(0, 3)).toEqual([
       ['COMMUNICATION_DELETED', 'Treino de amanhã', team.owner.id],
       ['COMMUNICATION_UPDATED', 'Treino de amanhã', captain.id],
       ['COMMUNICATION_SENT', 'Treino de hoje', captain.id],

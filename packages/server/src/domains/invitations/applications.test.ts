@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { type InvitationAct, act as actOn, expire, send, unreadOf } from '../../../test/invitations.ts'
+import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type InvitationOperation, callInvitation, expire, send, unreadOf } from '../../../test/invitations.ts'
 import { openPage } from '../../../test/sockets.ts'
 import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
@@ -32,7 +32,7 @@ interface Message {
   vacancyId?: string | null
 }
 
-function apply(given: Message = {}, by = player): Promise<Answer> {
+function apply(given: Message = {}, by = player): Promise<TestResponse> {
   const body = { message: null, vacancyId: null, ...given }
   return server.call('applyToTeam', { token: by.token, path: { id: team.id }, body })
 }
@@ -43,8 +43,8 @@ async function applied(): Promise<string> {
   return answer.body.id
 }
 
-const act = (operation: InvitationAct, by: Person, inviteId: string) =>
-  actOn(server, operation, by, { id: team.id, inviteId })
+const respond = (operation: InvitationOperation, by: Person, inviteId: string) =>
+  callInvitation(server, operation, by, { id: team.id, inviteId })
 const unread = (person: Person) => unreadOf(server, person)
 const isMember = async (person: Person) =>
   (
@@ -109,7 +109,7 @@ describe('applying', () => {
     expect([answer.status, answer.body.message]).toEqual([201, message])
   })
 
-  const refusals: [string, () => Promise<Answer>, number, string][] = [
+  const refusals: [string, () => Promise<TestResponse>, number, string][] = [
     ['twice', async () => (await applied(), apply()), 409, 'USER_ALREADY_INVITED'],
     [
       'beside an open invitation',
@@ -165,7 +165,7 @@ describe('the answer to an application', () => {
   })
 
   test('accepting adds a member and notifies them and the other leaders', async () => {
-    const answer = await act('acceptInvitation', manager, inviteId)
+    const answer = await respond('acceptInvitation', manager, inviteId)
     expect([answer.status, answer.body.status]).toEqual([200, 'CONFIRMED'])
     expect(await isMember(player)).toBe(true)
     expect(await unread(player)).toMatchObject([
@@ -179,7 +179,7 @@ describe('the answer to an application', () => {
   })
 
   test('declining notifies the applicant', async () => {
-    const answer = await act('declineInvitation', team.owner, inviteId)
+    const answer = await respond('declineInvitation', team.owner, inviteId)
     expect(answer.body.status).toBe('DECLINED_BY_OWNER')
     expect(await isMember(player)).toBe(false)
     expect(await unread(player)).toMatchObject([
@@ -189,7 +189,7 @@ describe('the answer to an application', () => {
   })
 
   test('withdrawing notifies the leaders, and declining afterwards is stored as both', async () => {
-    expect((await act('declineInvitation', player, inviteId)).body.status).toBe('DECLINED_BY_MEMBER')
+    expect((await respond('declineInvitation', player, inviteId)).body.status).toBe('DECLINED_BY_MEMBER')
     const history = await server.call('listActivities', { path: { id: team.id }, token: manager.token })
     expect(history.body.data[0]).toMatchObject({
       actionType: 'INVITATION_CANCELLED',
@@ -200,11 +200,11 @@ describe('the answer to an application', () => {
       { type: 'TEAM_UPDATE', body: `${player.nick} retirou a candidatura ao ${team.name}.` },
       { type: 'TEAM_UPDATE' },
     ])
-    expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
-    expect((await act('declineInvitation', manager, inviteId)).body.status).toBe(
+    expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect((await respond('declineInvitation', manager, inviteId)).body.status).toBe(
       'DECLINED_BY_OWNER_AND_MEMBER',
     )
-    expect(codeOf(await act('declineInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect(codeOf(await respond('declineInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
     expect(await unread(player)).toEqual([])
   })
 
@@ -213,20 +213,20 @@ describe('the answer to an application', () => {
     const stranger = await server.registerUser()
     const before = await fingerprint(server.db)
     for (const by of [captain, stranger]) {
-      expect(codeOf(await act('acceptInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
-      expect(codeOf(await act('declineInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+      expect(codeOf(await respond('acceptInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+      expect(codeOf(await respond('declineInvitation', by, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
     }
-    expect(codeOf(await act('acceptInvitation', player, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(codeOf(await respond('acceptInvitation', player, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
     // Answered, neither cancelled nor sent again.
-    expect(codeOf(await act('deleteInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
-    expect(codeOf(await act('resendInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(codeOf(await respond('deleteInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(codeOf(await respond('resendInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
     expect(await fingerprint(server.db)).toBe(before)
   })
 
   test('comes too late after 7 days', async () => {
     await expire(server, inviteId)
-    expect(codeOf(await act('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
-    expect(codeOf(await act('declineInvitation', player, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
+    expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
+    expect(codeOf(await respond('declineInvitation', player, inviteId))).toEqual([409, 'INVITATION_EXPIRED'])
   })
 })
 
@@ -243,12 +243,12 @@ describe('live', () => {
     const inviteId = await applied()
     await expect.poll(() => pages.leader.changes).toEqual([part('INVITATIONS')])
     await expect.poll(() => pages.applicant.changes).toEqual([part('INVITATIONS')])
-    await act('acceptInvitation', team.owner, inviteId)
+    await respond('acceptInvitation', team.owner, inviteId)
     await expect.poll(() => pages.leader.changes).toContain(part('MEMBERS'))
     await expect.poll(() => pages.applicant.changes).toContain(part('MEMBERS'))
     const sent = await invite(server, team, invited)
     await expect.poll(() => pages.invitee.changes).toEqual([part('INVITATIONS')])
-    await act('deleteInvitation', manager, sent)
+    await respond('deleteInvitation', manager, sent)
     await expect.poll(() => pages.invitee.changes).toEqual([part('INVITATIONS'), part('INVITATIONS')])
     for (const page of Object.values(pages)) page.socket.close()
   })

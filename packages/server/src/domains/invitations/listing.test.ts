@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestServer, startServer } from '../../../test/harness.ts'
-import { act, expire } from '../../../test/invitations.ts'
+import { callInvitation, expire } from '../../../test/invitations.ts'
 import { type TestTeam, invite, newTeam } from '../../../test/teams.ts'
 
 let server: TestServer
@@ -24,7 +24,7 @@ test('shows the own ones newest first, by status and page', async () => {
   expect(mine.body).toMatchObject({ total: 3, page: 1, limit: 10, totalPage: 1 })
   expect(mine.body.data.map((one: { id: string }) => one.id)).toEqual(ids)
   const [newest] = mine.body.data
-  await act(server, 'declineInvitation', person, { id: newest.team_id, inviteId: newest.id })
+  await callInvitation(server, 'declineInvitation', person, { id: newest.team_id, inviteId: newest.id })
   const listed = async (query: object) =>
     (await server.call('listMyInvitations', { token: person.token, query })).body.data.map(
       (one: { id: string }) => one.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { type InvitationAct, act as actOn, send } from '../../../test/invitations.ts'
+import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type InvitationOperation, callInvitation, send } from '../../../test/invitations.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 
@@ -37,13 +37,13 @@ async function open(kind: Kind, person = player): Promise<string> {
   return id
 }
 
-const act = (operation: InvitationAct, by: Person, inviteId: string): Promise<Answer> =>
-  actOn(server, operation, by, { id: team.id, inviteId })
+const respond = (operation: InvitationOperation, by: Person, inviteId: string): Promise<TestResponse> =>
+  callInvitation(server, operation, by, { id: team.id, inviteId })
 
-const invited = (person: Person): Promise<Answer> =>
+const invited = (person: Person): Promise<TestResponse> =>
   send(server, manager, team.id, [{ userId: person.id, role: 'PLAYER' }])
 
-const apply = (): Promise<Answer> =>
+const apply = (): Promise<TestResponse> =>
   server.call('applyToTeam', {
     token: player.token,
     path: { id: team.id },
@@ -77,8 +77,8 @@ async function settle() {
   }
 }
 
-const won = (answers: readonly Answer[]) => answers.filter((answer) => answer.status < 300).length
-const broken = (answers: readonly Answer[]) => answers.filter((answer) => answer.status >= 500)
+const won = (answers: readonly TestResponse[]) => answers.filter((answer) => answer.status < 300).length
+const broken = (answers: readonly TestResponse[]) => answers.filter((answer) => answer.status >= 500)
 
 test(
   'an invitation accepted, a link followed and an application sent at once make one member',
@@ -91,7 +91,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const kind = round % 2 === 0 ? 'INVITE' : 'APPLICATION'
       const inviteId = await open(kind)
-      const accept = () => act('acceptInvitation', kind === 'INVITE' ? player : manager, inviteId)
+      const accept = () => respond('acceptInvitation', kind === 'INVITE' ? player : manager, inviteId)
       const ways = [accept, follow, accept, apply, follow, accept, follow, accept]
       const answers = await Promise.all(ways.map((way) => way()))
       expect(broken(answers)).toEqual([])
@@ -122,8 +122,8 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
       const ways = [
-        () => act('acceptInvitation', player, inviteId),
-        () => act('resendInvitation', manager, inviteId),
+        () => respond('acceptInvitation', player, inviteId),
+        () => respond('resendInvitation', manager, inviteId),
       ]
       const order = round % 2 === 0 ? ways : ways.toReversed()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
@@ -152,7 +152,7 @@ test.each(contests)(
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_value, index) => {
           const operation = order[index % 2]!
-          return act(operation, operation === 'deleteInvitation' ? manager : player, inviteId)
+          return respond(operation, operation === 'deleteInvitation' ? manager : player, inviteId)
         }),
       )
       const statuses = answers.map((answer) => answer.status)
@@ -172,7 +172,7 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
-      const accepts = Array.from({ length: 8 }, () => act('acceptInvitation', player, inviteId))
+      const accepts = Array.from({ length: 8 }, () => respond('acceptInvitation', player, inviteId))
       const codes = (await Promise.all(accepts)).map(codeOf).toSorted(([a], [b]) => a - b)
       expect(codes).toEqual([[200, undefined], ...Array(7).fill([409, 'INVITATION_NOT_PENDING'])])
       expect(await settle()).toEqual({ members: 1, joined: 1, pending: 0, taken: 1 })
@@ -188,7 +188,7 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('INVITE')
-      const accept = () => act('acceptInvitation', player, inviteId)
+      const accept = () => respond('acceptInvitation', player, inviteId)
       const ways = [accept, () => invited(player)]
       const order = round % 2 === 0 ? ways : ways.toReversed()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
@@ -205,7 +205,7 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const inviteId = await open('APPLICATION')
-      const ways = [player, manager].map((by) => () => act('declineInvitation', by, inviteId))
+      const ways = [player, manager].map((by) => () => respond('declineInvitation', by, inviteId))
       const order = round % 2 === 0 ? ways : ways.toReversed()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => order[index % 2]!()))
       expect(broken(answers)).toEqual([])

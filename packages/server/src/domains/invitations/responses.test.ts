@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { act, expire, send, unreadOf } from '../../../test/invitations.ts'
+import { callInvitation, expire, send, unreadOf } from '../../../test/invitations.ts'
 import { type Crowd, fingerprint, newCrowd } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { lateResponseError } from './rules.ts'
@@ -19,9 +19,9 @@ beforeEach(async () => {
 })
 
 const target = () => ({ id: crowd.team.id, inviteId: crowd.inviteId })
-const accept = () => act(server, 'acceptInvitation', invitee, target())
-const decline = () => act(server, 'declineInvitation', invitee, target())
-const cancel = () => act(server, 'deleteInvitation', crowd.team.owner, target())
+const accept = () => callInvitation(server, 'acceptInvitation', invitee, target())
+const decline = () => callInvitation(server, 'declineInvitation', invitee, target())
+const cancel = () => callInvitation(server, 'deleteInvitation', crowd.team.owner, target())
 const members = () =>
   server.db
     .selectFrom('team_members')
@@ -92,7 +92,7 @@ const states = [
   ['an accepted', () => accept()],
   ['a declined', () => decline()],
 ] as const
-test.each(states)('%s invitation takes no further act', async (_, first) => {
+test.each(states)('%s invitation cannot be answered again', async (_, first) => {
   expect((await first()).status).toBe(200)
   const before = await fingerprint(server.db)
   for (const next of [accept, decline, cancel]) {

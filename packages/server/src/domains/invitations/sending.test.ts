@@ -1,7 +1,7 @@
 import { invitationLifetime } from '@convoca/contract/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { act, expire, send, unreadOf } from '../../../test/invitations.ts'
+import { callInvitation, expire, send, unreadOf } from '../../../test/invitations.ts'
 import {
   type Crowd,
   type TestTeam,
@@ -144,7 +144,7 @@ describe('resending', () => {
     player = await server.registerUser()
   })
   const resend = (by: Person, inviteId: string) =>
-    act(server, 'resendInvitation', by, { id: team.id, inviteId })
+    callInvitation(server, 'resendInvitation', by, { id: team.id, inviteId })
 
   test('makes a new invitation of the same player and role, and the old one is gone', async () => {
     const old = await invite(server, team, player, 'COACH')
@@ -157,13 +157,13 @@ describe('resending', () => {
       userWhoInvited: { id: manager.id },
     })
     expect(answer.body.id).not.toBe(old)
-    expect(codeOf(await act(server, 'acceptInvitation', player, { id: team.id, inviteId: old }))).toEqual([
+    expect(codeOf(await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: old }))).toEqual([
       404,
       'INVITATION_NOT_FOUND',
     ])
     expect(await unreadOf(server, player)).toMatchObject([{ type: 'TEAM_INVITE', inviteId: answer.body.id }])
     expect(
-      (await act(server, 'acceptInvitation', player, { id: team.id, inviteId: answer.body.id })).status,
+      (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: answer.body.id })).status,
     ).toBe(200)
   })
 
@@ -194,9 +194,9 @@ describe('resending', () => {
   test('takes no answered one, and none of another team', async () => {
     const old = await invite(server, team, player)
     const other = await newTeam(server)
-    const foreign = await act(server, 'resendInvitation', other.owner, { id: other.id, inviteId: old })
+    const foreign = await callInvitation(server, 'resendInvitation', other.owner, { id: other.id, inviteId: old })
     expect(codeOf(foreign)).toEqual([404, 'INVITATION_NOT_FOUND'])
-    await act(server, 'declineInvitation', player, { id: team.id, inviteId: old })
+    await callInvitation(server, 'declineInvitation', player, { id: team.id, inviteId: old })
     expect(codeOf(await resend(manager, old))).toEqual([409, 'INVITATION_NOT_PENDING'])
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type TestServer, startServer } from '../../../test/harness.ts'
+import { type TestResponse, type TestServer, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { insertVacancy, openVacancyIds } from './repository.ts'
@@ -23,7 +23,7 @@ const vacancy: Schemas['VacancyInput'] = {
   is_active: true,
 }
 
-function post(team: TestTeam, given: Partial<Schemas['VacancyInput']> = {}): Promise<Answer> {
+function post(team: TestTeam, given: Partial<Schemas['VacancyInput']> = {}): Promise<TestResponse> {
   return server.call('createVacancy', {
     token: team.owner.token,
     path: { id: team.id },
@@ -31,7 +31,7 @@ function post(team: TestTeam, given: Partial<Schemas['VacancyInput']> = {}): Pro
   })
 }
 
-function toggle(team: TestTeam, status: 'active' | 'inactive', token = team.owner.token): Promise<Answer> {
+function toggle(team: TestTeam, status: 'active' | 'inactive', token = team.owner.token): Promise<TestResponse> {
   return server.call('toggleRecruitment', { token, path: { id: team.id, status } })
 }
 

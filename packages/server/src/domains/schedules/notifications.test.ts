@@ -67,9 +67,9 @@ const cancel = (path: { id: string; sid: string }) =>
 const silence = () =>
   server.db.updateTable('teams').set({ notifications_enabled: false }).where('id', '=', team.id).execute()
 
-async function acts(): Promise<string[]> {
+async function listActivities(): Promise<string[]> {
   const { body } = await server.call('listActivities', { token: player.token, path: { id: team.id } })
-  return body.data.map((act: { actionType: string; target: string }) => `${act.actionType} ${act.target}`)
+  return body.data.map((activity: { actionType: string; target: string }) => `${activity.actionType} ${activity.target}`)
 }
 
 test('a cancelled event notifies everybody who might attend, and is logged', async () => {
@@ -86,7 +86,7 @@ test('a cancelled event notifies everybody who might attend, and is logged', asy
     },
   ])
   for (const other of [absent, team.owner]) expect(await unreadOf(server, other)).toEqual([])
-  expect((await acts())[0]).toBe('SCHEDULE_DELETED Treino tático')
+  expect((await listActivities())[0]).toBe('SCHEDULE_DELETED Treino tático')
 })
 
 test('a new place or link notifies everybody who might attend and keeps their responses', async () => {
@@ -103,14 +103,14 @@ test('a new place or link notifies everybody who might attend and keeps their re
   expect(await unreadOf(server, absent)).toEqual([])
   const { body } = await server.call('readSchedule', { token: player.token, path })
   expect(body.checkins).toEqual({ confirmed: 0, declined: 1, pending: 2 })
-  expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino tático')
+  expect((await listActivities())[0]).toBe('SCHEDULE_UPDATED Treino tático')
 })
 
 test('a new title or description is logged and notifies nobody', async () => {
   const path = await planned()
   await change(path, { title: 'Treino de mapas', description: 'Mapas 1 e 2.' })
   expect(await unreadOf(server, player)).toEqual([])
-  expect((await acts())[0]).toBe('SCHEDULE_UPDATED Treino de mapas')
+  expect((await listActivities())[0]).toBe('SCHEDULE_UPDATED Treino de mapas')
 })
 
 test('members invited later and a check-in taken back are changes of the event in the history', async () => {
@@ -119,7 +119,7 @@ test('members invited later and a check-in taken back are changes of the event i
   const [made] = (await server.call('listCheckIns', { token, path })).body
   const takeBack = { token, path: { ...path, cid: made.id } }
   expect((await server.call('deleteCheckIn', takeBack)).status).toBe(204)
-  expect((await acts()).slice(0, 2)).toEqual([
+  expect((await listActivities()).slice(0, 2)).toEqual([
     'SCHEDULE_UPDATED Treino tático',
     'SCHEDULE_CREATED Treino tático',
   ])
@@ -129,7 +129,7 @@ test('members invited later and a check-in taken back are changes of the event i
   // Who is invited already changes nothing: the second time writes nothing.
   expect((await server.call('createCheckIns', again)).status).toBe(201)
   expect((await server.call('createCheckIns', again)).status).toBe(201)
-  expect((await acts()).filter((act) => act.startsWith('SCHEDULE_UPDATED'))).toHaveLength(2)
+  expect((await listActivities()).filter((activity) => activity.startsWith('SCHEDULE_UPDATED'))).toHaveLength(2)
 })
 
 test('a weekly event names its next time', async () => {

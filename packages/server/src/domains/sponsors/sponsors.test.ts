@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type TestResponse, type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
@@ -23,7 +23,7 @@ const sponsor: Schemas['SponsorInput'] = {
   is_active: true,
 }
 
-function add(given: Partial<Schemas['SponsorInput']> = {}, to = team): Promise<Answer> {
+function add(given: Partial<Schemas['SponsorInput']> = {}, to = team): Promise<TestResponse> {
   return server.call('createSponsor', {
     token: to.owner.token,
     path: { id: to.id },
@@ -31,7 +31,7 @@ function add(given: Partial<Schemas['SponsorInput']> = {}, to = team): Promise<A
   })
 }
 
-async function saveLogo(who: Person, sponsorId: string, colour: string, given?: Buffer): Promise<Answer> {
+async function saveLogo(who: Person, sponsorId: string, colour: string, given?: Buffer): Promise<TestResponse> {
   const bytes = given ?? (await plain(400, 400, colour).png().toBuffer())
   return server.call('saveFile', {
     token: who.token,
@@ -60,7 +60,7 @@ const lastActivity = () =>
     .executeTakeFirstOrThrow()
 
 describe('a sponsor', () => {
-  test('is added, read, changed and removed, each act written down', async () => {
+  test('is added, read, changed and removed, each action logged', async () => {
     const made = await add()
     expect([made.status, made.body]).toEqual([
       201,

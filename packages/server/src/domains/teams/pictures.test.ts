@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, startServer } from '../../../test/harness.ts'
+import { type TestResponse, type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
 import { saveFile } from '../files/service.ts'
@@ -33,7 +33,7 @@ const inputOf = (
   fileType: 'IMAGE' as const,
 })
 
-function saveLogo(base64: string, owner: Person = team.owner, teamId = team.id): Promise<Answer> {
+function saveLogo(base64: string, owner: Person = team.owner, teamId = team.id): Promise<TestResponse> {
   return server.call('saveFile', {
     token: owner.token,
     body: inputOf(base64, 'TEAM_PROFILE_PHOTO', teamId),

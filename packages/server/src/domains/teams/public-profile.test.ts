@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { type Crowd, type TestTeam, newCrowd, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
@@ -98,7 +98,7 @@ describe('what a visitor reads of a team', () => {
     const { PLAYER, COACH } = crowd.people
     const year = new Date().getFullYear()
     await setUser(PLAYER, { birth: `${year - 17}-06-01` })
-    const nameIn = (answer: Answer) =>
+    const nameIn = (answer: TestResponse) =>
       answer.body.find((member: { entity: { user_id: string } }) => member.entity.user_id === PLAYER.id)
         .entity.name
     const path = { id: crowd.team.id }

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   crowd = await newCrowd(server)
+  await waitForOwnChanges()
 })
 afterEach(() => {
   for (const page of pages) page.socket.close()
@@ -27,12 +28,21 @@ async function open(person: Person): Promise<Page> {
   return page
 }
 
+/** Changes are published in their order: once this one is received, none of those that made the team is still to come. */
+async function waitForOwnChanges(): Promise<void> {
+  const { OWNER } = crowd.people
+  const { changes } = await open(OWNER)
+  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: false } }
+  await server.call('changeRecruitmentStatus', { token: OWNER.token, ...recruiting })
+  await expect.poll(() => changes).toContain(`${crowd.team.id} RECRUITMENT`)
+}
+
 async function memberId(person: Person): Promise<string> {
   const members = server.db.selectFrom('team_members').select('id').where('user_id', '=', person.id)
   return (await members.where('team_id', '=', crowd.team.id).executeTakeFirstOrThrow()).id
 }
 
-/** In no order: what one act says of two parts may arrive either way. */
+/** In no order: changes of two parts by one action may arrive either way. */
 const partsOf = (page: Page) => () =>
   page.changes
     .filter((change) => change.startsWith(crowd.team.id))

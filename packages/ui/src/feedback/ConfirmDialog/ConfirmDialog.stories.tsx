@@ -37,7 +37,7 @@ export const Loading = meta.story({
 /** The caller opens the dialog and closes it when the action is done. */
 function Asking({ opener, tone = 'danger', onConfirm, ...question }: Asked) {
   const [open, setOpen] = useState(false)
-  const act = () => {
+  const confirm = () => {
     onConfirm()
     setOpen(false)
   }
@@ -46,7 +46,7 @@ function Asking({ opener, tone = 'danger', onConfirm, ...question }: Asked) {
       <Button variant={tone} onClick={() => setOpen(true)}>
         {opener}
       </Button>
-      <ConfirmDialog {...question} tone={tone} open={open} onOpenChange={setOpen} onConfirm={act} />
+      <ConfirmDialog {...question} tone={tone} open={open} onOpenChange={setOpen} onConfirm={confirm} />
     </>
   )
 }
@@ -142,7 +142,7 @@ export const Interactions = meta.story({
       await waitFor(() => expect(opener).toHaveFocus())
       await expect(args.onConfirm).not.toHaveBeenCalled()
     })
-    await step('Enter on the act does it once', async () => {
+    await step('Enter on the action runs it once', async () => {
       await ask()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')

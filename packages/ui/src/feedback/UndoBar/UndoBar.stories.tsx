@@ -93,20 +93,20 @@ export const Interactions = meta.story({
 })
 
 /** One live region for all actions, mounted before the first; each action restarts the countdown. */
-export const ActAfterAct = meta.story({
+export const ConsecutiveActions = meta.story({
   args: { duration: 400 },
-  render: function Acts(args) {
-    const [act, setAct] = useState(0)
+  render: function Actions(args) {
+    const [count, setCount] = useState(0)
     return (
       <>
-        <Button onClick={() => setAct(act + 1)}>Excluir</Button>
+        <Button onClick={() => setCount(count + 1)}>Excluir</Button>
         <UndoBar
           {...args}
-          actionId={act === 0 ? null : `n-${act}`}
-          message={`Notificação ${act} excluída`}
+          actionId={count === 0 ? null : `n-${count}`}
+          message={`Notificação ${count} excluída`}
           onExpire={() => {
             args.onExpire()
-            setAct(0)
+            setCount(0)
           }}
         />
       </>

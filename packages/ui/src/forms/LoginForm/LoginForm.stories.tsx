@@ -162,14 +162,14 @@ export const Interactions = meta.story({
   },
 })
 
-let answer: () => void = () => undefined
+let resolveSubmit: () => void = () => undefined
 
-export const SecondSubmitWaits = meta.story({
+export const IgnoresSecondSubmit = meta.story({
   args: {
     onSubmit: fn(
       () =>
         new Promise<void>((resolve) => {
-          answer = resolve
+          resolveSubmit = resolve
         }),
     ),
   },
@@ -177,11 +177,11 @@ export const SecondSubmitWaits = meta.story({
     const submit = canvas.getByRole('button', { name: 'Entrar' })
     await userEvent.dblClick(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    answer()
+    resolveSubmit()
     await waitFor(async () => {
       await userEvent.click(submit)
       await expect(args.onSubmit).toHaveBeenCalledTimes(2)
     })
-    answer()
+    resolveSubmit()
   },
 })

@@ -33,7 +33,7 @@ export function AcceptDeclineButtons(props: AcceptDeclineButtonsProps) {
           size={size}
           variant={variant}
           aria-describedby={describedBy}
-          data-act={action}
+          data-action={action}
           loading={pending === action}
           loadingLabel={labels.processing}
           disabled={pending !== undefined && pending !== action}

@@ -165,7 +165,7 @@ function Answers({ invite, pending, labels, onAccept, onDecline, titleId }: Answ
   return onDecline ? (
     <div className={styles.answers}>
       <Button
-        data-act="decline"
+        data-action="decline"
         loading={pending === 'decline'}
         loadingLabel={labels.processing}
         onClick={() => onDecline(invite.id)}

@@ -132,7 +132,7 @@ function BellHead(props: BellPanelProps & { onClose: () => void }) {
         <button
           type="button"
           className={styles.markAll}
-          data-act="read-all"
+          data-action="read-all"
           aria-disabled={markingAll || undefined}
           onClick={() => {
             if (!markingAll) onMarkAllRead()

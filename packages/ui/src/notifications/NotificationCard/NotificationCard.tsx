@@ -107,7 +107,7 @@ function Tools({ notification, view, pending, labels, titleId, onMarkRead, onDel
           size="small"
           icon={<Check aria-hidden="true" />}
           aria-describedby={titleId}
-          data-act="read"
+          data-action="read"
           loading={pending === 'read'}
           onClick={() => onMarkRead(notification.id)}
         >
@@ -116,7 +116,7 @@ function Tools({ notification, view, pending, labels, titleId, onMarkRead, onDel
       )}
       {canRead && view === 'compact' && (
         <Tool
-          act="read"
+          action="read"
           label={labels.markRead}
           {...{ titleId, pending }}
           onPress={() => onMarkRead(notification.id)}
@@ -126,7 +126,7 @@ function Tools({ notification, view, pending, labels, titleId, onMarkRead, onDel
       )}
       {canDelete && (
         <Tool
-          act="delete"
+          action="delete"
           label={labels.remove}
           {...{ titleId, pending }}
           onPress={() => onDelete(notification.id)}
@@ -139,15 +139,15 @@ function Tools({ notification, view, pending, labels, titleId, onMarkRead, onDel
 }
 
 type ToolProps = Pick<ToolsProps, 'titleId' | 'pending'> & {
-  act: NotificationAction
+  action: NotificationAction
   label: string
   onPress: () => void
   children: ReactNode
 }
 
 /** Keeps the focus while pending, like `Button`. */
-function Tool({ act, label, titleId, pending, onPress, children }: ToolProps) {
-  const isPending = pending === act
+function Tool({ action, label, titleId, pending, onPress, children }: ToolProps) {
+  const isPending = pending === action
   return (
     <IconButton
       className={styles.tool}
@@ -155,7 +155,7 @@ function Tool({ act, label, titleId, pending, onPress, children }: ToolProps) {
       label={label}
       aria-describedby={titleId}
       aria-disabled={isPending || undefined}
-      data-act={act}
+      data-action={action}
       onClick={() => {
         if (!isPending) onPress()
       }}

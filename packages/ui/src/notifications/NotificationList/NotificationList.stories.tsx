@@ -32,7 +32,7 @@ export const Failed = meta.story({ args: { status: 'error', notifications: [], u
 export const Empty = meta.story({ args: { notifications: [], unreadCount: 0 } })
 export const NothingUnread = meta.story({ args: { notifications: [], unreadCount: 0, filter: 'unread' } })
 
-export const Waiting = meta.story({
+export const Pending = meta.story({
   args: {
     hasMore: true,
     loadingMore: true,

@@ -61,7 +61,7 @@ function place(): string {
   const { activeElement } = document
   if (activeElement === main) return 'main'
   const card = activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
-  return `${card} ${activeElement?.getAttribute('data-act')}`
+  return `${card} ${activeElement?.getAttribute('data-action')}`
 }
 
 const three = [teamInvite, scheduleInvite, accepted]

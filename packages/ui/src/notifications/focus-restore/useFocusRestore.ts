@@ -6,7 +6,7 @@ import { focusWithFallback } from '../../primitives/focus-with-fallback/index.ts
 /** The focused button: its action and the id of its item. */
 interface Place {
   button: Element
-  act: string | undefined
+  action: string | undefined
   id: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface Options {
 /**
  * Accepting, reading or removing an item removes the pressed button: moves the focus to the same button of the next
  * item, else of the previous one. Spread the handlers on the container. Items are marked by `data-item`, their buttons
- * by `data-act`.
+ * by `data-action`.
  */
 export function useFocusRestore({ box, items, otherwise }: Options) {
   const place = useRef<Place | null>(null)
@@ -30,7 +30,7 @@ export function useFocusRestore({ box, items, otherwise }: Options) {
     const before = shown.current
     shown.current = items.map(({ id }) => id)
     if (place.current === null || place.current.button.isConnected) return
-    const { act, id = '' } = place.current
+    const { action, id = '' } = place.current
     place.current = null
     if (document.activeElement !== document.body) return
     // Unmounted by virtualisation, not removed.
@@ -38,15 +38,15 @@ export function useFocusRestore({ box, items, otherwise }: Options) {
     const at = before.indexOf(id)
     const order = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).toReversed()]
     const next = order
-      .map((one) => cardOf(box.current, one)?.querySelector<HTMLElement>(`[data-act="${act}"]`))
+      .map((one) => cardOf(box.current, one)?.querySelector<HTMLElement>(`[data-action="${action}"]`))
       .find(Boolean)
     focusWithFallback(next ?? otherwise?.() ?? null)
   })
   return {
     onFocus: ({ target }: FocusEvent) => {
-      const button = target.closest<HTMLElement>('[data-act]')
+      const button = target.closest<HTMLElement>('[data-action]')
       const id = target.closest<HTMLElement>('[data-item]')?.dataset['item']
-      place.current = button && { button, act: button.dataset['act'], id }
+      place.current = button && { button, action: button.dataset['action'], id }
     },
     // React does not receive the blur of a removed element.
     onBlur: () => {

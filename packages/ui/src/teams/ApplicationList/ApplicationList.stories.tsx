@@ -53,7 +53,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 /** A pending response. */
-export const Waiting = meta.story({ args: { pending: { 'a-1': 'accept', 'a-2': 'decline' } } })
+export const Pending = meta.story({ args: { pending: { 'a-1': 'accept', 'a-2': 'decline' } } })
 
 /** Pending and decided ones, and a team to which nobody can apply yet. */
 export const Examples = meta.story({

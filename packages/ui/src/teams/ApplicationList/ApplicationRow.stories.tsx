@@ -54,7 +54,7 @@ export const EveryStatus = meta.story({
 })
 
 /** Both buttons are disabled while a request is pending. */
-export const Waiting = meta.story({
+export const Pending = meta.story({
   args: { pending: 'accept' },
   play: async ({ canvas, userEvent, args }) => {
     for (const button of canvas.getAllByRole('button')) {

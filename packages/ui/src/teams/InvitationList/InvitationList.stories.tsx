@@ -60,7 +60,7 @@ export const Default = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const Waiting = meta.story({ args: { pending: { '1': 'cancel' } } })
+export const Pending = meta.story({ args: { pending: { '1': 'cancel' } } })
 
 export const Loading = meta.story({
   args: { invitations: [], status: 'loading' },

@@ -57,7 +57,7 @@ export const EveryStatus = meta.story({
 })
 
 /** Both buttons are disabled while a request is pending. */
-export const Waiting = meta.story({
+export const Pending = meta.story({
   render: (args) => (
     <>
       <InvitationRow {...args} pending="resend" />
