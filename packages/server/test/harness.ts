@@ -35,7 +35,10 @@ export interface TestResponse {
 }
 
 /** The status and, of a refusal, its code. */
-export const codeOf = (answer: TestResponse): [number, string | undefined] => [answer.status, answer.body?.code]
+export const codeOf = (answer: TestResponse): [number, string | undefined] => [
+  answer.status,
+  answer.body?.code,
+]
 
 export interface Person {
   id: string

@@ -1,6 +1,10 @@
 import type { TestResponse, Person, TestServer } from './harness.ts'
 
-export type InvitationOperation = 'acceptInvitation' | 'declineInvitation' | 'deleteInvitation' | 'resendInvitation'
+export type InvitationOperation =
+  | 'acceptInvitation'
+  | 'declineInvitation'
+  | 'deleteInvitation'
+  | 'resendInvitation'
 
 export function callInvitation(
   server: TestServer,

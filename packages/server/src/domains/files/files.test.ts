@@ -2,7 +2,13 @@ import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
 import { noise, plain, withPlace } from '../../../test/images.ts'
 import { type Crowd, fingerprint, newCrowd, newTeam } from '../../../test/teams.ts'
 import { runInTransaction } from '../../database/transaction.ts'

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { type InvitationOperation, callInvitation, expire, send, unreadOf } from '../../../test/invitations.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
+import {
+  type InvitationOperation,
+  callInvitation,
+  expire,
+  send,
+  unreadOf,
+} from '../../../test/invitations.ts'
 import { openPage } from '../../../test/sockets.ts'
 import { type TestTeam, fingerprint, invite, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
@@ -200,11 +212,17 @@ describe('the answer to an application', () => {
       { type: 'TEAM_UPDATE', body: `${player.nick} retirou a candidatura ao ${team.name}.` },
       { type: 'TEAM_UPDATE' },
     ])
-    expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect(codeOf(await respond('acceptInvitation', manager, inviteId))).toEqual([
+      409,
+      'INVITATION_NOT_PENDING',
+    ])
     expect((await respond('declineInvitation', manager, inviteId)).body.status).toBe(
       'DECLINED_BY_OWNER_AND_MEMBER',
     )
-    expect(codeOf(await respond('declineInvitation', manager, inviteId))).toEqual([409, 'INVITATION_NOT_PENDING'])
+    expect(codeOf(await respond('declineInvitation', manager, inviteId))).toEqual([
+      409,
+      'INVITATION_NOT_PENDING',
+    ])
     expect(await unread(player)).toEqual([])
   })
 
@@ -218,8 +236,14 @@ describe('the answer to an application', () => {
     }
     expect(codeOf(await respond('acceptInvitation', player, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
     // Answered, neither cancelled nor sent again.
-    expect(codeOf(await respond('deleteInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
-    expect(codeOf(await respond('resendInvitation', manager, inviteId))).toEqual([404, 'INVITATION_NOT_FOUND'])
+    expect(codeOf(await respond('deleteInvitation', manager, inviteId))).toEqual([
+      404,
+      'INVITATION_NOT_FOUND',
+    ])
+    expect(codeOf(await respond('resendInvitation', manager, inviteId))).toEqual([
+      404,
+      'INVITATION_NOT_FOUND',
+    ])
     expect(await fingerprint(server.db)).toBe(before)
   })
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
 import { type InvitationOperation, callInvitation, send } from '../../../test/invitations.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'

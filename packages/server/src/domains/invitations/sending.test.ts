@@ -157,13 +157,13 @@ describe('resending', () => {
       userWhoInvited: { id: manager.id },
     })
     expect(answer.body.id).not.toBe(old)
-    expect(codeOf(await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: old }))).toEqual([
-      404,
-      'INVITATION_NOT_FOUND',
-    ])
+    expect(
+      codeOf(await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: old })),
+    ).toEqual([404, 'INVITATION_NOT_FOUND'])
     expect(await unreadOf(server, player)).toMatchObject([{ type: 'TEAM_INVITE', inviteId: answer.body.id }])
     expect(
-      (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: answer.body.id })).status,
+      (await callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId: answer.body.id }))
+        .status,
     ).toBe(200)
   })
 
@@ -194,7 +194,10 @@ describe('resending', () => {
   test('takes no answered one, and none of another team', async () => {
     const old = await invite(server, team, player)
     const other = await newTeam(server)
-    const foreign = await callInvitation(server, 'resendInvitation', other.owner, { id: other.id, inviteId: old })
+    const foreign = await callInvitation(server, 'resendInvitation', other.owner, {
+      id: other.id,
+      inviteId: old,
+    })
     expect(codeOf(foreign)).toEqual([404, 'INVITATION_NOT_FOUND'])
     await callInvitation(server, 'declineInvitation', player, { id: team.id, inviteId: old })
     expect(codeOf(await resend(manager, old))).toEqual([409, 'INVITATION_NOT_PENDING'])

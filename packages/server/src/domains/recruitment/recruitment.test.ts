@@ -31,7 +31,11 @@ function post(team: TestTeam, given: Partial<Schemas['VacancyInput']> = {}): Pro
   })
 }
 
-function toggle(team: TestTeam, status: 'active' | 'inactive', token = team.owner.token): Promise<TestResponse> {
+function toggle(
+  team: TestTeam,
+  status: 'active' | 'inactive',
+  token = team.owner.token,
+): Promise<TestResponse> {
   return server.call('toggleRecruitment', { token, path: { id: team.id, status } })
 }
 

@@ -69,7 +69,9 @@ const silence = () =>
 
 async function listActivities(): Promise<string[]> {
   const { body } = await server.call('listActivities', { token: player.token, path: { id: team.id } })
-  return body.data.map((activity: { actionType: string; target: string }) => `${activity.actionType} ${activity.target}`)
+  return body.data.map(
+    (activity: { actionType: string; target: string }) => `${activity.actionType} ${activity.target}`,
+  )
 }
 
 test('a cancelled event notifies everybody who might attend, and is logged', async () => {
@@ -129,7 +131,9 @@ test('members invited later and a check-in taken back are changes of the event i
   // Who is invited already changes nothing: the second time writes nothing.
   expect((await server.call('createCheckIns', again)).status).toBe(201)
   expect((await server.call('createCheckIns', again)).status).toBe(201)
-  expect((await listActivities()).filter((activity) => activity.startsWith('SCHEDULE_UPDATED'))).toHaveLength(2)
+  expect((await listActivities()).filter((activity) => activity.startsWith('SCHEDULE_UPDATED'))).toHaveLength(
+    2,
+  )
 })
 
 test('a weekly event names its next time', async () => {

@@ -31,7 +31,12 @@ function add(given: Partial<Schemas['SponsorInput']> = {}, to = team): Promise<T
   })
 }
 
-async function saveLogo(who: Person, sponsorId: string, colour: string, given?: Buffer): Promise<TestResponse> {
+async function saveLogo(
+  who: Person,
+  sponsorId: string,
+  colour: string,
+  given?: Buffer,
+): Promise<TestResponse> {
   const bytes = given ?? (await plain(400, 400, colour).png().toBuffer())
   return server.call('saveFile', {
     token: who.token,

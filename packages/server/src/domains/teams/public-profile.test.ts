@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestResponse, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
 import { type Crowd, type TestTeam, newCrowd, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
 import { insertGame } from '../games/repository.ts'
