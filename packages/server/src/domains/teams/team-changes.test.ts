@@ -32,7 +32,7 @@ async function open(person: Person): Promise<Page> {
 async function waitForOwnChanges(): Promise<void> {
   const { OWNER } = crowd.people
   const { changes } = await open(OWNER)
-  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: false } }
+  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: true } }
   await server.call('changeRecruitmentStatus', { token: OWNER.token, ...recruiting })
   await expect.poll(() => changes).toContain(`${crowd.team.id} RECRUITMENT`)
 }
@@ -72,7 +72,7 @@ test('a removed member hears it once and nothing of the team afterwards', async 
   await server.call('removeMember', { token: OWNER.token, path })
   await expect.poll(partsOf(player)).toEqual(['MEMBERS', 'TEAM'])
   await expect.poll(() => player.received.map((one) => one.type)).toEqual(['TEAM_KICK'])
-  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: true } }
+  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: false } }
   await server.call('changeRecruitmentStatus', { token: OWNER.token, ...recruiting })
   await expect.poll(partsOf(coach)).toEqual(['MEMBERS', 'RECRUITMENT', 'TEAM', 'TEAM'])
   expect(partsOf(player)()).toEqual(['MEMBERS', 'TEAM'])
@@ -94,7 +94,7 @@ test('a refused change is published to nobody', async () => {
   const path = { id: crowd.team.id, memberId: await memberId(PLAYER) }
   const refused = await server.call('removeMember', { token: COACH.token, path })
   expect(refused.status).toBe(403)
-  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: true } }
+  const recruiting = { path: { id: crowd.team.id }, body: { isRecruiting: false } }
   await server.call('changeRecruitmentStatus', { token: OWNER.token, ...recruiting })
   await expect.poll(partsOf(owner)).toEqual(['RECRUITMENT', 'TEAM'])
   expect(owner.received).toEqual([])
