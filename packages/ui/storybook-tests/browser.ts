@@ -22,6 +22,8 @@ export interface Visit {
 export class StorybookBrowser {
   readonly #browser: Promise<Browser> = chromium.launch(browserLaunchOptions())
   readonly #contexts = new Map<string, Promise<BrowserContext>>()
+  /** Those that show no page to a test at the moment. */
+  readonly #docsTabs: Visit[] = []
 
   /** Opens Storybook's preview, hands it to `inspect`, and closes it. */
   async visit<T>(
@@ -29,10 +31,7 @@ export class StorybookBrowser {
     inspect: (visit: Visit) => Promise<T>,
     { dir = 'ltr', ...options }: VisitOptions = {},
   ): Promise<T> {
-    const context = await this.#getContext(options)
-    const page = await context.newPage()
-    // As long as a test may take: the other lane of the gate keeps both cores busy.
-    page.setDefaultNavigationTimeout(60_000)
+    const { page, logged } = await this.#openPage(options)
     try {
       // Before any script of the page renders something.
       await page.addInitScript((direction) => {
@@ -40,14 +39,6 @@ export class StorybookBrowser {
           document.documentElement.dir = direction
         })
       }, dir)
-      const logged: string[] = []
-      page.on('console', (message) => {
-        // Caused by waitForStory, and by the browser itself.
-        if (message.text().startsWith('Accessing the Story Store')) return
-        if (message.location().url.endsWith('/favicon.ico')) return
-        if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text())
-      })
-      page.on('pageerror', (error) => logged.push(String(error)))
       await page.goto(`${inject('storybookUrl')}/iframe.html?${query}`)
       return await inspect({ page, logged })
     } finally {
@@ -55,8 +46,39 @@ export class StorybookBrowser {
     }
   }
 
+  /**
+   * Opens a docs page, hands it to `inspect`, and keeps its tab for the next one, as the manager does: loading Storybook
+   * anew takes five times as long as the page.
+   */
+  async visitDocs<T>(id: string, inspect: (visit: Visit) => Promise<T>): Promise<T> {
+    const tab = this.#docsTabs.pop()
+    const visit = tab ?? (await this.#openPage({}))
+    visit.logged.length = 0
+    if (tab) await tab.page.evaluate(showDocs, id)
+    else await visit.page.goto(`${inject('storybookUrl')}/iframe.html?viewMode=docs&id=${id}`)
+    const result = await inspect(visit)
+    this.#docsTabs.push(visit)
+    return result
+  }
+
   async close(): Promise<void> {
     await (await this.#browser).close()
+  }
+
+  async #openPage(options: BrowserContextOptions): Promise<Visit> {
+    const context = await this.#getContext(options)
+    const page = await context.newPage()
+    // As long as a test may take: the other lane of the gate keeps both cores busy.
+    page.setDefaultNavigationTimeout(60_000)
+    const logged: string[] = []
+    page.on('console', (message) => {
+      // Caused by waitForStory, and by the browser itself.
+      if (message.text().startsWith('Accessing the Story Store')) return
+      if (message.location().url.endsWith('/favicon.ico')) return
+      if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text())
+    })
+    page.on('pageerror', (error) => logged.push(String(error)))
+    return { page, logged }
   }
 
   #getContext(options: BrowserContextOptions): Promise<BrowserContext> {
@@ -69,6 +91,15 @@ export class StorybookBrowser {
     this.#contexts.set(key, created)
     return created
   }
+}
+
+/** Runs in the browser. */
+function showDocs(storyId: string): Promise<void> {
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+  return new Promise((resolve) => {
+    channel.once('docsRendered', () => resolve())
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+  })
 }
 
 /** Waits until the play function has ended, passed or failed (the console says which), and the fonts are loaded. */

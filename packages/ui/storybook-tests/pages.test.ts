@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 
 describe.concurrent.each(pages)('$title', ({ id, title, importPath }) => {
   it('opens without a warning and has every part of a docs page', ({ expect: expectHere }) =>
-    browser.visit(`viewMode=docs&id=${id}`, async ({ page, logged }) => {
+    browser.visitDocs(id, async ({ page, logged }) => {
       await page.locator('#storybook-docs h1').first().waitFor()
       const isComponent = !/^(App|Flows|Welcome|Tokens)/.test(title)
       if (isComponent) await page.locator('[data-story-root]').first().waitFor({ state: 'attached' })
