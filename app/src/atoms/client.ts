@@ -28,6 +28,24 @@ export const restoreTokenAtom = atom(null, (get, set) => {
   set(tokenValueAtom, get(storageAtom)?.getItem(tokenKey) ?? null)
 })
 
+/** The storage key of this browser's random id. */
+const deviceKey = 'convoca.device'
+
+/**
+ * Sent with each log-in and kept after it, so that wrong guesses by others do not keep an account's owner out here. Null
+ * where nothing can be stored.
+ */
+export const ensureDeviceIdAtom = atom(null, (get) => {
+  const storage = get(storageAtom)
+  if (storage === null) return null
+  const known = storage.getItem(deviceKey)
+  if (known !== null) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  storage.setItem(deviceKey, id)
+  return id
+})
+
 const clientAtom = atom<Convoca | null>(null)
 
 /** The API client; set once by `createAppStore`. */

@@ -2,7 +2,7 @@ import { listSessions, endSession, login, logout, readMyProfile, register } from
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, queryClientAtom, tokenAtom } from './client.ts'
+import { convocaAtom, ensureDeviceIdAtom, queryClientAtom, tokenAtom } from './client.ts'
 import { atomWithWrite } from './mutation.ts'
 import { finishRemovalAtom } from './notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
@@ -41,7 +41,8 @@ const createSessionAtom = atomWithWrite('login', (convoca, body: Input<'login'>[
 
 /** Starts a session and reads its user. */
 export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body']) => {
-  const { token } = await set(createSessionAtom, body)
+  const deviceId = set(ensureDeviceIdAtom)
+  const { token } = await set(createSessionAtom, deviceId === null ? body : { ...body, deviceId })
   get(queryClientAtom).clear()
   set(tokenAtom, token)
   await set(ensureUserAtom)

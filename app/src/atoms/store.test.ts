@@ -2,7 +2,7 @@ import { demoLogins, seedPlayers } from '@convoca/fixtures'
 import { createMockDatabase, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { errorText } from '@convoca/sdk/text'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { tokenAtom } from './client.ts'
 import { getErrorTextOr } from './errors.ts'
@@ -54,6 +54,29 @@ describe('session', () => {
     await store.set(logoutAtom)
     expect(storage.getItem('convoca.token')).toBeNull()
     expect(await store.set(ensureUserAtom)).toBeNull()
+  })
+
+  test('logs in with the same random id of this browser every time', async () => {
+    const { store, storage } = openStore({}, null)
+    const [demo] = demoLogins
+    if (!demo) throw new Error('the demo data has no log-in')
+    const sent: unknown[] = []
+    const originalFetch = globalThis.fetch
+    const send = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      if (input instanceof Request && input.url.endsWith('/auth/login')) sent.push(await input.clone().json())
+      return originalFetch(input)
+    })
+    const { email, password } = demo
+    await store.set(loginAtom, { email, password })
+    await store.set(logoutAtom)
+    await store.set(loginAtom, { email, password })
+    send.mockRestore()
+    const deviceId = storage.getItem('convoca.device')
+    expect(deviceId).toMatch(/^[0-9a-f]{32}$/)
+    expect(sent).toEqual([
+      { email, password, deviceId },
+      { email, password, deviceId },
+    ])
   })
 
   test('removes a token that the server rejects', async () => {

@@ -13,6 +13,7 @@ import { deleteExpiredKeys } from './plugins/idempotency.ts'
 import { security, setBaseHeaders } from './plugins/security.ts'
 import { site } from './plugins/site.ts'
 import type { PasswordCost } from './domains/auth/passwords.ts'
+import { deleteExpiredOrigins } from './domains/auth/login-origins.ts'
 import { deleteExpiredSessions } from './domains/auth/sessions.ts'
 import {
   REMINDER_INTERVAL,
@@ -21,6 +22,7 @@ import {
   startReminders,
 } from './domains/schedules/reminders.ts'
 import { findTeamSummary } from './domains/teams/public-profile.ts'
+import { deleteCounters } from './rate-limiting/repository.ts'
 import { handlers } from './routes/index.ts'
 import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'
@@ -44,6 +46,9 @@ export interface Server {
 }
 
 const CLEANUP_INTERVAL = 60 * 60 * 1000
+const COUNTER_CLEANUP_INTERVAL = 60 * 1000
+/** Counters of rate limits that outlive a cleanup, about 40 MB: each costs somebody a request. */
+const MOST_COUNTERS = 200_000
 
 function newFastify({ config, log }: BuildOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
@@ -67,19 +72,33 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
   })
 }
 
-/** Deletes expired rows every hour. */
-function scheduleCleanup(app: FastifyInstance, services: Services): void {
-  const clean = async (): Promise<void> => {
-    try {
+/** Deletes expired rows every `interval` milliseconds. */
+function scheduleCleanup(
+  app: FastifyInstance,
+  { log }: Services,
+  { interval, clean }: { interval: number; clean: () => Promise<void> },
+): void {
+  const run = (): void =>
+    void clean().catch((error: unknown) => log.warn({ err: error }, 'expired rows could not be deleted'))
+  const timer = setInterval(run, interval).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function scheduleCleanups(app: FastifyInstance, services: Services): void {
+  scheduleCleanup(app, services, {
+    interval: CLEANUP_INTERVAL,
+    clean: async () => {
       await deleteExpiredKeys(services)
       await deleteExpiredSessions(services)
+      await deleteExpiredOrigins(services)
       await deleteExpiredReminders(services)
-    } catch (error) {
-      services.log.warn({ err: error }, 'expired rows could not be deleted')
-    }
-  }
-  const timer = setInterval(() => void clean(), CLEANUP_INTERVAL).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+    },
+  })
+  scheduleCleanup(app, services, {
+    interval: COUNTER_CLEANUP_INTERVAL,
+    clean: () => deleteCounters(services.db, { now: services.now(), most: MOST_COUNTERS }),
+  })
+  app.addHook('onClose', async () => services.redis?.disconnect())
 }
 
 /** Sends reminders from ready until the server closes. */
@@ -136,7 +155,7 @@ export async function build(options: BuildOptions): Promise<Server> {
     publicUrl: config.publicUrl,
     findTeam: (teamTag) => findTeamSummary({ db }, teamTag),
   })
-  scheduleCleanup(app, services)
+  scheduleCleanups(app, services)
   scheduleReminders(app, services)
   startRealtime(app, services)
   return { app, services }

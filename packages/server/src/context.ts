@@ -56,12 +56,20 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** Slows down guessing of passwords, by account and by address. */
+/** Where a log-in comes from, and by what the account knows it: a successful log-in from the same device or network. */
+export interface LoginOrigin {
+  readonly network: string
+  /** The random id that the client keeps, if it has one. */
+  readonly device: string | null
+  readonly known: 'device' | 'network' | null
+}
+
+/** Slows down guessing of passwords, by account and by origin. */
 export interface LoginLimits {
-  /** Throws while the account, or this address for this account, is backing off. */
-  refuseWhileBackingOff(account: string, address: string): void
-  countFailure(account: string, address: string): void
-  clearFailures(account: string, address: string): void
+  /** Counts an attempt before its password is checked; rejects while the account or the origin is backing off. */
+  countAttempt(email: string, origin: LoginOrigin): Promise<void>
+  /** The attempt's password was right. */
+  giveBack(email: string, origin: LoginOrigin): Promise<void>
 }
 
 /** What services depend on besides the database; created once per server. */

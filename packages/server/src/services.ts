@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import type { Dependencies } from './context.ts'
@@ -9,6 +10,8 @@ import { authenticate } from './domains/auth/sessions.ts'
 import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
+import { createLimiters } from './rate-limiting/limiters.ts'
+import { connectRedis } from './rate-limiting/redis.ts'
 import { type Startup, createStartup } from './startup.ts'
 
 /** Everything that lives as long as the server; `Dependencies` is the part that contexts carry. */
@@ -17,6 +20,8 @@ export interface Services extends Dependencies {
   /** The pool, for work outside a request (seed, jobs); a request has `context.db`. */
   readonly db: Db
   readonly rateLimits: RateLimits
+  /** Counts rate limits instead of the database. */
+  readonly redis: Redis | null
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
@@ -33,15 +38,18 @@ export interface ServiceOptions {
 }
 
 export function createServices({ config, db, pool, log, now, passwordCost }: ServiceOptions): Services {
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log)
+  const createLimiter = createLimiters({ pool, redis })
   return {
     config,
     db,
     log,
     now,
+    redis,
     startup: createStartup(),
     passwords: createPasswords(passwordCost),
-    loginLimits: createLoginLimits({ enabled: config.rateLimit, now }),
-    rateLimits: createRateLimits({ enabled: config.rateLimit, now }),
+    loginLimits: createLoginLimits({ enabled: config.rateLimit, createLimiter }),
+    rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
       db,

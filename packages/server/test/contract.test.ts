@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, startServer } from './harness.ts'
+import { type TestServer, codeOf, startServer } from './harness.ts'
 import { newRegistrant } from './registrations.ts'
 
 let server: TestServer
@@ -51,7 +51,7 @@ describe('problems', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
-    ['a body of 300 kB', JSON.stringify({ email: 'a'.repeat(300_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a log-in of 20 kB', JSON.stringify({ email: 'a'.repeat(20_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
     [
       'a poisoned prototype',
       '{"__proto__":{"admin":true},"email":"a@b.co","password":"x"}',
@@ -105,6 +105,17 @@ describe('problems', () => {
       'nick',
     ])
     expect(answer.body.message).toHaveLength(2)
+  })
+
+  test.each([
+    ['beside the known ones', { email: 'ana@convoca.example', password: 'x' }, 'UNKNOWN_FIELD'],
+    ['instead of the known ones', {}, 'VALIDATION_FAILED'],
+  ])('lists at most the first of many unknown fields %s', async (_where, known, code) => {
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, index]))
+    const answer = await server.call('login', { body: { ...known, ...unknown } })
+    expect(codeOf(answer)).toEqual([400, code])
+    const paths = answer.body.errors.map((error: { path: string }) => error.path)
+    expect(paths).toEqual(code === 'UNKNOWN_FIELD' ? ['k0'] : ['email', 'password'])
   })
 
   test('takes the JSON type without a body where an operation needs none, and refuses fields there', async () => {

@@ -14,7 +14,7 @@ export {
 } from './invitations.ts'
 export { errorMessages, errorStatuses, problemType, type ErrorCode } from './problems.ts'
 export { findDurationError, toHoursOfWeek, toWeekHour, type WeekHour } from './schedules.ts'
-export { sessionLifetime } from './sessions.ts'
+export { loginOriginLifetime, maxSessionLifetime, sessionLifetime } from './sessions.ts'
 export { defaultTeamColors, type TeamColors } from './team-colors.ts'
 export {
   hasPermission,

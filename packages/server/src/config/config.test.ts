@@ -26,6 +26,7 @@ test.each([
   ['PORT', '3000a'],
   ['DATABASE_URL', 'mysql://a/b'],
   ['DATABASE_POOL_SIZE', '1'],
+  ['REDIS_URL', 'localhost:6379'],
   ['PUBLIC_URL', 'convoca.example'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],

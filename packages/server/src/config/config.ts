@@ -20,6 +20,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/)
+    .optional(),
   DATABASE_POOL_SIZE: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -42,6 +46,7 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   HOST: 'an address to listen on',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  REDIS_URL: 'an address such as redis://:password@host:6379',
   DATABASE_POOL_SIZE: 'a number of connections from 2 to 999',
   PUBLIC_URL: 'an http or https address',
   APP_DIR: 'a folder',
@@ -62,6 +67,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
   databasePoolSize: number
+  /** Null: rate limits are counted in the database. */
+  redisUrl: string | null
   /** The public origin, if the server is behind a proxy. */
   publicUrl: string | null
   appDir: string
@@ -101,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     filesDir: resolve(dataDir, 'files'),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     appDir: resolve(values.APP_DIR),
     logLevel: values.LOG_LEVEL,

@@ -5,23 +5,35 @@ import {
   type Operation,
   type Parameter,
 } from '@convoca/contract'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { DomainError, type FieldError, type FieldErrorCode } from '../errors.ts'
 import { contract } from './document.ts'
 
 const CONTRACT_ID = 'convoca'
 
-function createAjv(useDefaults: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults, validateFormats: true })
+/** Without what closes its objects: additional fields are no error. */
+function opened(schema: JsonObject): JsonObject {
+  const closing = new Set(['additionalProperties', 'unevaluatedProperties'])
+  const copy: JsonObject = JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (closing.has(key) && value === false ? undefined : value)),
+  )
+  return copy
+}
+
+function createAjv(schemas: JsonObject, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true, ...options })
   addFormats.default(ajv)
   // The whole contract under one id: each part is then compiled by its JSON pointer, and its references resolve.
-  ajv.addSchema(contract, CONTRACT_ID)
+  ajv.addSchema(schemas, CONTRACT_ID)
   return ajv
 }
 
-const requestAjv = createAjv(true)
-const responseAjv = createAjv(false)
+/** Stops at the first error. */
+const requestAjv = createAjv(contract, { useDefaults: true })
+/** Lists every error of a request that has been refused, except unknown fields, of which there may be any number. */
+const explainingAjv = createAjv(opened(contract), { allErrors: true })
+const responseAjv = createAjv(contract, { allErrors: true })
 
 const codes: Readonly<Record<string, FieldErrorCode>> = {
   required: 'REQUIRED',
@@ -71,16 +83,19 @@ function describeError(path: string, code: FieldErrorCode, error: ErrorObject): 
     : `${name} ${rule}`
 }
 
+const MOST_FIELD_ERRORS = 100
+
 /** The first error of each field; of a `oneOf` that is the first branch's. */
 function toFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byPath = new Map<string, FieldError>()
   for (const error of errors) {
+    if (byPath.size === MOST_FIELD_ERRORS) break
     if (parentKeywords.has(error.keyword)) continue
     const path = getPath(error)
     const code = codes[error.keyword] ?? 'INVALID_VALUE'
     if (!byPath.has(path)) byPath.set(path, { path, code, message: describeError(path, code, error) })
   }
-  return [...byPath.values()].slice(0, 100)
+  return [...byPath.values()]
 }
 
 function refuse(errors: readonly ErrorObject[]): never {
@@ -89,8 +104,21 @@ function refuse(errors: readonly ErrorObject[]): never {
   throw new DomainError(onlyUnknown ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', { fieldErrors: fields })
 }
 
-function check(validate: ValidateFunction, value: unknown): void {
-  if (!validate(value)) refuse(validate.errors ?? [])
+function isUnknownField({ keyword }: ErrorObject): boolean {
+  return codes[keyword] === 'UNKNOWN_FIELD'
+}
+
+/** Refuses an unknown field alone, as soon as it is found; else every error of the known ones. */
+function createCheck(schema: JsonObject): (value: unknown) => void {
+  const validate = requestAjv.compile(schema)
+  let explain: ValidateFunction | null = null
+  return (value) => {
+    if (validate(value)) return
+    const errors = validate.errors ?? []
+    if (errors.every(isUnknownField)) refuse(errors)
+    explain ??= explainingAjv.compile(opened(schema))
+    refuse(explain(value) ? errors : (explain.errors ?? []))
+  }
 }
 
 /** Makes references of a schema that stands outside the contract point into it. */
@@ -104,7 +132,7 @@ type Values = Readonly<Record<string, unknown>>
 export type ParseValues = (values: Values) => Record<string, unknown>
 
 function createParser(parameters: readonly Parameter[], isClosed: boolean): ParseValues {
-  const validate = requestAjv.compile({
+  const check = createCheck({
     type: 'object',
     properties: Object.fromEntries(
       parameters.map((parameter) => [parameter.name, resolveReferences(parameter.schema)]),
@@ -119,7 +147,7 @@ function createParser(parameters: readonly Parameter[], isClosed: boolean): Pars
       const schema = schemas.get(name)
       values[name] = schema === undefined ? value : coerceParameter(contract, schema, value)
     }
-    check(validate, values)
+    check(values)
     return values
   }
 }
@@ -147,14 +175,14 @@ function createBodyParser({ requestBody }: Operation): (value: unknown) => unkno
       if (fields.length > 0 || (value !== undefined && value !== null && typeof value !== 'object')) {
         throw new DomainError('UNKNOWN_FIELD', {
           fieldErrors: fields
-            .slice(0, 100)
+            .slice(0, 1)
             .map((path) => ({ path, code: 'UNKNOWN_FIELD', message: `${path} must be left out` })),
         })
       }
       return undefined
     }
   }
-  const validate = requestAjv.compile({ $ref: CONTRACT_ID + pointer })
+  const check = createCheck({ $ref: CONTRACT_ID + pointer })
   return (value) => {
     if (value === undefined && !requestBody.required) return undefined
     if (value === undefined) {
@@ -162,7 +190,7 @@ function createBodyParser({ requestBody }: Operation): (value: unknown) => unkno
         fieldErrors: [{ path: '', code: 'REQUIRED', message: 'body must be given' }],
       })
     }
-    check(validate, value)
+    check(value)
     return value
   }
 }

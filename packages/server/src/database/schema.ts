@@ -28,8 +28,16 @@ interface SeedsTable {
   done_at: ColumnType<Date, Date | undefined, never>
 }
 
+interface RateLimitsTable {
+  key: string
+  points: number
+  /** Milliseconds since 1970. */
+  expire: number | null
+}
+
 interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
+  rate_limits: RateLimitsTable
   seeds: SeedsTable
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '../database/schema.ts'
 import { type UnitOfWork, runInTransaction } from '../database/transaction.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
 import { DomainError } from '../errors.ts'
+import { networkOf } from '../rate-limiting/network.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { type HandlerResponse, withIdempotency } from './idempotency.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -29,6 +30,8 @@ export interface ContractOptions {
 
 const API_BASE = '/api'
 const BODY_LIMIT = 256 * 1024
+/** Anybody can send these, before any limit counts them; the longest is the token of a social log-in. */
+const AUTH_BODY_LIMIT = 16 * 1024
 /** A picture of 5 MB is 7 MB as base64; a little more gets through to be refused as FILE_TOO_LARGE. */
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -118,20 +121,22 @@ async function handle(
   services: ContractServices,
 ): Promise<HandlerResponse> {
   if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
-  const { actor, ip: address } = request
+  const { actor } = request
+  const network = networkOf(request.ip)
   const input = readInput(request, validation)
+  // Before the transaction: a counter must not be rolled back with it, nor wait for a second connection while it holds one.
+  await services.rateLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : network)
   const invoke = async (unit: UnitOfWork): Promise<HandlerResponse> => {
-    services.rateLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : address)
     const context = createContext(services, unit, actor)
     const userAgent = request.headers['user-agent'] ?? ''
     // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
-    return handler({ ...input, context, address, userAgent } as never)
+    return handler({ ...input, context, network, userAgent } as never)
   }
   if (readMethods.has(operation.method) || withoutTransaction.has(operation.id)) {
     return invoke({ db: services.db, afterCommit: (task) => void task() })
   }
   const key = idempotencyKeyOf(request, operation)
-  const scope = actor?.userId ?? `guest ${address}`
+  const scope = actor?.userId ?? `guest ${network}`
   return runInTransaction(
     services.db,
     (unit) =>
@@ -156,12 +161,17 @@ function send(
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
+function bodyLimitOf({ tags }: Operation): number {
+  if (tags.includes('files')) return UPLOAD_BODY_LIMIT
+  return tags.includes('auth') ? AUTH_BODY_LIMIT : BODY_LIMIT
+}
+
 function addOperation(app: FastifyInstance, route: Route, options: ContractOptions): void {
   const { operation, validation } = route
   app.route({
     method: operation.method,
     url: fastifyPath(operation.path),
-    bodyLimit: operation.tags.includes('files') ? UPLOAD_BODY_LIMIT : BODY_LIMIT,
+    bodyLimit: bodyLimitOf(operation),
     exposeHeadRoute: operation.method === 'GET',
     // Before the body is read: an unauthenticated client must not be able to upload.
     onRequest: async (request) => {

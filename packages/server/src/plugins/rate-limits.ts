@@ -1,15 +1,8 @@
-import type { OperationId, Responses } from '../contract/types.ts'
-import { type LimitOptions, bounded, refuseFor } from '../domains/auth/login-limits.ts'
 import type { PlannedId } from '../contract/planned.ts'
+import type { OperationId, Responses } from '../contract/types.ts'
+import { type CreateLimiter, type Limit, type Limiter, consume, limiterKey } from '../rate-limiting/limiters.ts'
 
-const MINUTE = 60_000
-
-/** Requests that one caller may make per window. */
-interface RateLimit {
-  kind: string
-  requests: number
-  window: number
-}
+const MINUTE = 60
 
 /** Handled operations with a 429 in the contract: one without a limit does not compile. */
 type LimitedId = {
@@ -17,47 +10,53 @@ type LimitedId = {
 }[Exclude<OperationId, PlannedId>]
 
 // By account: more than a person does by hand.
-const invitations = { kind: 'invitations', requests: 60, window: 10 * MINUTE }
-const pictures = { kind: 'pictures', requests: 60, window: 10 * MINUTE }
+const invitations = { name: 'invitations', points: 60, duration: 10 * MINUTE }
+const pictures = { name: 'pictures', points: 60, duration: 10 * MINUTE }
+// Each of these may notify a whole team.
+const communications = { name: 'communications', points: 30, duration: 10 * MINUTE }
+const schedules = { name: 'schedules', points: 60, duration: 10 * MINUTE }
+const sponsors = { name: 'sponsors', points: 30, duration: 10 * MINUTE }
 
-const rateLimits: Record<LimitedId, RateLimit> = {
+const rateLimits: Record<LimitedId, Limit> = {
   // By address: enough for a whole tournament behind one.
-  register: { kind: 'register', requests: 60, window: 10 * MINUTE },
-  login: { kind: 'login', requests: 120, window: 5 * MINUTE },
-  createTeam: { kind: 'teams', requests: 20, window: 60 * MINUTE },
-  applyToTeam: { kind: 'applications', requests: 30, window: 10 * MINUTE },
+  register: { name: 'register', points: 60, duration: 10 * MINUTE },
+  login: { name: 'login', points: 120, duration: 5 * MINUTE },
+  createTeam: { name: 'teams', points: 20, duration: 60 * MINUTE },
+  applyToTeam: { name: 'applications', points: 30, duration: 10 * MINUTE },
   sendInvitations: invitations,
   invitePlayers: invitations,
   saveFile: pictures,
   replaceFile: pictures,
-}
-
-function findLimit(operation: string): RateLimit | undefined {
-  return Object.hasOwn(rateLimits, operation) ? Reflect.get(rateLimits, operation) : undefined
+  createCommunication: communications,
+  updateCommunication: communications,
+  createSchedule: schedules,
+  updateSchedule: schedules,
+  createCheckIns: schedules,
+  createSponsor: sponsors,
+  updateSponsor: sponsors,
 }
 
 export interface RateLimits {
-  /** Counts a request of an account or, without a session, of an address; throws past the limit. */
-  count(operation: string, caller: string): void
+  /** Counts a request of an account or, without a session, of a network; rejects past the limit. */
+  count(operation: string, caller: string): Promise<void>
 }
 
-export function createRateLimits({ enabled, now }: LimitOptions): RateLimits {
-  const windows = new Map<string, { count: number; endsAt: number }>()
+export interface RateLimitOptions {
+  enabled: boolean
+  createLimiter: CreateLimiter
+}
+
+export function createRateLimits({ enabled, createLimiter }: RateLimitOptions): RateLimits {
+  const limiters = new Map<string, Limiter>(
+    Object.entries(rateLimits).map(([operation, limit]) => [
+      operation,
+      createLimiter({ ...limit, blockInMemory: true }),
+    ]),
+  )
   return {
-    count(operation, caller) {
-      const limit = findLimit(operation)
-      if (!enabled || limit === undefined) return
-      const time = now().getTime()
-      const key = `${limit.kind} ${caller}`
-      const known = windows.get(key)
-      if (known === undefined || known.endsAt <= time) {
-        bounded(windows, (entry) => entry.endsAt <= time)
-        windows.delete(key)
-        windows.set(key, { count: 1, endsAt: time + limit.window })
-        return
-      }
-      known.count += 1
-      if (known.count > limit.requests) refuseFor(known.endsAt - time)
+    async count(operation, caller) {
+      const limiter = limiters.get(operation)
+      if (enabled && limiter !== undefined) await consume(limiter, limiterKey(caller))
     },
   }
 }

@@ -10,8 +10,9 @@ export const authHandlers = {
     if (provider !== null) throw invalid('provider', 'INVALID_VALUE', 'must be null')
     return { status: 201, body: await register(context, registration) }
   },
-  login: async ({ context, body, address, userAgent }) => {
-    const attempt = { email: body.email, password: body.password, address, device: deviceName(userAgent) }
+  login: async ({ context, body, network, userAgent }) => {
+    const { email, password, deviceId = null } = body
+    const attempt = { email, password, network, deviceId, deviceName: deviceName(userAgent) }
     return { status: 200, body: { token: await login(context, attempt) } }
   },
   logout: async ({ context }) => {

@@ -11,8 +11,8 @@ export interface OperationRequest<K extends OperationId> {
   readonly body: BodyOf<K>
   /** Its `actor` is null only where the contract needs no session. */
   readonly context: (typeof operations)[K]['security'] extends true ? Context : GuestContext
-  /** Of the client, for rate limits only; never stored with a name. */
-  readonly address: string
+  /** Of the client's address, for rate limits only; never stored with a name. */
+  readonly network: string
   readonly userAgent: string
 }
 

@@ -10,6 +10,14 @@ export interface SessionsTable {
   expires_at: Date
 }
 
+/** Where an account was logged in to from; `origin` is a hash. */
+export interface LoginOriginsTable {
+  user_id: string
+  origin: Buffer
+  last_used_at: Date
+}
+
 export interface AuthTables {
+  login_origins: LoginOriginsTable
   sessions: SessionsTable
 }

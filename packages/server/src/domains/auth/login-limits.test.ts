@@ -1,19 +1,42 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { LoginLimits } from '../../context.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import type { LoginLimits, LoginOrigin } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { createLimiters } from '../../rate-limiting/limiters.ts'
 import { createLoginLimits } from './login-limits.ts'
 
-let time: number
+const email = 'ana@convoca.example'
+const from = (network: string, known: LoginOrigin['known'] = null): LoginOrigin => ({
+  network,
+  device: known === 'device' ? 'd'.repeat(64) : null,
+  known,
+})
+const home = from('192.0.2.1')
+
+let database: TestDatabase
 let limits: LoginLimits
+beforeAll(async () => {
+  database = await createTestDatabase()
+  limits = createLoginLimits({
+    enabled: true,
+    createLimiter: createLimiters({ pool: database.pool, redis: null }),
+  })
+})
+afterAll(() => database.close())
 beforeEach(() => {
-  time = Date.UTC(2026, 10, 20)
-  limits = createLoginLimits({ enabled: true, now: () => new Date(time) })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20) })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.db.deleteFrom('rate_limits').execute()
 })
 
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
 /** Seconds to wait, 0 when the attempt is let through. */
-function wait(account: string, address: string): number {
+async function attempt(origin: LoginOrigin, account = email): Promise<number> {
   try {
-    limits.refuseWhileBackingOff(account, address)
+    await limits.countAttempt(account, origin)
     return 0
   } catch (error) {
     if (error instanceof DomainError && error.code === 'RATE_LIMITED')
@@ -22,49 +45,102 @@ function wait(account: string, address: string): number {
   }
 }
 
-function failTimes(times: number, account: string, address: string): void {
-  for (let attempt = 0; attempt < times; attempt += 1) limits.countFailure(account, address)
+/** Fails as often as it is let through, waiting where it must, and returns the waits. */
+async function guess(times: number, origin: LoginOrigin): Promise<number[]> {
+  const waits: number[] = []
+  for (let count = 0; count < times; count += 1) {
+    const wait = await attempt(origin)
+    waits.push(wait)
+    if (wait === 0) continue
+    pass(wait)
+    expect(await attempt(origin)).toBe(0)
+  }
+  return waits
 }
 
-describe('the back-off after wrong passwords', () => {
-  test('lets a person mistype a few times', () => {
-    failTimes(4, 'ana@convoca.example', '192.0.2.1')
-    expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
-  })
-
-  test('doubles with every failure and never exceeds a quarter of an hour', () => {
-    failTimes(5, 'ana@convoca.example', '192.0.2.1')
-    const waits = [wait('ana@convoca.example', '192.0.2.1')]
-    for (let more = 0; more < 20; more += 1) {
-      limits.countFailure('ana@convoca.example', '192.0.2.1')
-      waits.push(wait('ana@convoca.example', '192.0.2.1'))
-    }
-    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8])
+describe('the back-off of an origin', () => {
+  test('lets a person mistype a few times, then doubles up to a quarter of an hour', async () => {
+    const waits = await guess(18, home)
+    expect(waits.slice(0, 9)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8])
     expect(Math.max(...waits)).toBe(900)
   })
 
-  test('ends by itself', () => {
-    failTimes(8, 'ana@convoca.example', '192.0.2.1')
-    time += wait('ana@convoca.example', '192.0.2.1') * 1000
-    expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
+  test('lets as many of simultaneous attempts pass as one after the other', async () => {
+    const waits = await Promise.all(Array.from({ length: 100 }, () => attempt(home)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('counts one account whatever the case', () => {
-    failTimes(6, 'ANA@convoca.example', '192.0.2.1')
-    expect(wait('ana@Convoca.example', '192.0.2.1')).toBeGreaterThan(0)
+  test('does not last longer for trying again too early', async () => {
+    await guess(7, home)
+    const [first, ...others] = [await attempt(home), await attempt(home), await attempt(home)]
+    expect(first).toBeGreaterThan(0)
+    expect(new Set(others)).toEqual(new Set([first]))
   })
 
-  test('keeps nobody out of an account that somebody else attacks from elsewhere for more than half a minute', () => {
-    failTimes(10, 'ana@convoca.example', '198.51.100.7')
-    expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
-    for (let address = 0; address < 200; address += 1)
-      limits.countFailure('ana@convoca.example', `198.51.100.${address}`)
-    expect(wait('ana@convoca.example', '192.0.2.1')).toBe(30)
+  test('counts one account whatever the case of its e-mail', async () => {
+    await guess(5, home)
+    expect(await attempt(home, 'Ana@Convoca.example')).toBeGreaterThan(0)
   })
 
-  test('is forgotten after a right password', () => {
-    failTimes(9, 'ana@convoca.example', '192.0.2.1')
-    limits.clearFailures('ana@convoca.example', '192.0.2.1')
-    expect(wait('ana@convoca.example', '192.0.2.1')).toBe(0)
+  test('is forgotten after a right password', async () => {
+    await guess(9, home)
+    await limits.giveBack(email, home)
+    expect(await guess(6, home)).toEqual([0, 0, 0, 0, 0, 1])
+  })
+
+  test('is forgotten after a day', async () => {
+    await guess(9, home)
+    pass(24 * 60 * 60)
+    expect(await guess(6, home)).toEqual([0, 0, 0, 0, 0, 1])
+  })
+
+  test('counts a known device apart from its network', async () => {
+    await guess(5, home)
+    expect(await attempt(home)).toBeGreaterThan(0)
+    expect(await attempt(from('192.0.2.1', 'device'))).toBe(0)
+  })
+
+  test('counts wrong guesses from a known origin too', async () => {
+    for (const known of ['network', 'device'] as const)
+      expect(await guess(6, from('192.0.2.9', known))).toEqual([0, 0, 0, 0, 0, 1])
+  })
+})
+
+describe('the back-off of an account', () => {
+  /** One attempt from each of so many networks. */
+  async function attack(networks: number): Promise<number[]> {
+    const waits: number[] = []
+    for (let host = 0; host < networks; host += 1) waits.push(await attempt(from(`198.51.100.${host}`)))
+    return waits
+  }
+
+  test('refuses guesses from changing networks, for half a minute at most', async () => {
+    const waits = await attack(60)
+    expect(waits.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 0))
+    expect(waits.slice(30).every((wait) => wait > 0)).toBe(true)
+    for (let guesses = 0; guesses < 10; guesses += 1) {
+      pass(30)
+      expect(await attempt(from(`203.0.113.${guesses}`))).toBe(0)
+    }
+    expect(await attempt(home)).toBe(30)
+  })
+
+  test('refuses simultaneous guesses from as many networks', async () => {
+    const waits = await Promise.all(Array.from({ length: 100 }, (_, host) => attempt(from(`198.51.100.${host}`))))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
+  })
+
+  test('lets a known device or network pass', async () => {
+    await attack(60)
+    expect(await attempt(home)).toBeGreaterThan(0)
+    expect(await attempt(from('192.0.2.1', 'network'))).toBe(0)
+    expect(await attempt(from('192.0.2.2', 'device'))).toBe(0)
+  })
+
+  test('does not count its refusals against the origin', async () => {
+    await attack(60)
+    for (let tries = 0; tries < 20; tries += 1) expect(await attempt(home)).toBe(1)
+    pass(1)
+    expect(await attempt(home)).toBe(0)
   })
 })

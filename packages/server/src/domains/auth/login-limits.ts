@@ -1,76 +1,87 @@
-import type { LoginLimits } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import type { LoginLimits, LoginOrigin } from '../../context.ts'
+import {
+  type CreateLimiter,
+  type Limiter,
+  consume,
+  limiterKey,
+  refuseFor,
+} from '../../rate-limiting/limiters.ts'
 
-interface Failures {
-  count: number
-  blockedUntil: number
-  /** After this long without a failure the count starts anew. */
-  forgottenAt: number
+/** Seconds. */
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+interface BackOff {
+  attempts: Limiter
+  /** Closed behind each attempt past the free ones. */
+  gate: Limiter
+  free: number
+  /** The longest time in seconds for which the gate closes. */
+  ceiling: number
 }
 
-const MINUTE = 60_000
-/** Entries are dropped when they end; this bounds the memory under a flood of new keys. */
-const MOST_KEYS = 50_000
-
-export interface LimitOptions {
+export interface LoginLimitOptions {
   enabled: boolean
-  now: () => Date
+  createLimiter: CreateLimiter
 }
 
 /**
- * Two back-offs. From one address to one account: 5 free failures, then 1 s doubling to 15 min. To one account
- * from everywhere: 30 free failures, then doubling to 30 s only, so that nobody can lock somebody else out.
+ * Counts an attempt, or refuses it while the gate is closed. Past the free attempts the gate lets one pass and closes for 1 s,
+ * then 2 s, 4 s, …; both steps are atomic, so that of any number of simultaneous attempts as many pass as one after the other.
  */
-const pairBackOff = { free: 5, ceiling: 15 * MINUTE }
-const accountBackOff = { free: 30, ceiling: MINUTE / 2 }
-
-export function refuseFor(milliseconds: number): never {
-  throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+async function admit({ attempts, gate, free, ceiling }: BackOff, key: string): Promise<void> {
+  const closed = await gate.get(key)
+  // Attempts behind a closed gate are not counted: trying again too early does not close it for longer.
+  if (closed !== null && closed.remainingPoints <= 0) refuseFor(closed.msBeforeNext)
+  const { consumedPoints } = await attempts.penalty(key)
+  if (consumedPoints < free) return
+  await consume(gate, key, Math.min(ceiling, 2 ** (consumedPoints - free)))
 }
 
-/** Makes room for one more entry. */
-export function bounded<T>(entries: Map<string, T>, hasEnded: (entry: T) => boolean): void {
-  if (entries.size < MOST_KEYS) return
-  for (const [key, entry] of entries) if (hasEnded(entry)) entries.delete(key)
-  // Still full: the oldest go; a Map keeps the order of insertion.
-  for (const key of entries.keys()) {
-    if (entries.size < MOST_KEYS) break
-    entries.delete(key)
+async function reset({ attempts, gate }: BackOff, key: string): Promise<void> {
+  await Promise.all([attempts.delete(key), gate.delete(key)])
+}
+
+/**
+ * Two back-offs. From one origin to one account: 5 free attempts, then 1 s doubling to 15 min. To one account from all unknown
+ * origins together: 30 free attempts, then doubling to 30 s. The second one does not count where the account was logged in to
+ * before, so that nobody can lock its owner out by guessing from many addresses.
+ */
+export function createLoginLimits({ enabled, createLimiter }: LoginLimitOptions): LoginLimits {
+  const createBackOff = (name: string, free: number, ceiling: number): BackOff => ({
+    attempts: createLimiter({ name: `${name} attempts`, points: free, duration: DAY }),
+    gate: createLimiter({ name: `${name} gate`, points: 1, duration: ceiling }),
+    free,
+    ceiling,
+  })
+  const fromOrigin = createBackOff('login origin', 5, 15 * MINUTE)
+  const fromEverywhere = createBackOff('login account', 30, MINUTE / 2)
+
+  const keysOf = (email: string, { device, network, known }: LoginOrigin) => {
+    const account = email.toLowerCase()
+    // A known device has a count of its own: others of its network do not exhaust it.
+    const origin = known === 'device' ? ['device', device ?? ''] : ['network', network]
+    return { origin: limiterKey(account, ...origin), account: limiterKey(account) }
   }
-}
-
-function keysOf(account: string, address: string) {
-  const name = account.toLowerCase()
-  return [
-    { key: `pair ${name} ${address}`, backOff: pairBackOff },
-    { key: `account ${name}`, backOff: accountBackOff },
-  ]
-}
-
-export function createLoginLimits({ enabled, now }: LimitOptions): LoginLimits {
-  const failures = new Map<string, Failures>()
-  const time = (): number => now().getTime()
 
   return {
-    refuseWhileBackingOff(account, address) {
+    async countAttempt(email, origin) {
       if (!enabled) return
-      for (const { key } of keysOf(account, address)) {
-        const wait = (failures.get(key)?.blockedUntil ?? 0) - time()
-        if (wait > 0) refuseFor(wait)
+      const keys = keysOf(email, origin)
+      await admit(fromOrigin, keys.origin)
+      if (origin.known !== null) return
+      try {
+        await admit(fromEverywhere, keys.account)
+      } catch (refusal) {
+        await fromOrigin.attempts.reward(keys.origin)
+        throw refusal
       }
     },
-    countFailure(account, address) {
+    async giveBack(email, origin) {
       if (!enabled) return
-      for (const { key, backOff } of keysOf(account, address)) {
-        const known = failures.get(key)
-        const count = known === undefined || known.forgottenAt <= time() ? 1 : known.count + 1
-        const wait = count < backOff.free ? 0 : Math.min(backOff.ceiling, 1000 * 2 ** (count - backOff.free))
-        bounded(failures, (entry) => entry.forgottenAt <= time())
-        failures.set(key, { count, blockedUntil: time() + wait, forgottenAt: time() + wait + 15 * MINUTE })
-      }
-    },
-    clearFailures(account, address) {
-      for (const { key } of keysOf(account, address)) failures.delete(key)
+      const keys = keysOf(email, origin)
+      await reset(fromOrigin, keys.origin)
+      if (origin.known === null) await fromEverywhere.attempts.reward(keys.account)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
+import { isKnownOrigin } from './login-origins-repository.ts'
 import type { Registration } from './rules.ts'
 
 export interface NewUser extends Omit<Registration, 'password'> {
@@ -27,10 +28,19 @@ export async function insertUser(db: Db, { passwordHash, createdAt, ...user }: N
     .executeTakeFirstOrThrow()
 }
 
-export async function findCredentials(db: Db, email: string) {
+/** One statement whether or not the e-mail exists and its origins are known, so that none of it shows in the time taken. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+  { network, device, since }: { network: string; device: string | null; since: Date },
+) {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_verified_at'])
+    .select([
+      isKnownOrigin(`network ${network}`, since).as('knows_network'),
+      isKnownOrigin(device === null ? null : `device ${device}`, since).as('knows_device'),
+    ])
     .where('email', '=', email)
     .executeTakeFirst()
   return row ?? null

@@ -28,7 +28,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 export async function findSessionByToken(db: Db, tokenHash: Buffer) {
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'expires_at', 'last_used_at'])
+    .select(['id', 'user_id', 'created_at', 'expires_at', 'last_used_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return row ?? null

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sessionLifetime } from '@convoca/contract/rules'
+import { maxSessionLifetime, sessionLifetime } from '@convoca/contract/rules'
 import type { Actor, Context, GuestContext, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError } from '../../errors.ts'
@@ -30,12 +30,16 @@ export async function startSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + sessionLifetime)
+  const expiresAt = expiryOf(createdAt, createdAt)
   await insertSession(db, { userId, tokenHash: hashToken(token), device, createdAt, expiresAt })
   return token
 }
 
-/** The token's user. Each use moves the session's expiry to 30 days from now. */
+function expiryOf(createdAt: Date, usedAt: Date): Date {
+  return new Date(Math.min(usedAt.getTime() + sessionLifetime, createdAt.getTime() + maxSessionLifetime))
+}
+
+/** The token's user. Each use moves the session's expiry to 30 days from now, at most to 90 days after its start. */
 export async function authenticate({ db, now }: SessionContext, token: string): Promise<Actor> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw new DomainError('TOKEN_INVALID')
   const usedAt = now()
@@ -43,7 +47,7 @@ export async function authenticate({ db, now }: SessionContext, token: string): 
   if (session === null) throw new DomainError('TOKEN_INVALID')
   if (session.expires_at <= usedAt) throw new DomainError('TOKEN_EXPIRED')
   if (usedAt.getTime() - session.last_used_at.getTime() > EXTENSION_INTERVAL) {
-    await extendSession(db, session.id, { usedAt, expiresAt: new Date(usedAt.getTime() + sessionLifetime) })
+    await extendSession(db, session.id, { usedAt, expiresAt: expiryOf(session.created_at, usedAt) })
   }
   return { userId: session.user_id, sessionId: session.id }
 }

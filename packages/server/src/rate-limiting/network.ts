@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * What one subscriber has: an IPv4 address, or a whole /64 of IPv6 ones, of which they can take another for every
+ * request.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
+}
