@@ -5,7 +5,8 @@ const SIZE = 175_000
 
 function unknownFields(size: number): string {
   const fields: string[] = []
-  for (let length = 0; length < size; length += fields.at(-1)?.length ?? 0) fields.push(`,"${fields.length}":0`)
+  for (let length = 0; length < size; length += fields.at(-1)?.length ?? 0)
+    fields.push(`,"${fields.length}":0`)
   return fields.join('')
 }
 

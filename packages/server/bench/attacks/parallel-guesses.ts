@@ -9,7 +9,9 @@ await withTarget(async ({ post }) => {
   const fromOne = await Promise.all(Array.from({ length: GUESSES }, (_, index) => guess(index, '127.0.0.2')))
   console.log(`${GUESSES} simultaneous guesses from one address: ${countStatuses(fromOne)}`)
   const fromMany = await Promise.all(
-    Array.from({ length: GUESSES }, (_, index) => guess(index, `127.0.1.${index + 1}`, 'outra@convoca.example')),
+    Array.from({ length: GUESSES }, (_, index) =>
+      guess(index, `127.0.1.${index + 1}`, 'outra@convoca.example'),
+    ),
   )
   console.log(`${GUESSES} simultaneous guesses from as many addresses: ${countStatuses(fromMany)}`)
 })

@@ -16,7 +16,9 @@ const CONTRACT_ID = 'convoca'
 function opened(schema: JsonObject): JsonObject {
   const closing = new Set(['additionalProperties', 'unevaluatedProperties'])
   const copy: JsonObject = JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (closing.has(key) && value === false ? undefined : value)),
+    JSON.stringify(schema, (key, value: unknown) =>
+      closing.has(key) && value === false ? undefined : value,
+    ),
   )
   return copy
 }

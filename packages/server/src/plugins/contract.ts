@@ -125,7 +125,10 @@ async function handle(
   const network = networkOf(request.ip)
   const input = readInput(request, validation)
   // Before the transaction: a counter must not be rolled back with it, nor wait for a second connection while it holds one.
-  await services.rateLimits.count(operation.id, actor !== null && operation.needsSession ? actor.userId : network)
+  await services.rateLimits.count(
+    operation.id,
+    actor !== null && operation.needsSession ? actor.userId : network,
+  )
   const invoke = async (unit: UnitOfWork): Promise<HandlerResponse> => {
     const context = createContext(services, unit, actor)
     const userAgent = request.headers['user-agent'] ?? ''

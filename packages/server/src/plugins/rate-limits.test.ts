@@ -152,7 +152,8 @@ const calls = {
     server.call('updateCommunication', { token, path, body: { ...communication } }),
   createSchedule: (token: string) => server.call('createSchedule', { token, path, body: { ...schedule } }),
   updateSchedule: (token: string) => server.call('updateSchedule', { token, path, body: { ...schedule } }),
-  createCheckIns: (token: string) => server.call('createCheckIns', { token, path, body: { memberIds: [newId()] } }),
+  createCheckIns: (token: string) =>
+    server.call('createCheckIns', { token, path, body: { memberIds: [newId()] } }),
   createSponsor: (token: string) => server.call('createSponsor', { token, path, body: { ...sponsor } }),
   updateSponsor: (token: string) => server.call('updateSponsor', { token, path, body: { ...sponsor } }),
   replaceFile: (token: string) => server.call('replaceFile', { token, path, body: { ...picture } }),

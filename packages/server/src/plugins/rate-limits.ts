@@ -1,6 +1,12 @@
 import type { PlannedId } from '../contract/planned.ts'
 import type { OperationId, Responses } from '../contract/types.ts'
-import { type CreateLimiter, type Limit, type Limiter, consume, limiterKey } from '../rate-limiting/limiters.ts'
+import {
+  type CreateLimiter,
+  type Limit,
+  type Limiter,
+  consume,
+  limiterKey,
+} from '../rate-limiting/limiters.ts'
 
 const MINUTE = 60
 

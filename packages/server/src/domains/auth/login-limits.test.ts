@@ -126,7 +126,9 @@ describe('the back-off of an account', () => {
   })
 
   test('refuses simultaneous guesses from as many networks', async () => {
-    const waits = await Promise.all(Array.from({ length: 100 }, (_, host) => attempt(from(`198.51.100.${host}`))))
+    const waits = await Promise.all(
+      Array.from({ length: 100 }, (_, host) => attempt(from(`198.51.100.${host}`))),
+    )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
   })
 

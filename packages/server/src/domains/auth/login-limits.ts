@@ -42,6 +42,13 @@ async function reset({ attempts, gate }: BackOff, key: string): Promise<void> {
   await Promise.all([attempts.delete(key), gate.delete(key)])
 }
 
+function keysOf(email: string, { device, network, known }: LoginOrigin) {
+  const account = email.toLowerCase()
+  // A known device has a count of its own: others of its network do not exhaust it.
+  const origin = known === 'device' ? ['device', device ?? ''] : ['network', network]
+  return { origin: limiterKey(account, ...origin), account: limiterKey(account) }
+}
+
 /**
  * Two back-offs. From one origin to one account: 5 free attempts, then 1 s doubling to 15 min. To one account from all unknown
  * origins together: 30 free attempts, then doubling to 30 s. The second one does not count where the account was logged in to
@@ -56,13 +63,6 @@ export function createLoginLimits({ enabled, createLimiter }: LoginLimitOptions)
   })
   const fromOrigin = createBackOff('login origin', 5, 15 * MINUTE)
   const fromEverywhere = createBackOff('login account', 30, MINUTE / 2)
-
-  const keysOf = (email: string, { device, network, known }: LoginOrigin) => {
-    const account = email.toLowerCase()
-    // A known device has a count of its own: others of its network do not exhaust it.
-    const origin = known === 'device' ? ['device', device ?? ''] : ['network', network]
-    return { origin: limiterKey(account, ...origin), account: limiterKey(account) }
-  }
 
   return {
     async countAttempt(email, origin) {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { type Person, type TestResponse, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { deleteExpiredOrigins } from './login-origins.ts'
 
@@ -28,7 +28,7 @@ interface Attempt {
   deviceId?: string
 }
 
-function logIn({ email }: Person, { password = PASSWORD, from, ...device }: Attempt): Promise<Answer> {
+function logIn({ email }: Person, { password = PASSWORD, from, ...device }: Attempt): Promise<TestResponse> {
   return server.inject({
     method: 'POST',
     url: '/api/auth/login',
