@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Person, type TestResponse, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import {
+  type Person,
+  type TestResponse,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
 import { PASSWORD } from '../../../test/registrations.ts'
 import { deleteExpiredOrigins } from './login-origins.ts'
 
