@@ -1,14 +1,29 @@
 /** Packs what is published, then checks the tarballs as a user's tools would resolve them. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEntries } from '../packages/ui/build/entries.ts'
 import { root } from './run-step.ts'
+import { findFaults, type Contents } from './tarball-contents.ts'
 import { getTarball } from './tarballs.ts'
 
+const common = ['CHANGELOG.md', 'LICENSE', 'README.md']
 const published = [
-  { name: 'sdk', entries: [] as string[] },
-  // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
-  { name: 'ui', entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)] },
+  {
+    name: 'sdk',
+    entries: [] as string[],
+    contents: {
+      files: [...common, 'examples/invite-player.mjs', 'examples/accept-invitation.mjs'],
+      hasMaps: true,
+    },
+  },
+  {
+    name: 'ui',
+    // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
+    entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)],
+    contents: { files: common, hasMaps: false },
+  },
 ] as const
 
 function succeeds(program: string, ...args: string[]): boolean {
@@ -16,16 +31,29 @@ function succeeds(program: string, ...args: string[]): boolean {
   return spawnSync(join(root, 'node_modules/.bin', program), args, { stdio: 'inherit' }).status === 0
 }
 
-function isPublishable(tarball: string, entries: readonly string[]): boolean {
+function isComplete(tarball: string, contents: Contents): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'convoca-tarball-'))
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
+  const faults = findFaults(folder, contents)
+  rmSync(folder, { recursive: true })
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  return faults.length === 0
+}
+
+function isPublishable(tarball: string, entries: readonly string[], contents: Contents): boolean {
   const chosen = entries.length > 0 ? ['--entrypoints', ...entries, '--format', 'ascii'] : []
   const checks = [
+    isComplete(tarball, contents),
     succeeds('publint', tarball, '--strict'),
+    // The other modes, CommonJS and `moduleResolution: node`, are refused by `exports` (decision 0062).
     succeeds('attw', tarball, '--profile', 'esm-only', ...chosen),
   ]
   return checks.every(Boolean)
 }
 
-const failed = published.filter(({ name, entries }) => !isPublishable(getTarball(name), entries))
+const failed = published.filter(
+  ({ name, entries, contents }) => !isPublishable(getTarball(name), entries, contents),
+)
 if (failed.length > 0) {
   console.error(`Not fit to publish: ${failed.map(({ name }) => name).join(', ')}`)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import {
   readOperations,
   readSuccess,
   resolve,
+  textAt,
   type JsonObject,
   type MediaType,
   type Operation,
@@ -17,6 +18,10 @@ export interface ClientOperation {
   tag: string
   summary: string
   description: string
+  /** Where the requirements name it; empty where they do not. */
+  source: string
+  /** The operationId of the operation with the same effect under another path; empty for most. */
+  sameAs: string
   security: boolean
   successStatus: number
   /** How the body of a success is read. */
@@ -52,6 +57,7 @@ function readResponse(document: JsonObject, operation: Operation) {
 
 function toClientOperation(document: JsonObject, operation: Operation): ClientOperation {
   const { id, method, path, parameters, summary, description } = operation
+  const declared = objectAt(document, 'paths', path, method.toLowerCase())
   const where = `${method} ${path}`
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) throw new Error(`${where}: operationId must be camelCase, got ${id}`)
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name)
@@ -70,6 +76,8 @@ function toClientOperation(document: JsonObject, operation: Operation): ClientOp
     tag: operation.tags[0] ?? 'default',
     summary,
     description,
+    source: textAt(declared, 'x-source'),
+    sameAs: textAt(declared, 'x-same-as'),
     security: operation.needsSession,
     ...readResponse(document, operation),
     pathParams,
@@ -89,5 +97,7 @@ export function readClientOperations(document: JsonObject): ClientOperation[] {
       throw new Error(`operationId ${operation.id} is used by ${duplicate.path} and ${operation.path}`)
     found.push(toClientOperation(document, operation))
   }
+  const unknown = found.find(({ sameAs }) => sameAs !== '' && !found.some(({ id }) => id === sameAs))
+  if (unknown) throw new Error(`${unknown.id}: there is no operation ${unknown.sameAs}`)
   return found
 }

@@ -51,10 +51,45 @@ test('reads method, path, tag, security, status and parameters of each operation
 test('writes one documented function per operation', async () => {
   const { 'calls.ts': calls } = await generate(entry)
   expect(calls).toContain(
-    "export const createTeam = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })",
+    "export const createTeam: (convoca: Convoca, input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<Team> = /* @__PURE__ */ operation('createTeam', 'POST', '/teams', { idempotencyKey: true })",
   )
   expect(calls).toContain(' * Lists teams')
   expect(calls).toContain('A comment end *\\/ is harmless')
+})
+
+test('gives every schema and every input a name, and uses it everywhere', async () => {
+  const { 'models.ts': models, 'inputs.ts': inputs, 'schema.d.ts': schema } = await generate(entry)
+  expect(models).toContain('export type Team = {\n    id: string;\n    name: string;\n}')
+  expect(inputs).toContain(
+    'export type ListTeamsParams = {\n  page?: number | undefined;\n  search?: string | undefined;\n}',
+  )
+  expect(inputs).toContain('export type GetTeamParams = {\n  id: string;\n}')
+  expect(inputs).toContain('listTeams: Team[]')
+  expect(schema).toContain('"application/json": Team[];')
+  expect(models + inputs + schema).not.toContain('components["schemas"]')
+})
+
+test('the source of a sentence stands last in its comment, as @see', async () => {
+  const { 'calls.ts': calls, 'models.ts': models, 'schema.d.ts': schema } = await generate(entry)
+  expect(calls).toContain(' * `GET /teams`\n *\n * @see Part 2 §7, Team core\n */')
+  expect(models).toContain('/**\n * A new team.\n *\n * @see Part 2 §3\n */\nexport type NewTeam')
+  expect(schema).not.toContain('@description')
+})
+
+test('operations with the same effect name each other by method and function', async () => {
+  const { 'methods.ts': methods } = await generate(entry)
+  expect(methods).toContain('Has the same effect as `teams.add` (`addTeam`)')
+  expect(methods).toContain('Has the same effect as `teams.create` (`createTeam`)')
+})
+
+test('rejects an operation that has the same effect as an unknown one', async () => {
+  await cp(fixture, folder, { recursive: true })
+  const paths = join(folder, 'paths/teams.yaml')
+  await writeFile(
+    paths,
+    (await readFile(paths, 'utf8')).replace('x-same-as: createTeam', 'x-same-as: makeTeam'),
+  )
+  await expect(generate(join(folder, 'openapi.yaml'))).rejects.toThrow('there is no operation makeTeam')
 })
 
 test('is deterministic', async () => {

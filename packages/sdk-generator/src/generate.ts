@@ -2,15 +2,24 @@ import { isObject, type JsonObject } from '@convoca/contract'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { readClientOperations, type ClientOperation } from './client-operations.ts'
+import { operationComment, renderComment } from './doc-comments.ts'
 import { renderEventTypes } from './event-types.ts'
-import { methodsByTag, type Method } from './method-names.ts'
+import { methodName, methodsByTag, type Method } from './method-names.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
+import { importTypes, nameTypes, type NamedTypes, type Signature } from './named-types.ts'
 
 const banner = '// Generated from openapi/ by `pnpm generate`. Never edited by hand.\n'
 
 /** File name → content, for everything under `src/generated`. */
 export type Generated = Record<
-  'openapi.json' | 'schema.d.ts' | 'operations.ts' | 'calls.ts' | 'methods.ts' | 'json-schemas.ts',
+  | 'openapi.json'
+  | 'schema.d.ts'
+  | 'models.ts'
+  | 'inputs.ts'
+  | 'operations.ts'
+  | 'calls.ts'
+  | 'methods.ts'
+  | 'json-schemas.ts',
   string
 >
 
@@ -44,8 +53,19 @@ export async function bundleContract(entry: string): Promise<JsonObject> {
   return sortComponents(plain)
 }
 
+/** What the types' comments are made of: each description ends with its source. */
+const withSources = (document: JsonObject) =>
+  JSON.stringify(document, (_name, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('x-source' in value)) return value
+    const text = 'description' in value ? String(value.description).trimEnd() : ''
+    return { ...value, description: `${text}\n@see ${String(value['x-source'])}` }
+  })
+
 function tableEntry(operation: ClientOperation): string {
-  const { id, summary: _summary, description: _description, paged: _paged, ...metadata } = operation
+  const { id, method, path, tag, security, successStatus, responseKind, ...rest } = operation
+  const { pathParams, queryParams, hasBody, idempotent, idempotencyKey } = rest
+  const call = { method, path, tag, security, successStatus, responseKind }
+  const metadata = { ...call, pathParams, queryParams, hasBody, idempotent, idempotencyKey }
   const fields = Object.entries(metadata).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `  ${id}: { ${fields.join(', ')} },`
 }
@@ -73,31 +93,60 @@ function operationArguments(operation: ClientOperation): string {
   return `'${operation.id}', '${operation.method}', '${operation.path}'${rest}`
 }
 
-function docComment(operation: ClientOperation): string {
-  const text = [operation.summary, operation.description].filter((part) => part !== '').join('\n\n')
-  const lines = `${text}\n\n\`${operation.method} ${operation.path}\``.replaceAll('*/', '*\\/').split('\n')
-  return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n')
+/** Which other operation does the same, by its method and its function. */
+function sameAsNote({ id, sameAs }: ClientOperation, operations: readonly ClientOperation[]): string {
+  const others = operations.filter((other) => other.id === sameAs || other.sameAs === id)
+  const names = others.map((other) => `\`${other.tag}.${methodName(other.tag, other.id)}\` (\`${other.id}\`)`)
+  return names.length === 0
+    ? ''
+    : `Has the same effect as ${names.join(' and ')}; the requirement names both paths.`
 }
 
-function renderCalls(operations: ClientOperation[]): string {
-  const calls = operations.map(
-    (operation) =>
-      `${docComment(operation)}\nexport const ${operation.id} = /* @__PURE__ */ operation(${operationArguments(operation)})\n`,
-  )
-  return [banner, "import { operation } from '../client/operation.ts'", '', ...calls].join('\n')
+const docComment = (operation: ClientOperation, operations: readonly ClientOperation[]) =>
+  renderComment(operationComment({ ...operation, note: sameAsNote(operation, operations) }))
+
+function renderCall(
+  operation: ClientOperation,
+  operations: readonly ClientOperation[],
+  { input, isOptional, output }: Signature,
+): string {
+  const parameters = `convoca: Convoca, input${isOptional ? '?' : ''}: ${input}, options?: CallOptions`
+  const type = `(${parameters}) => ConvocaPromise<${output}>`
+  const value = `/* @__PURE__ */ operation(${operationArguments(operation)})`
+  return `${docComment(operation, operations)}export const ${operation.id}: ${type} = ${value}\n`
 }
 
-function methodEntry({ name, operation, isPaged }: Method): string {
-  const comment = isPaged
-    ? `/** \`${operation.id}\` page by page: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */`
-    : docComment(operation)
-  const value = isPaged ? `/* @__PURE__ */ paginated(calls.${operation.id})` : `calls.${operation.id}`
-  return `${comment}\n${name}: ${value},`.replaceAll(/^(?=.)/gm, '    ')
+function renderCalls(operations: readonly ClientOperation[], types: NamedTypes): string {
+  const calls = operations.flatMap((operation) => {
+    const signature = types.signatures.get(operation.id)
+    return signature ? [renderCall(operation, operations, signature)] : []
+  })
+  const text = calls.join('\n')
+  return [
+    banner,
+    "import type { ConvocaPromise } from '../client/convoca-promise.ts'",
+    "import type { Convoca } from '../client/create-client.ts'",
+    "import { operation } from '../client/operation.ts'",
+    "import type { CallOptions } from '../client/types.ts'",
+    `${importTypes(types.inputNames, './inputs.ts', text)}${importTypes(types.modelNames, './models.ts', text)}`,
+    text,
+  ].join('\n')
+}
+
+function methodEntry(
+  { name, operation, isIterator }: Method,
+  operations: readonly ClientOperation[],
+): string {
+  const comment = isIterator
+    ? `/** Iterates over all pages of \`${methodName(operation.tag, operation.id)}\`: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */\n`
+    : docComment(operation, operations)
+  const value = isIterator ? `/* @__PURE__ */ paginated(calls.${operation.id})` : `calls.${operation.id}`
+  return `${comment}${name}: ${value},`.replaceAll(/^(?=.)/gm, '    ')
 }
 
 function renderMethods(operations: ClientOperation[]): string {
   const groups = [...methodsByTag(operations)].map(([tag, methods]) =>
-    [`  ${tag}: {`, ...methods.map(methodEntry), '  },'].join('\n'),
+    [`  ${tag}: {`, ...methods.map((method) => methodEntry(method, operations)), '  },'].join('\n'),
   )
   return [
     banner,
@@ -117,12 +166,15 @@ export async function generate(entry: string): Promise<Generated> {
   const document = await bundleContract(entry)
   const operations = readClientOperations(document)
   const json = `${JSON.stringify(document, null, 2)}\n`
-  const types = await openapiTS(json, { alphabetize: false, silent: true })
+  const types = await openapiTS(withSources(document), { alphabetize: false, silent: true })
+  const named = nameTypes(astToString(types), operations)
   return {
     'openapi.json': json,
-    'schema.d.ts': `${banner}\n${astToString(types)}`,
+    'schema.d.ts': `${banner}\n${named.schema}`,
+    'models.ts': `${banner}\n${named.models}`,
+    'inputs.ts': `${banner}\n${named.inputs}`,
     'operations.ts': renderTable(operations),
-    'calls.ts': renderCalls(operations),
+    'calls.ts': renderCalls(operations, named),
     'methods.ts': renderMethods(operations),
     'json-schemas.ts': `${banner}\n${renderJsonSchemas(document)}`,
   }

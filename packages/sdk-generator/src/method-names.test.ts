@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClientOperation } from './client-operations.ts'
-import { pagedName, methodName, methodsByTag } from './method-names.ts'
+import { iteratorName, methodName, methodsByTag } from './method-names.ts'
 
 test.each([
   ['teams', 'createTeam', 'create'],
@@ -19,11 +19,12 @@ test.each([
   expect(methodName(tag, id)).toBe(name)
 })
 
-test('a paginated method has All after its verb', () => {
-  expect(['list', 'searchPlayers', 'listMyInvitations'].map(pagedName)).toEqual([
-    'listAll',
-    'searchAllPlayers',
-    'listAllMyInvitations',
+test('a method that iterates has iterate in the place of list, or before its verb', () => {
+  expect(['list', 'searchPlayers', 'listMyInvitations', 'search'].map(iteratorName)).toEqual([
+    'iterate',
+    'iterateSearchPlayers',
+    'iterateMyInvitations',
+    'iterateSearch',
   ])
 })
 
@@ -33,8 +34,8 @@ test('rejects two operations with the same method name', () => {
   expect(() => methodsByTag([named('listTeam', 'teams'), named('listTeams', 'teams')])).toThrow(
     'teams.list would be both listTeam and listTeams',
   )
-  expect(() => methodsByTag([named('listTeams', 'teams', true), named('listAll', 'teams')])).toThrow(
-    /listAll/,
+  expect(() => methodsByTag([named('listTeams', 'teams', true), named('iterate', 'teams')])).toThrow(
+    /teams.iterate/,
   )
 })
 

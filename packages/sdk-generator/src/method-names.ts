@@ -4,7 +4,7 @@ import type { ClientOperation } from './client-operations.ts'
 export interface Method {
   name: string
   operation: ClientOperation
-  isPaged: boolean
+  isIterator: boolean
 }
 
 const singular = (noun: string) => (noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, ''))
@@ -24,9 +24,9 @@ export function methodName(tag: string, operationId: string): string {
   return operationId
 }
 
-/** The name of the paginated method: `list` → `listAll`, `searchPlayers` → `searchAllPlayers`. */
-export function pagedName(name: string): string {
-  return name.replace(/^[a-z]+/, '$&All')
+/** The method that iterates over all pages: `list` → `iterate`, `listMessages` → `iterateMessages`, `search` → `iterateSearch`. */
+export function iteratorName(name: string): string {
+  return `iterate${capital(name.replace(/^list/, ''))}`
 }
 
 /** The methods of every tag, in the order of the contract; duplicate names are an error. */
@@ -36,8 +36,8 @@ export function methodsByTag(operations: readonly ClientOperation[]): Map<string
     const methods = tags.get(operation.tag) ?? []
     tags.set(operation.tag, methods)
     const name = methodName(operation.tag, operation.id)
-    const added: Method[] = [{ name, operation, isPaged: false }]
-    if (operation.paged) added.push({ name: pagedName(name), operation, isPaged: true })
+    const added: Method[] = [{ name, operation, isIterator: false }]
+    if (operation.paged) added.push({ name: iteratorName(name), operation, isIterator: true })
     for (const method of added) {
       const duplicate = methods.find((other) => other.name === method.name)
       if (duplicate) {
@@ -48,7 +48,7 @@ export function methodsByTag(operations: readonly ClientOperation[]): Map<string
       methods.push(method)
     }
   }
-  const reserved = ['api', 'baseUrl', 'token', 'cancelAll', 'execute'].find((name) => tags.has(name))
+  const reserved = ['baseUrl', 'token', 'fileUrl', 'cancelAll'].find((name) => tags.has(name))
   if (reserved) throw new Error(`the tag ${reserved} is a member of the client: rename it`)
   return tags
 }

@@ -27,7 +27,7 @@ function waitForResponse(userId, teamId) {
 }
 
 async function findPlayer(nick) {
-  for await (const player of convoca.users.searchAllPlayers({ search: nick })) {
+  for await (const player of convoca.users.iterateSearchPlayers({ search: nick })) {
     if (player.nick.toLowerCase() === nick.toLowerCase()) return player
   }
   throw new Error(`there is no player ${nick}`)

@@ -1,6 +1,6 @@
 // The client with methods takes the place of the core's; everything else is the same.
 export { createConvoca, type ConvocaClient, type Methods } from './client/methods.ts'
-export type { Call, Convoca, ConvocaOptions } from './client/create-client.ts'
+export { rawClient, type Convoca, type ConvocaOptions } from './client/create-client.ts'
 export {
   AbortedError,
   BadRequestError,
@@ -15,10 +15,11 @@ export {
   RateLimitedError,
   ServerError,
   UnauthenticatedError,
+  UnsupportedMediaTypeError,
   type ErrorParts,
-  type FieldError,
-  type Problem,
 } from './client/errors.ts'
+export type { ConvocaPromise, WithResponse } from './client/convoca-promise.ts'
+export type { Logger, LogLevel } from './client/logger.ts'
 export type { Args, OperationFunction } from './client/operation.ts'
 export { paginate, type Page, type Pages } from './client/pagination.ts'
 export type { TokenSource } from './client/session.ts'
@@ -26,6 +27,7 @@ export type {
   ResponseKind,
   AttemptEvent,
   CallOptions,
+  CallSite,
   Hooks,
   HttpMethod,
   InFlight,
@@ -37,7 +39,11 @@ export type {
   Schemas,
   Timeout,
 } from './client/types.ts'
+export { uploadFile, type UploadTarget } from './client/upload.ts'
 export * from './generated/calls.ts'
+export type * from './generated/inputs.ts'
+export type * from './generated/models.ts'
+export type { Team } from './client/team.ts'
 export { operations } from './generated/operations.ts'
 export type { components, operations as OperationTypes, paths } from './generated/schema.d.ts'
-export type { ClientErrorCode, ErrorCode, FieldErrorCode } from './text/error-codes.ts'
+export type { ClientErrorCode } from './text/error-codes.ts'

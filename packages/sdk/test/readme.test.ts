@@ -44,11 +44,15 @@ afterAll(async () => {
 const expected: Record<string, RegExp> = {
   'Quick start': /^.+ [A-Z0-9]{2,5}$/m,
   'The tree-shakable client': /^[0-9a-f-]{36}$/m,
-  Errors: /TEAM_NOT_FOUND 404 r-1 false\nTime não encontrado\./,
+  'Status and headers': /^true 200 application\/json undefined\ntrue$/m,
+  Errors:
+    /TEAM_NOT_FOUND 404 r-1 false\nreadTeam: GET .+ \(attempt 1\): 404 TEAM_NOT_FOUND.*\n\{"name":"NotFoundError","message".+\nTime não encontrado\./,
   Session: /^\w+$/m,
   'Retries, time-outs, idempotency': /^\d+$/m,
   'In-flight calls': /true\ntrue/,
   Pagination: /1 of \d+[^]*\ntrue$/m,
+  Pictures: /^http:\/\/127\.0\.0\.1:\d+\/files\/.+\.jpg$/m,
+  Logging: /^listAllGames: GET http:.+\/public\/games\/all \(attempt 1\): 200 in \d+ ms$/m,
   Hooks: /^listAllGames 200 true$/m,
   Realtime: /connecting\nconnected\n0 so far\n.+\ndisconnected/,
   'Texts and checks': /true 529\.982\.247-25 true\nnull\nO campo nome contém a palavra inapropriada "merda"/,

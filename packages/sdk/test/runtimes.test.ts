@@ -144,7 +144,7 @@ test('the client works with web globals only', { timeout: 60_000 }, async () => 
     const other = sdk.createConvoca({ baseUrl, token: 'two', fetch: (request) => fetch(request) })
     const error = await convoca.teams.read({ id: '00000000-0000-4000-8000-000000000000' }).catch((e) => e)
     const created = await other.teams.create({ body: { name: 'Lobos' } })
-    const all = await convoca.teams.listAll().toArray({ limit: 1 })
+    const all = await convoca.teams.iterate().toArray({ limit: 1 })
     return JSON.stringify([
       typeof process, typeof window, typeof require, error.code, await other.token(), typeof created.id, all.length,
     ])`,

@@ -1,14 +1,18 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '../generated/schema.d.ts'
-import { type ConvocaError, httpError, malformedResponse } from './errors.ts'
+import { resolveBaseUrl } from './base-url.ts'
+import type { WithResponse } from './convoca-promise.ts'
+import { type ConvocaError, createHttpError, createMalformedError, getRequestId } from './errors.ts'
 import { createInFlightCalls } from './in-flight.ts'
+import { createLogHooks, type Logger, type LogLevel } from './logger.ts'
 import { sessionMiddleware, idempotencyMiddleware } from './middleware.ts'
-import { pathSerializer, querySerializer, splitInput } from './parameters.ts'
+import { pathSerializer, querySerializer, splitInput, toAddress } from './parameters.ts'
 import { readData } from './response.ts'
-import { callHook, fetchWithRetry, type RequestConfig } from './retry.ts'
+import { callHooks, fetchWithRetry, type RequestConfig } from './retry.ts'
 import { createSession, type TokenSource } from './session.ts'
 import type {
   CallOptions,
+  CallSite,
   Hooks,
   HttpMethod,
   InFlight,
@@ -23,6 +27,8 @@ export interface ConvocaOptions {
   baseUrl: string
   /** The session token, or a function that returns it; called before each request. */
   token?: TokenSource
+  /** Sent with every request; a call's own `headers` take precedence. */
+  headers?: Record<string, string> | undefined
   /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>
   /** Milliseconds of one attempt (30,000) and of the whole call (90,000); a number is one attempt. */
@@ -35,6 +41,13 @@ export interface ConvocaOptions {
   onUnauthorized?: (error: ConvocaError) => void
   /** Observe every call. */
   hooks?: Hooks
+  /**
+   * What is logged: `debug` requests, `info` responses, `warn` retries, `error` failed calls, each with what follows.
+   * Default `off`, with a `logger` of your own `warn`. Headers, queries and bodies are never logged.
+   */
+  logLevel?: LogLevel
+  /** Replaces the console. */
+  logger?: Logger
   /**
    * Validates the data of every success, such as `zodResponses()` of `@convoca/sdk/zod`; what it returns is the
    * call's result, what it throws becomes the cause of a `MalformedResponseError`.
@@ -54,16 +67,35 @@ export interface Call {
 }
 
 export interface Convoca {
-  /** The openapi-fetch client: `api.GET('/teams/{id}', …)` resolves with `{ data, error, response }`. */
-  readonly api: Client<paths>
   readonly baseUrl: string
   /** The current token, for the realtime connection. */
   token(): Promise<string | null>
+  /** The absolute URL of a file: `/files/…` of a picture is relative to the server, not to the page. */
+  fileUrl(url: string): string
   /** Aborts every call of this client that is in flight. */
   cancelAll(): void
-  /** Used by the operation functions. */
-  execute(call: Call): Promise<unknown>
 }
+
+// Not among a client's named members, where it would be suggested beside the tags.
+const internalsKey: unique symbol = Symbol.for('@convoca/sdk')
+
+interface Internals {
+  readonly api: Client<paths>
+  execute(call: Call): Promise<WithResponse<unknown>>
+}
+
+interface ConvocaWithInternals extends Convoca {
+  readonly [internalsKey]: Internals
+}
+
+/** What the operation functions use of a client. */
+export const internals = (convoca: Convoca): Internals => (convoca as ConvocaWithInternals)[internalsKey]
+
+/**
+ * The openapi-fetch client below the operation functions, with the same token, time-outs and retries:
+ * `rawClient(convoca).GET('/teams/{id}', …)` resolves with `{ data, error, response }`.
+ */
+export const rawClient = (convoca: Convoca): Client<paths> => internals(convoca).api
 
 /** Merges settings; a number stands for the setting `key`. */
 const mergeSettings = <T extends object>(
@@ -80,8 +112,13 @@ function mergeConfig(base: RequestConfig, { timeout, retry }: CallOptions | Conv
   }
 }
 
+function listHooks({ hooks, logger, logLevel = logger ? 'warn' : 'off' }: ConvocaOptions): Hooks[] {
+  const logHooks = logLevel === 'off' ? undefined : createLogHooks(logger ?? console, logLevel)
+  return [hooks, logHooks].filter((one) => one !== undefined)
+}
+
 function createConfig(options: ConvocaOptions): RequestConfig {
-  const { fetch: ownFetch, hooks = {} } = options
+  const { fetch: ownFetch } = options
   const defaults: RequestConfig = {
     fetch: ownFetch
       ? (request, signal) => ownFetch(new Request(request, { signal }))
@@ -89,7 +126,7 @@ function createConfig(options: ConvocaOptions): RequestConfig {
         (request, signal) => globalThis.fetch(request, { signal }),
     timeout: { attempt: 30_000, total: 90_000 },
     retry: { retries: 2, baseDelay: 300, maxDelay: 5_000, random: Math.random },
-    hooks,
+    hooks: listHooks(options),
   }
   return mergeConfig(defaults, options)
 }
@@ -101,63 +138,82 @@ type UntypedRequest = (
   init: object,
 ) => Promise<{ error?: unknown; response: Response }>
 
+const toRawSite = ({ method, url }: Request): CallSite => ({
+  operation: undefined,
+  method,
+  address: url.replace(/[?#].*/, ''),
+  attempt: 1,
+})
+
 /** A client of the Convoca API. There is no module state: any number of clients can live side by side. */
 export function createConvoca(options: ConvocaOptions): Convoca {
-  const { baseUrl, validate } = options
+  const { baseUrl, headers, validate } = options
+  const base = resolveBaseUrl(baseUrl)
   const config = createConfig(options)
   const session = createSession(options.token, options.onUnauthorized)
-  const inFlight = createInFlightCalls()
+  const inFlight = createInFlightCalls<WithResponse<unknown>>()
+  const clientOptions = { baseUrl, ...(headers && { headers }), querySerializer, pathSerializer }
   const api = createClient<paths>({
-    baseUrl,
-    querySerializer,
-    pathSerializer,
-    fetch: (request) => fetchWithRetry(request, config),
+    ...clientOptions,
+    fetch: (request) => fetchWithRetry(request, config, toRawSite(request)),
   })
-  api.use(sessionMiddleware(session))
-  const request = api.request as UntypedRequest
+  api.use(sessionMiddleware(session, toRawSite))
+  const request = createClient<paths>(clientOptions).request as UntypedRequest
 
-  async function execute(call: Call, signal: AbortSignal): Promise<unknown> {
+  async function execute(call: Call, site: CallSite, signal: AbortSignal): Promise<WithResponse<unknown>> {
     const { id, method, path, options: own } = call
-    let url = path
+    let url = site.address
     try {
       const { error, response } = await request(method, path, {
         ...splitInput(path, call.input),
         headers: own?.headers,
-        middleware: call.idempotencyKey ? [idempotencyMiddleware(own?.idempotencyKey)] : [],
+        middleware: [
+          sessionMiddleware(session, () => site),
+          ...(call.idempotencyKey ? [idempotencyMiddleware(own?.idempotencyKey)] : []),
+        ],
         parseAs: 'stream',
         fetch: (built: Request) => {
           url = built.url
-          return fetchWithRetry(built, own ? mergeConfig(config, own) : config, signal, id)
+          return fetchWithRetry(built, own ? mergeConfig(config, own) : config, site, signal)
         },
       })
-      if (!response.ok) throw httpError(response, error)
-      const data = await readData(response, call.responseKind)
-      return validate ? validateData(response, () => validate(id, data)) : data
+      if (!response.ok) throw createHttpError(site, response, error)
+      const data = await readData(site, response, call.responseKind)
+      return {
+        data: validate ? validateData(site, response, () => validate(id, data)) : data,
+        response,
+        requestId: getRequestId(response),
+      }
     } catch (error) {
-      callHook(config.hooks.onError, { operation: id, method, url, error })
+      // A stack has ten lines: without those of the layers below, the caller's are among them.
+      if (error instanceof Error) Error.captureStackTrace?.(error, execute)
+      callHooks(config.hooks, ({ onError }) => onError?.({ ...site, url, error }))
       throw error
     }
   }
 
-  return {
-    api,
+  const client: ConvocaWithInternals = {
     baseUrl,
     token: () => session.getToken(),
+    fileUrl: (url) => new URL(url, base).href,
     cancelAll: () => inFlight.cancelAll(),
-    execute: (call) =>
-      inFlight.run(
-        call,
-        call.options?.inFlight ?? options.inFlight ?? 'share',
-        call.options?.signal,
-        (signal) => execute(call, signal),
-      ),
+    [internalsKey]: {
+      api,
+      execute(call) {
+        const { id, method, path, input, options: own } = call
+        const site = { operation: id, method, address: toAddress(base, path, input), attempt: 0 }
+        const policy = own?.inFlight ?? options.inFlight ?? 'share'
+        return inFlight.run(call, site, policy, own?.signal, (signal) => execute(call, site, signal))
+      },
+    },
   }
+  return client
 }
 
-function validateData(response: Response, validate: () => unknown): unknown {
+function validateData(site: CallSite, response: Response, validate: () => unknown): unknown {
   try {
     return validate()
   } catch (cause) {
-    throw malformedResponse(response, cause)
+    throw createMalformedError(site, response, cause)
   }
 }

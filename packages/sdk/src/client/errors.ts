@@ -1,10 +1,8 @@
+import type { FieldError, Problem } from '../generated/models.ts'
 import type { ClientErrorCode, ErrorCode } from '../text/error-codes.ts'
-import type { Schemas } from './types.ts'
+import type { CallSite, OperationId } from './types.ts'
 
-export type Problem = Schemas['Problem']
-export type FieldError = Schemas['FieldError']
-
-export interface ErrorParts {
+export interface ErrorParts extends Partial<CallSite> {
   code: ErrorCode | ClientErrorCode
   message: string
   status?: number | undefined
@@ -21,6 +19,14 @@ export const retryableStatuses: readonly number[] = [408, 425, 429, 502, 503, 50
 export class ConvocaError extends Error {
   override readonly name: string = 'ConvocaError'
   readonly code: ErrorCode | ClientErrorCode
+  /** The operationId of the call, such as `readTeam`; undefined for the raw client. */
+  readonly operation: OperationId | undefined
+  /** The HTTP method of the call. */
+  readonly method: string | undefined
+  /** The URL without its query, and without values of path parameters other than ids. */
+  readonly address: string | undefined
+  /** The number of the last attempt, from 1; 0 when the call ended before it was sent. */
+  readonly attempt: number | undefined
   /** The HTTP status; absent when there was no response. */
   readonly status: number | undefined
   /** The server's problem document, when it sent one. */
@@ -34,6 +40,10 @@ export class ConvocaError extends Error {
   constructor(parts: ErrorParts) {
     super(parts.message, parts.cause === undefined ? undefined : { cause: parts.cause })
     this.code = parts.code
+    this.operation = parts.operation
+    this.method = parts.method
+    this.address = parts.address
+    this.attempt = parts.attempt
     this.status = parts.status
     this.problem = parts.problem
     this.fieldErrors = parts.problem?.errors ?? []
@@ -45,6 +55,14 @@ export class ConvocaError extends Error {
   get retryable(): boolean {
     if (this.status !== undefined) return retryableStatuses.includes(this.status)
     return this.code === 'NETWORK_FAILURE' || this.code === 'TIMEOUT'
+  }
+
+  /** For logs: the message, which `JSON.stringify` omits of other errors, and nothing that was sent. */
+  toJSON(): Record<string, unknown> {
+    const { name, message, code, operation, method, address, attempt, status, requestId, retryAfter } = this
+    const fieldErrors = this.fieldErrors.map(({ path, code: fieldCode }) => ({ path, code: fieldCode }))
+    const parts = { name, message, code, operation, method, address, attempt, status, requestId, retryAfter }
+    return { ...parts, fieldErrors }
   }
 }
 
@@ -71,6 +89,10 @@ export class ConflictError extends ConvocaError {
 /** 413: the body or the file is too large. */
 export class PayloadTooLargeError extends ConvocaError {
   override readonly name = 'PayloadTooLargeError'
+}
+/** 415: the body or the file is of a type that the operation does not take. */
+export class UnsupportedMediaTypeError extends ConvocaError {
+  override readonly name = 'UnsupportedMediaTypeError'
 }
 /** 429: too often; `retryAfter` says how long to wait. */
 export class RateLimitedError extends ConvocaError {
@@ -106,6 +128,7 @@ const classes: Readonly<Record<number, ErrorClass>> = {
   404: NotFoundError,
   409: ConflictError,
   413: PayloadTooLargeError,
+  415: UnsupportedMediaTypeError,
   429: RateLimitedError,
 }
 
@@ -131,9 +154,39 @@ function firstMessage(message: Problem['message'] | undefined): string | undefin
   return typeof message === 'string' ? message : message?.[0]
 }
 
-export function createAbortedError(signal: AbortSignal): AbortedError {
-  return new AbortedError({ code: 'ABORTED', message: 'the call was aborted', cause: signal.reason })
+/** `readTeam: GET https://…/teams/1 (attempt 2)`. */
+export const describeCall = ({ operation, method, address, attempt }: CallSite) =>
+  `${operation ?? 'raw client'}: ${method} ${address}${attempt > 0 ? ` (attempt ${attempt})` : ''}`
+
+/** An error of a call; its message is the call and what happened to it. */
+function createError(ErrorOf: ErrorClass, site: CallSite, parts: ErrorParts): ConvocaError {
+  const request = parts.requestId === undefined ? '' : ` [request ${parts.requestId}]`
+  return new ErrorOf({ ...site, ...parts, message: `${describeCall(site)}: ${parts.message}${request}` })
 }
+
+export const getRequestId = (response: Response) => response.headers.get('x-request-id') ?? undefined
+
+/** Why an attempt got no response. */
+export interface Failure {
+  code: 'ABORTED' | 'TIMEOUT' | 'NETWORK_FAILURE'
+  message: string
+  cause?: unknown
+}
+
+const failureClasses: Record<Failure['code'], ErrorClass> = {
+  ABORTED: AbortedError,
+  TIMEOUT: CallTimeoutError,
+  NETWORK_FAILURE: NetworkError,
+}
+
+export const aborted = (signal: AbortSignal): Failure => ({
+  code: 'ABORTED',
+  message: 'aborted',
+  cause: signal.reason,
+})
+
+export const createFailureError = (site: CallSite, failure: Failure) =>
+  createError(failureClasses[failure.code], site, failure)
 
 /** `Retry-After` as milliseconds from now: seconds or an HTTP date. */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
@@ -143,26 +196,31 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
 }
 
 /** The typed error of a response that is not ok; `body` is what could be parsed of it. */
-export function httpError(response: Response, body: unknown): ConvocaError {
-  const { status } = response
+export function createHttpError(site: CallSite, response: Response, body: unknown): ConvocaError {
+  const { status, headers } = response
   const problem = isProblem(body) ? body : undefined
-  const ErrorOf = classes[status] ?? (status >= 500 ? ServerError : ConvocaError)
-  return new ErrorOf({
-    code: problem?.code ?? codes[status] ?? 'INTERNAL_ERROR',
-    message: problem?.detail ?? firstMessage(problem?.message) ?? `the server responded with ${status}`,
+  const code = problem?.code ?? codes[status] ?? 'INTERNAL_ERROR'
+  const reason = problem?.detail ?? firstMessage(problem?.message)
+  return createError(classes[status] ?? (status >= 500 ? ServerError : ConvocaError), site, {
+    code,
+    message: `${status} ${code}${reason === undefined ? '' : `, ${reason}`}`,
     status,
     problem,
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfter: parseRetryAfter(response.headers.get('retry-after')),
+    requestId: getRequestId(response) ?? problem?.requestId,
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
   })
 }
 
 /** The error of a success that is not what the contract promises. */
-export function malformedResponse(response: Response, cause: unknown): MalformedResponseError {
-  return new MalformedResponseError({
+export function createMalformedError(site: CallSite, response: Response, cause: unknown): ConvocaError {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? 'no content type'
+  const hint = type.includes('html') ? '; is baseUrl the URL of the API?' : ''
+  return createError(MalformedResponseError, site, {
     code: 'MALFORMED_RESPONSE',
-    message: 'the response is not what the contract promises',
-    requestId: response.headers.get('x-request-id') ?? undefined,
+    message: `${status} with ${type} is not what the contract promises${hint}`,
+    status,
+    requestId: getRequestId(response),
     cause,
   })
 }

@@ -1,16 +1,17 @@
-import { createAbortedError } from './errors.ts'
-import type { HttpMethod, InFlight } from './types.ts'
+import { aborted, createFailureError } from './errors.ts'
+import type { CallSite, HttpMethod, InFlight } from './types.ts'
 
-interface RunningCall {
-  result: Promise<unknown>
+interface RunningCall<T> {
+  result: Promise<T>
   controller: AbortController
   callers: number
 }
 
 /** The running calls of one client, by method, path, parameters and body. */
-export interface InFlightCalls {
-  run<T>(
+export interface InFlightCalls<T extends object> {
+  run(
     call: { method: HttpMethod; path: string; input: unknown },
+    site: CallSite,
     policy: InFlight,
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
@@ -26,49 +27,69 @@ const toSortedJson = (input: unknown) =>
       : value,
   )
 
-/** Adds a caller: aborting its signal frees only this caller, and aborts the call when it was the last one. */
-function join<T>(call: RunningCall, result: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  call.callers += 1
-  if (!signal) return result
-  return new Promise<T>((resolve, reject) => {
+/** Waits for the call or the signal: aborting frees only this caller, and aborts the call when it was the last one. */
+async function waitWithSignal<T extends object>(
+  call: RunningCall<T>,
+  site: CallSite,
+  signal: AbortSignal,
+): Promise<T> {
+  const result = await new Promise<T | undefined>((resolve, reject) => {
     const leave = () => {
       call.callers -= 1
       if (call.callers === 0) call.controller.abort(signal.reason)
-      reject(createAbortedError(signal))
+      resolve(undefined)
     }
     signal.addEventListener('abort', leave, { once: true })
-    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    call.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
+  if (!result) throw createFailureError(site, aborted(signal))
+  return result
 }
 
-export function createInFlightCalls(): InFlightCalls {
-  const byKey = new Map<string, RunningCall>()
+function join<T extends object>(
+  call: RunningCall<T>,
+  site: CallSite,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  call.callers += 1
+  return signal ? waitWithSignal(call, site, signal) : call.result
+}
+
+export function createInFlightCalls<T extends object>(): InFlightCalls<T> {
+  const byKey = new Map<string, RunningCall<T>>()
   const controllers = new Set<AbortController>()
+
+  function begin(key: string | undefined, start: (signal: AbortSignal) => Promise<T>): RunningCall<T> {
+    const controller = new AbortController()
+    const remove = () => {
+      controllers.delete(controller)
+      if (key !== undefined && byKey.get(key) === call) byKey.delete(key)
+    }
+    // Awaited instead of `then(remove, remove)`: a second reaction would end the async stack of an error here.
+    const track = async () => {
+      try {
+        return await start(controller.signal)
+      } finally {
+        remove()
+      }
+    }
+    controllers.add(controller)
+    const call: RunningCall<T> = { result: track(), controller, callers: 0 }
+    // An aborted call settles later, but must not be shared any more.
+    controller.signal.addEventListener('abort', remove, { once: true })
+    if (key !== undefined) byKey.set(key, call)
+    return call
+  }
+
   return {
-    run({ method, path, input }, policy, signal, start) {
-      if (signal?.aborted) return Promise.reject(createAbortedError(signal))
+    run({ method, path, input }, site, policy, signal, start) {
+      if (signal?.aborted) return Promise.reject(createFailureError(site, aborted(signal)))
       const isRead = method === 'GET' || method === 'HEAD'
       const key = isRead && policy === 'off' ? undefined : `${method} ${path} ${toSortedJson(input)}`
       const earlier = key === undefined ? undefined : byKey.get(key)
-      if (earlier && (!isRead || policy === 'share')) {
-        // One key always belongs to one operation, so both results have the same type.
-        return join(earlier, earlier.result as ReturnType<typeof start>, signal)
-      }
+      if (earlier && (!isRead || policy === 'share')) return join(earlier, site, signal)
       earlier?.controller.abort(new Error('replaced by a newer identical call'))
-
-      const controller = new AbortController()
-      controllers.add(controller)
-      const result = start(controller.signal)
-      const call: RunningCall = { result, controller, callers: 0 }
-      const remove = () => {
-        controllers.delete(controller)
-        if (key !== undefined && byKey.get(key) === call) byKey.delete(key)
-      }
-      result.then(remove, remove)
-      // An aborted call settles later, but must not be shared any more.
-      controller.signal.addEventListener('abort', remove, { once: true })
-      if (key !== undefined) byKey.set(key, call)
-      return join(call, result, signal)
+      return join(begin(key, start), site, signal)
     },
     cancelAll() {
       for (const controller of controllers) controller.abort(new Error('all calls were cancelled'))

@@ -1,5 +1,23 @@
-import { methods } from '../generated/methods.ts'
+import { methods as generated } from '../generated/methods.ts'
 import { createConvoca as createCore, type Convoca, type ConvocaOptions } from './create-client.ts'
+import { uploadFile } from './upload.ts'
+
+/** The generated methods and what makes one of them easier to call. */
+const methods = {
+  ...generated,
+  files: {
+    ...generated.files,
+    /**
+     * Uploads a picture: a `Blob` or `File` (of an `<input type="file">`), a `Buffer` or other bytes.
+     *
+     * JPEG, PNG or WebP of at most 5 MB; the server detects the format and stores a JPEG. An entity has one picture per
+     * business type, and a new one replaces it. `save` is the same for base64.
+     *
+     * `POST /file/save`
+     */
+    upload: uploadFile,
+  },
+}
 
 type Bound<Call> = Call extends (convoca: Convoca, ...args: infer Args) => infer Result
   ? (...args: Args) => Result

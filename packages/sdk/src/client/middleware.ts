@@ -1,9 +1,10 @@
 import type { Middleware } from 'openapi-fetch'
-import { httpError } from './errors.ts'
+import { createHttpError } from './errors.ts'
 import type { Session } from './session.ts'
+import type { CallSite } from './types.ts'
 
 /** Sends the session's token, unless the caller has set the header, and reports whether it was accepted. */
-export function sessionMiddleware(session: Session): Middleware {
+export function sessionMiddleware(session: Session, getSite: (request: Request) => CallSite): Middleware {
   return {
     async onRequest({ request }) {
       const token = await session.getToken()
@@ -18,7 +19,7 @@ export function sessionMiddleware(session: Session): Middleware {
           .clone()
           .json()
           .catch(() => undefined)
-        session.handleRefused(credentials, httpError(response, body))
+        session.handleRefused(credentials, createHttpError(getSite(request), response, body))
       }
     },
   }

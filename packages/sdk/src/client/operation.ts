@@ -1,4 +1,5 @@
-import type { Convoca } from './create-client.ts'
+import { internals, type Convoca } from './create-client.ts'
+import { toConvocaPromise, type ConvocaPromise } from './convoca-promise.ts'
 import type { ResponseKind, CallOptions, HttpMethod, Input, OperationId, Output } from './types.ts'
 
 /** The input may be left out when none of its fields is required. */
@@ -11,7 +12,7 @@ export type Args<Id extends OperationId> =
 export type OperationFunction<Id extends OperationId> = (
   convoca: Convoca,
   ...args: Args<Id>
-) => Promise<Output<Id>>
+) => ConvocaPromise<Output<Id>>
 
 interface OperationOptions {
   responseKind?: ResponseKind
@@ -29,15 +30,9 @@ export function operation<Id extends OperationId>(
   { responseKind = 'json', idempotencyKey = false }: OperationOptions = {},
 ): OperationFunction<Id> {
   const call = (convoca: Convoca, input: Record<string, unknown> = {}, options?: CallOptions) =>
-    convoca.execute({
-      id,
-      method,
-      path,
-      input,
-      responseKind,
-      idempotencyKey,
-      options,
-    })
+    toConvocaPromise(
+      internals(convoca).execute({ id, method, path, input, responseKind, idempotencyKey, options }),
+    )
   // The only place where the contract's types are taken on trust: the server's tests check every response against it.
   return call as OperationFunction<Id>
 }

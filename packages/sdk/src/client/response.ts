@@ -1,5 +1,5 @@
-import { malformedResponse } from './errors.ts'
-import type { ResponseKind } from './types.ts'
+import { createMalformedError } from './errors.ts'
+import type { CallSite, ResponseKind } from './types.ts'
 
 /**
  * A copy whose body is in memory: reading it belongs to the attempt, so that a connection lost half-way is
@@ -14,11 +14,11 @@ export async function bufferResponse(response: Response): Promise<Response> {
 }
 
 /** The data of a success. */
-export async function readData(response: Response, kind: ResponseKind): Promise<unknown> {
+export async function readData(site: CallSite, response: Response, kind: ResponseKind): Promise<unknown> {
   if (kind === 'none' || response.status === 204) return undefined
   try {
     return await response[kind]()
   } catch (cause) {
-    throw malformedResponse(response, cause)
+    throw createMalformedError(site, response, cause)
   }
 }

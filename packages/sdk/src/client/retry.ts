@@ -1,13 +1,6 @@
-import {
-  AbortedError,
-  CallTimeoutError,
-  NetworkError,
-  createAbortedError,
-  parseRetryAfter,
-  retryableStatuses,
-} from './errors.ts'
+import { aborted, createFailureError, parseRetryAfter, retryableStatuses, type Failure } from './errors.ts'
 import { bufferResponse } from './response.ts'
-import type { Hooks, OperationId, Retry, Timeout } from './types.ts'
+import type { CallSite, Hooks, Retry, Timeout } from './types.ts'
 
 /** How the requests of a client, or of one call, are sent. */
 export interface RequestConfig {
@@ -15,52 +8,62 @@ export interface RequestConfig {
   fetch: (request: Request, signal: AbortSignal) => Promise<Response>
   timeout: Timeout
   retry: Retry
-  hooks: Hooks
+  hooks: readonly Hooks[]
 }
 
 /** What a hook throws is reported where the runtime can, and never fails the call. */
-export function callHook<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
-  try {
-    hook?.(event)
-  } catch (error) {
-    globalThis.reportError?.(error)
+export function callHooks(all: readonly Hooks[], call: (hooks: Hooks) => void): void {
+  for (const hooks of all) {
+    try {
+      call(hooks)
+    } catch (error) {
+      globalThis.reportError?.(error)
+    }
   }
 }
 
-const createTimeoutError = (ms: number) =>
-  new CallTimeoutError({ code: 'TIMEOUT', message: `no response within ${ms} ms` })
+const timedOut = (ms: number): Failure => ({ code: 'TIMEOUT', message: `no response within ${ms} ms` })
 
+/** Node has the reason in the cause: `fetch failed (ECONNREFUSED)`. */
+function describeNetworkError(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error))
+  const reason = cause instanceof Error ? ` (${'code' in cause ? String(cause.code) : cause.message})` : ''
+  return `the server could not be reached, ${message}${reason}`
+}
+
+/** Ends early when the signal is aborted. */
 const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
+  new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer)
-      reject(createAbortedError(signal))
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', end)
       resolve()
-    }, ms)
-    if (signal.aborted) return stop()
-    signal.addEventListener('abort', stop, { once: true })
+    }
+    const timer = setTimeout(end, ms)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
   })
 
-/** One attempt within its own time limit, body included; rejects with typed errors only. */
+/**
+ * One attempt within its own time limit, body included. It never rejects: the error is created in an async function that
+ * the caller awaits, so that its stack leads there.
+ */
 function attempt(
   request: Request,
   signal: AbortSignal,
   config: RequestConfig,
   limit: number,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
+): Promise<Response | Failure> {
+  return new Promise((resolve) => {
     const controller = new AbortController()
     // Settles the attempt itself: a fetch that ignores its signal must not block the call.
-    const end = (error: Error, reason?: unknown) => {
+    const end = (failure: Failure, reason?: unknown) => {
       cleanUp()
-      reject(error)
+      resolve(failure)
       controller.abort(reason)
     }
-    const stop = () => end(createAbortedError(signal), signal.reason)
-    const timer = setTimeout(() => end(createTimeoutError(limit)), limit)
+    const stop = () => end(aborted(signal), signal.reason)
+    const timer = setTimeout(() => end(timedOut(limit)), limit)
     const cleanUp = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
@@ -75,9 +78,7 @@ function attempt(
     send()
       .finally(cleanUp)
       .then(resolve, (cause: unknown) =>
-        reject(
-          new NetworkError({ code: 'NETWORK_FAILURE', message: 'the server could not be reached', cause }),
-        ),
+        resolve({ code: 'NETWORK_FAILURE', message: describeNetworkError(cause), cause }),
       )
   })
 }
@@ -91,42 +92,41 @@ function getDelay(retries: number, response: Response | undefined, retry: Retry)
 const isRepeatable = ({ method, headers }: Request) =>
   /^(GET|HEAD|PUT|DELETE|OPTIONS)$/.test(method) || headers.has('idempotency-key')
 
-/** Sends a request, repeatedly where that is safe and useful, within the total time. */
+/** Sends a request, repeatedly where that is safe and useful, within the total time; counts the attempts in `site`. */
 export async function fetchWithRetry(
   request: Request,
   config: RequestConfig,
+  site: CallSite,
   // A signal that is not tied to the request spares the runtime a dependent one.
   signal = request.signal,
-  operation?: OperationId,
 ): Promise<Response> {
   const { hooks, retry, timeout } = config
-  const { method, url, headers } = request
+  const { url, headers } = request
   const deadline = Date.now() + timeout.total
   for (let retries = 0; ; retries++) {
     const isLast = retries >= retry.retries || !isRepeatable(request)
     const limit = Math.min(timeout.attempt, deadline - Date.now())
-    if (limit <= 0) throw createTimeoutError(timeout.total)
-    let response: Response | undefined
-    let error: unknown
-    const event = { operation, method, url, headers, attempt: retries + 1 }
-    try {
-      callHook(hooks.onRequest, event)
-      const started = Date.now()
-      response = await attempt(request, signal, config, limit)
-      const { status } = response
-      callHook(hooks.onResponse, { ...event, status, duration: Date.now() - started })
-      if (isLast || !retryableStatuses.includes(status)) return response
-    } catch (failure) {
-      if (isLast || failure instanceof AbortedError) throw failure
-      error = failure
+    if (limit <= 0) throw createFailureError(site, timedOut(timeout.total))
+    site.attempt = retries + 1
+    const event = { ...site, url, headers }
+    callHooks(hooks, ({ onRequest }) => onRequest?.(event))
+    const started = Date.now()
+    const outcome = await attempt(request, signal, config, limit)
+    const response = 'status' in outcome ? outcome : undefined
+    const failure = 'status' in outcome ? undefined : outcome
+    if (response) {
+      const duration = Date.now() - started
+      callHooks(hooks, ({ onResponse }) => onResponse?.({ ...event, status: response.status, duration }))
+      if (isLast || !retryableStatuses.includes(response.status)) return response
     }
+    const error = failure && createFailureError(site, failure)
     const delay = getDelay(retries, response, retry)
-    if (Date.now() + delay >= deadline) {
-      // No time is left for another attempt: its result is the call's.
-      if (response) return response
-      throw error
-    }
-    callHook(hooks.onRetry, { ...event, delay, status: response?.status, error })
+    const isOver = isLast || failure?.code === 'ABORTED' || Date.now() + delay >= deadline
+    if (error && isOver) throw error
+    // No time is left for another attempt: its result is the call's.
+    if (response && isOver) return response
+    callHooks(hooks, ({ onRetry }) => onRetry?.({ ...event, delay, status: response?.status, error }))
     await wait(delay, signal)
+    if (signal.aborted) throw createFailureError(site, aborted(signal))
   }
 }

@@ -1,48 +1,15 @@
+import type { Inputs, Outputs } from '../generated/inputs.ts'
 import type { components, operations as Operations } from '../generated/schema.d.ts'
 
 /** The schemas of the contract by name. */
 export type Schemas = components['schemas']
 export type OperationId = keyof Operations
 
-type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? Value : never
-type OptionalPart<T, Key extends string> = T extends { [K in Key]?: infer Value } ? Value : never
-// `[T] extends [never]`: an absent part must become an empty object, not make the whole intersection `never`.
-type OrEmpty<T> = [T] extends [never] ? object : T
-
-type PathParams<Id extends OperationId> = OrEmpty<Part<Operations[Id]['parameters'], 'path'>>
-/** An optional parameter may be `undefined`: it is left out of the URL. */
-type AllowUndefined<T> = { [Key in keyof T]: object extends Pick<T, Key> ? T[Key] | undefined : T[Key] }
-type QueryParams<Id extends OperationId> = AllowUndefined<
-  OrEmpty<NonNullable<OptionalPart<Operations[Id]['parameters'], 'query'>>>
->
-type JsonBody<T> = T extends { content: { 'application/json': infer Json } } ? Json : never
-type Body<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
-  ? { body: JsonBody<Request> }
-  : Operations[Id] extends { requestBody?: infer Request }
-    ? [JsonBody<NonNullable<Request>>] extends [never]
-      ? object
-      : { body?: JsonBody<NonNullable<Request>> }
-    : object
-
-type Flat<T> = { [Key in keyof T]: T[Key] }
-
 /** Path and query parameters and `body` of an operation in one object. */
-export type Input<Id extends OperationId> = Flat<PathParams<Id> & QueryParams<Id> & Body<Id>>
-
-type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206
-type Responses<Id extends OperationId> = Operations[Id]['responses']
-type SuccessOf<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & SuccessStatus]
-type ContentOf<T> = T extends { content: infer Content } ? Content : never
-type DataOf<Content> = [Content] extends [never]
-  ? undefined
-  : Content extends { 'application/json': infer Json }
-    ? Json
-    : Content extends { [Type in `text/${string}`]: string }
-      ? string
-      : Blob
+export type Input<Id extends OperationId> = Inputs[Id]
 
 /** The data of an operation's success. */
-export type Output<Id extends OperationId> = DataOf<ContentOf<SuccessOf<Id>>>
+export type Output<Id extends OperationId> = Outputs[Id]
 
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
 
@@ -96,14 +63,21 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined
 }
 
-/** One attempt of a call. */
-export interface AttemptEvent {
+/** The call that an error, an event or a log line is about. */
+export interface CallSite {
   /** The operationId; undefined for calls of the raw client. */
   operation: OperationId | undefined
   method: string
-  url: string
-  /** 1 for the first attempt. */
+  /** The URL without its query, and without values of path parameters other than ids: safe to log. */
+  address: string
+  /** The number of the last attempt, from 1; 0 when the call ended before it was sent. */
   attempt: number
+}
+
+/** One attempt of a call. */
+export interface AttemptEvent extends CallSite {
+  /** The whole URL; it may contain personal data and keys. */
+  url: string
   /** The request's headers; `onRequest` may change them, for example for tracing. */
   headers: Headers
 }
@@ -117,5 +91,5 @@ export interface Hooks {
   /** Before each retry: its `delay` in milliseconds, and the response's status or the error of the last attempt. */
   onRetry?: (event: AttemptEvent & { delay: number; status?: number | undefined; error?: unknown }) => void
   /** Once for each call that fails after its last attempt, with the error that the caller gets. */
-  onError?: (event: Omit<AttemptEvent, 'attempt' | 'headers'> & { error: unknown }) => void
+  onError?: (event: Omit<AttemptEvent, 'headers'> & { error: unknown }) => void
 }

@@ -80,7 +80,7 @@ export type Typing = {
 
 /** What the server sends, by namespace. */
 export type ServerEvents = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
+  /** The signed-in user's notifications. The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
     /** A notification that was just stored. */
     newNotification: (payload: Schemas['Notification']) => void
@@ -89,7 +89,7 @@ export type ServerEvents = {
     /** Part of a team changed and should be fetched again. Sent to the team's current members and anybody else affected. */
     teamChanged: (payload: TeamChanged) => void
   }
-  /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
+  /** Conversations of the signed-in user. Planned; sending goes over HTTP. */
   '/chat': {
     /** A message that was just stored. */
     message: (payload: Schemas['Message']) => void
@@ -108,12 +108,12 @@ export type ServerEvents = {
 
 /** What the client sends, by namespace. */
 export type ClientEvents = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
+  /** The signed-in user's notifications. The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
     /** Requests the list, or what followed a given notification. The user must be the token's. */
     getNotificationsPlatform: (payload: NotificationsQuestion, acknowledge: (receipt: Receipt) => void) => void
   }
-  /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
+  /** Conversations of the signed-in user. Planned; sending goes over HTTP. */
   '/chat': {
     /** The user started or stopped typing. */
     typing: (payload: OwnTyping) => void
@@ -124,7 +124,7 @@ export type ClientEvents = {
 
 /** What the handshake carries, by namespace. */
 export type Handshakes = {
-  /** The signed-in user's notifications (part 1 §7, product.md §6). The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
+  /** The signed-in user's notifications. The server takes the user from the token and rejects a handshake or event with another user's `userId`. */
   '/notifications': {
     auth: {
       /** The session's token; an empty one is rejected. */
@@ -139,7 +139,7 @@ export type Handshakes = {
       userId: string
     }
   }
-  /** Conversations of the signed-in user (product.md §7). Planned; sending goes over HTTP. */
+  /** Conversations of the signed-in user. Planned; sending goes over HTTP. */
   '/chat': {
     auth: {
       /** The session's token; an empty one is rejected. */

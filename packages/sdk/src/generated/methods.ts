@@ -9,17 +9,21 @@ export const methods = {
     /**
      * Creates an account.
      *
-     * Part 1 §7 Auth. Does not sign in; call `login` next.
+     * Does not sign in; call `login` next.
      *
      * `POST /auth/register`
+     *
+     * @see Part 1 §7, Auth
      */
     register: calls.register,
     /**
      * Starts a session.
      *
-     * Part 1 §7 Auth. The message and the response time do not reveal whether the e-mail exists.
+     * The message and the response time do not reveal whether the e-mail exists.
      *
      * `POST /auth/login`
+     *
+     * @see Part 1 §7, Auth
      */
     login: calls.login,
     /**
@@ -49,25 +53,31 @@ export const methods = {
     /**
      * Starts a session with a social account.
      *
-     * Part 1 §7 Auth. The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
+     * The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
      *
      * `POST /auth/social-login`
+     *
+     * @see Part 1 §7, Auth
      */
     socialLogin: calls.socialLogin,
     /**
      * Requests a recovery e-mail.
      *
-     * Part 1 §7 Auth. The response and its time do not reveal whether the e-mail exists.
+     * The response and its time do not reveal whether the e-mail exists.
      *
      * `POST /auth/reset-password`
+     *
+     * @see Part 1 §7, Auth
      */
     resetPassword: calls.resetPassword,
     /**
      * Sets a new password with a recovery token.
      *
-     * Part 1 §7 Auth. Ends every session.
+     * Ends every session.
      *
      * `POST /auth/change-password`
+     *
+     * @see Part 1 §7, Auth
      */
     changePassword: calls.changePassword,
     /**
@@ -91,51 +101,57 @@ export const methods = {
     /**
      * Reads the signed-in user's profile.
      *
-     * Part 1 §7 User. The only response with cpf, phone, e-mail and birth.
+     * The only response with cpf, phone, e-mail and birth.
      *
      * `GET /user/profile/me`
+     *
+     * @see Part 1 §7, User
      */
     readMyProfile: calls.readMyProfile,
     /**
      * Reads a player's public profile.
      *
-     * Part 1 §7 User.
-     *
      * `GET /public/user/pro/{nickname}`
+     *
+     * @see Part 1 §7, User
      */
     readPublicProfile: calls.readPublicProfile,
     /**
      * Searches players for the picker.
      *
-     * Part 1 §7 User; 80 per page in the player picker. Minors and users with a hidden profile are omitted.
+     * 80 per page in the player picker. Minors and users with a hidden profile are omitted.
      *
      * `GET /public/user/options/search/`
+     *
+     * @see Part 1 §7, User
      */
     searchPlayers: calls.searchPlayers,
-    /** `searchPlayers` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAllPlayers: /* @__PURE__ */ paginated(calls.searchPlayers),
+    /** Iterates over all pages of `searchPlayers`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateSearchPlayers: /* @__PURE__ */ paginated(calls.searchPlayers),
     /**
      * Reads a player's public profile by id.
      *
-     * Part 1 §7 User.
-     *
      * `GET /public/user/{id}`
+     *
+     * @see Part 1 §7, User
      */
     readPublicUser: calls.readPublicUser,
     /**
      * Searches players by the start of their name.
      *
-     * Part 1 §7 User; at most 20 results, from 4 characters (part 1 §5).
+     * At most 20 results, from 4 characters.
      *
      * `GET /public/user/options/all`
+     *
+     * @see Part 1 §7, User; part 1 §5
      */
     listPlayersByName: calls.listPlayersByName,
     /**
      * Updates the signed-in user's profile.
      *
-     * Part 1 §7 User.
-     *
      * `PUT /user/{id}`
+     *
+     * @see Part 1 §7, User
      */
     updateProfile: calls.updateProfile,
     /**
@@ -165,9 +181,11 @@ export const methods = {
     /**
      * Lists a user's teams.
      *
-     * Part 1 §7 User. For another user, only the teams whose members are public.
+     * For another user, only the teams whose members are public.
      *
      * `GET /user/{id}/teams`
+     *
+     * @see Part 1 §7, User
      */
     listTeams: calls.listUserTeams,
     /**
@@ -189,73 +207,77 @@ export const methods = {
     /**
      * Adds a piece of equipment.
      *
-     * Part 1 §7 User.
-     *
      * `POST /user/{id}/equipament`
+     *
+     * @see Part 1 §7, User
      */
     createEquipment: calls.createEquipment,
     /**
      * Updates a piece of equipment.
      *
-     * Part 1 §7 User.
-     *
      * `PUT /user/{id}/equipament/{setupId}/update`
+     *
+     * @see Part 1 §7, User
      */
     updateEquipment: calls.updateEquipment,
     /**
      * Removes a piece of equipment.
      *
-     * Part 1 §7 User.
-     *
      * `DELETE /user/{id}/equipament/{setupId}`
+     *
+     * @see Part 1 §7, User
      */
     deleteEquipment: calls.deleteEquipment,
     /**
      * Lists a player's equipment.
      *
-     * Part 1 §7 User.
-     *
      * `GET /public/user/{id}/equipament`
+     *
+     * @see Part 1 §7, User
      */
     listEquipment: calls.listEquipment,
     /**
      * Lists the signed-in user's Pix keys.
      *
-     * Part 1 §7 User. Masked, unless `reveal` is set.
+     * Masked, unless `reveal` is set.
      *
      * `GET /user/{id}/pix/all`
+     *
+     * @see Part 1 §7, User
      */
     listPixKeys: calls.listPixKeys,
     /**
      * Adds a Pix key.
      *
-     * Part 1 §7 User. At most 5; not for minors.
+     * At most 5; not for minors.
      *
      * `POST /user/{id}/pix`
+     *
+     * @see Part 1 §7, User
      */
     createPixKey: calls.createPixKey,
     /**
      * Changes a Pix key.
      *
-     * Part 1 §7 User.
-     *
      * `PUT /user/{id}/pix/{pixId}`
+     *
+     * @see Part 1 §7, User
      */
     updatePixKey: calls.updatePixKey,
     /**
      * Removes a Pix key.
      *
-     * Part 1 §7 User.
-     *
      * `DELETE /user/{id}/pix/{pixId}`
+     *
+     * @see Part 1 §7, User
      */
     deletePixKey: calls.deletePixKey,
     /**
      * Recommends players and teams of the caller's games.
      *
-     * Part 1 §7 User.
-     *
      * `GET /recommendations`
+     *
+     * @see Part 1 §7, User
      */
     listRecommendations: calls.listRecommendations,
   },
@@ -263,27 +285,29 @@ export const methods = {
     /**
      * Lists the games, page by page.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /game`
+     *
+     * @see Part 2 §7, Public
      */
     list: calls.listGames,
-    /** `listGames` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listGames),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listGames),
     /**
      * Lists every game.
      *
-     * Part 2 §7 Public; cacheable for 10 minutes.
+     * All of them at once, cacheable for 10 minutes; `listGames` has pages and a search.
      *
      * `GET /public/games/all`
+     *
+     * @see Part 2 §7, Public
      */
     listAllGames: calls.listAllGames,
     /**
      * Reads a game.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /public/game/{id}`
+     *
+     * @see Part 2 §7, Public
      */
     read: calls.readGame,
   },
@@ -291,35 +315,43 @@ export const methods = {
     /**
      * Lists teams.
      *
-     * Part 2 §7 Team core. With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+     * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
      *
      * `GET /teams`
+     *
+     * @see Part 2 §7, Team core
      */
     list: calls.listTeams,
-    /** `listTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listTeams),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listTeams),
     /**
      * Creates a team.
      *
-     * Part 2 §7 Team core. The caller becomes its OWNER.
+     * The caller becomes its OWNER.
      *
      * `POST /teams`
+     *
+     * @see Part 2 §7, Team core
      */
     create: calls.createTeam,
     /**
      * Reads a team as its member.
      *
-     * Part 2 §7 Team core. 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
+     * 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
      *
      * `GET /teams/{id}`
+     *
+     * @see Part 2 §7, Team core
      */
     read: calls.readTeam,
     /**
      * Updates a team.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `PUT /teams/{id}`
+     *
+     * @see Part 2 §7, Team core
      */
     update: calls.updateTeam,
     /**
@@ -333,17 +365,19 @@ export const methods = {
     /**
      * Lists the members of a team.
      *
-     * Part 2 §7 Team core. For members, or for every signed-in user if the members are public.
+     * For members, or for every signed-in user if the members are public.
      *
      * `GET /teams/{id}/members`
+     *
+     * @see Part 2 §7, Team core
      */
     listMembers: calls.listTeamMembers,
     /**
      * Reads a team's public page.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /public/teams/pro/{teamTag}`
+     *
+     * @see Part 2 §7, Public
      */
     readPublicTeam: calls.readPublicTeam,
     /**
@@ -365,101 +399,117 @@ export const methods = {
     /**
      * Removes a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+     * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
      *
      * `DELETE /teams/{id}/team-member/{memberId}`
+     *
+     * @see Part 2 §7, Team core
      */
     removeMember: calls.removeMember,
     /**
      * Changes the role of a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+     * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
      *
      * `PATCH /teams/{id}/team-member/{memberId}`
+     *
+     * @see Part 2 §7, Team core
      */
     changeMemberRole: calls.changeMemberRole,
     /**
      * Sets the roster status of a member.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER, for every member.
+     * For OWNER and MANAGER, for every member.
      *
      * `PATCH /teams/{id}/assign/{memberId}/roster`
+     *
+     * @see Part 2 §7, Team core
      */
     assignRoster: calls.assignRoster,
     /**
      * Lists the games of a team.
      *
-     * Part 2 §7 Team core.
-     *
      * `GET /teams/{id}/games`
+     *
+     * @see Part 2 §7, Team core
      */
     listGames: calls.listTeamGames,
     /**
      * Searches the signed-in user's teams.
      *
-     * Part 2 §3 (team search options) and §7 Team core.
-     *
      * `GET /teams/options/user/search`
+     *
+     * @see Part 2 §3, team search options, and §7, Team core
      */
     searchMyTeams: calls.searchMyTeams,
-    /** `searchMyTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAllMyTeams: /* @__PURE__ */ paginated(calls.searchMyTeams),
+    /** Iterates over all pages of `searchMyTeams`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateSearchMyTeams: /* @__PURE__ */ paginated(calls.searchMyTeams),
     /**
      * Shows or hides the members of a team.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `PATCH /teams/{id}/members-visibily`
+     *
+     * @see Part 2 §7, Team core
      */
     changeMembersVisibility: calls.changeMembersVisibility,
     /**
      * Sets whether a team is recruiting.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
+     *
+     * Has the same effect as `recruitment.toggle` (`toggleRecruitment`); the requirement names both paths.
      *
      * `PATCH /teams/{id}/recruitment-status`
+     *
+     * @see Part 2 §7, Team core
      */
     changeRecruitmentStatus: calls.changeRecruitmentStatus,
     /**
      * Reads a team's public page by id.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /public/teams/{id}`
+     *
+     * @see Part 2 §7, Public
      */
     readPublicTeamById: calls.readPublicTeamById,
     /**
      * Lists the public members of a team.
      *
-     * Part 2 §7 Public. Minors and users with a private profile are listed by nick only.
+     * Minors and users with a private profile are listed by nick only.
      *
      * `GET /public/teams/{id}/members`
+     *
+     * @see Part 2 §7, Public
      */
     listPublicTeamMembers: calls.listPublicTeamMembers,
     /**
      * Reads a team's matches and results.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /public/teams/{id}/stats`
+     *
+     * @see Part 2 §7, Public
      */
     readStats: calls.readTeamStats,
     /**
      * Searches teams.
      *
-     * Part 2 §3 (team search options) and §7 Public. Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
+     * Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
      *
      * `GET /public/teams/options/search`
+     *
+     * @see Part 2 §3, team search options, and §7, Public
      */
     search: calls.searchTeams,
-    /** `searchTeams` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    searchAll: /* @__PURE__ */ paginated(calls.searchTeams),
+    /** Iterates over all pages of `search`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateSearch: /* @__PURE__ */ paginated(calls.searchTeams),
     /**
      * Lists a team's badges.
      *
-     * Part 2 §7 Public.
-     *
      * `GET /public/badgets/{teamId}/TEAM`
+     *
+     * @see Part 2 §7, Public
      */
     listBadges: calls.listTeamBadges,
   },
@@ -467,82 +517,102 @@ export const methods = {
     /**
      * Lists the signed-in user's invitations and applications.
      *
-     * Part 2 §7 Team core. Newest first.
+     * Newest first.
      *
      * `GET /teams/invitations/user`
+     *
+     * @see Part 2 §7, Team core
      */
     listMyInvitations: calls.listMyInvitations,
-    /** `listMyInvitations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllMyInvitations: /* @__PURE__ */ paginated(calls.listMyInvitations),
+    /** Iterates over all pages of `listMyInvitations`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateMyInvitations: /* @__PURE__ */ paginated(calls.listMyInvitations),
     /**
      * Invites players to a team.
      *
-     * Part 2 §7 Team core. Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
+     * Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
+     *
+     * Has the same effect as `invitations.invitePlayers` (`invitePlayers`); the requirement names both paths.
      *
      * `POST /teams/{id}/invites`
+     *
+     * @see Part 2 §7, Team core
      */
     send: calls.sendInvitations,
     /**
      * Lists the invitations of a team and the applications to it.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER. Newest first.
+     * For OWNER and MANAGER. Newest first.
      *
      * `GET /teams/{id}/invitations`
+     *
+     * @see Part 2 §7, Team core
      */
     listTeamInvitations: calls.listTeamInvitations,
-    /** `listTeamInvitations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllTeamInvitations: /* @__PURE__ */ paginated(calls.listTeamInvitations),
+    /** Iterates over all pages of `listTeamInvitations`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateTeamInvitations: /* @__PURE__ */ paginated(calls.listTeamInvitations),
     /**
      * Cancels a pending invitation.
      *
-     * Part 2 §7 Team core. For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+     * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
      *
      * `DELETE /teams/{id}/invitations/{inviteId}`
+     *
+     * @see Part 2 §7, Team core
      */
     delete: calls.deleteInvitation,
     /**
      * Accepts an invitation or an application.
      *
-     * Part 2 §7 Team core. Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application
-     * (CONFIRMED); anybody else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
+     * Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application (CONFIRMED); anybody
+     * else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/accept`
+     *
+     * @see Part 2 §7, Team core
      */
     accept: calls.acceptInvitation,
     /**
      * Declines an invitation or an application, or withdraws the caller's application.
      *
-     * Part 2 §7 Team core. Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or
-     * MANAGER (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
+     * Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or MANAGER
+     * (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
      * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
      *
      * `PATCH /teams/{id}/invitations/{inviteId}/decline`
+     *
+     * @see Part 2 §7, Team core
      */
     decline: calls.declineInvitation,
     /**
      * Invites players to a team.
      *
-     * Part 2 §7 Team core. The other documented path of `sendInvitations`, with the same effect.
+     * Has the same effect as `invitations.send` (`sendInvitations`); the requirement names both paths.
      *
      * `POST /teams/{id}/invite`
+     *
+     * @see Part 2 §7, Team core
      */
     invitePlayers: calls.invitePlayers,
     /**
      * Resends a pending invitation.
      *
-     * Part 2 §4. Creates an invitation with the same user and role, and deletes the old one, which may have expired, in
-     * the same transaction.
+     * Creates an invitation with the same user and role, and deletes the old one, which may have expired, in the same
+     * transaction.
      *
      * `POST /teams/{id}/invitations/{inviteId}/resend`
+     *
+     * @see Part 2 §4
      */
     resend: calls.resendInvitation,
     /**
      * Applies to join a team.
      *
-     * Part 2 §7 Team core. Only for a team that is recruiting. The team accepts or declines the application; the player
-     * withdraws it by declining it.
+     * Only for a team that is recruiting. The team accepts or declines the application; the player withdraws it by
+     * declining it.
      *
      * `POST /teams/{id}/applyToTeam`
+     *
+     * @see Part 2 §7, Team core
      */
     applyToTeam: calls.applyToTeam,
     /**
@@ -582,17 +652,21 @@ export const methods = {
     /**
      * Uploads a picture.
      *
-     * Part 2 §7 Files. The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
+     * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
      *
      * `POST /file/save`
+     *
+     * @see Part 2 §7, Files
      */
     save: calls.saveFile,
     /**
      * Replaces a picture.
      *
-     * Part 2 §7 Files. For a file that already has an id.
+     * For a file that already has an id.
      *
      * `PUT /file/{id}`
+     *
+     * @see Part 2 §7, Files
      */
     replace: calls.replaceFile,
     /**
@@ -608,43 +682,49 @@ export const methods = {
     /**
      * Lists the unread notifications.
      *
-     * Part 1 §7 Notifications. Newest first, at most 200.
+     * Newest first, at most 200.
      *
      * `GET /notifications/`
+     *
+     * @see Part 1 §7, Notifications
      */
     listUnreadNotifications: calls.listUnreadNotifications,
     /**
      * Lists the notifications, page by page.
      *
-     * Part 1 §7 Notifications; 8 per page.
+     * 8 per page.
      *
      * `GET /notifications/all-platform`
+     *
+     * @see Part 1 §7, Notifications
      */
     list: calls.listNotifications,
-    /** `listNotifications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listNotifications),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listNotifications),
     /**
      * Marks a notification as read.
      *
-     * Part 1 §7 Notifications.
-     *
      * `PATCH /notifications/mark-as-read/{id}`
+     *
+     * @see Part 1 §7, Notifications
      */
     markRead: calls.markNotificationRead,
     /**
      * Marks every unread notification as read.
      *
-     * *Marcar todas* (part 1 §2) in one request.
+     * *Marcar todas* in one request.
      *
      * `PATCH /notifications/mark-all-as-read`
+     *
+     * @see Part 1 §2
      */
     markAllNotificationsRead: calls.markAllNotificationsRead,
     /**
      * Deletes a notification.
      *
-     * Part 1 §7 Notifications.
-     *
      * `DELETE /notifications/{id}`
+     *
+     * @see Part 1 §7, Notifications
      */
     delete: calls.deleteNotification,
   },
@@ -678,19 +758,19 @@ export const methods = {
     /**
      * Lists the activities of a team.
      *
-     * Part 2 §7 Activities.
-     *
      * `GET /teams/{id}/activities`
+     *
+     * @see Part 2 §7, Activities
      */
     list: calls.listActivities,
-    /** `listActivities` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listActivities),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listActivities),
     /**
      * Reads an activity.
      *
-     * Part 2 §7 Activities.
-     *
      * `GET /teams/{id}/activities/{activityId}`
+     *
+     * @see Part 2 §7, Activities
      */
     read: calls.readActivity,
   },
@@ -698,41 +778,47 @@ export const methods = {
     /**
      * Lists the achievements of a team.
      *
-     * Part 2 §7 Achievements.
-     *
      * `GET /teams/{id}/achievements`
+     *
+     * @see Part 2 §7, Achievements
      */
     list: calls.listAchievements,
     /**
      * Adds an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+     * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
      *
      * `POST /teams/{id}/achievements`
+     *
+     * @see Part 2 §7, Achievements
      */
     create: calls.createAchievement,
     /**
      * Reads an achievement.
      *
-     * Part 2 §7 Achievements.
-     *
      * `GET /teams/{id}/achievements/{achievementId}`
+     *
+     * @see Part 2 §7, Achievements
      */
     read: calls.readAchievement,
     /**
      * Updates an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `PUT /teams/{id}/achievements/{achievementId}`
+     *
+     * @see Part 2 §7, Achievements
      */
     update: calls.updateAchievement,
     /**
      * Removes an achievement.
      *
-     * Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is deleted too.
+     * For OWNER and MANAGER. Its picture is deleted too.
      *
      * `DELETE /teams/{id}/achievements/{achievementId}`
+     *
+     * @see Part 2 §7, Achievements
      */
     delete: calls.deleteAchievement,
   },
@@ -740,89 +826,103 @@ export const methods = {
     /**
      * Lists the communications of a team.
      *
-     * Part 2 §7 Communications. Newest first; those to the team and the private ones that the caller sent or received.
+     * Newest first; those to the team and the private ones that the caller sent or received.
      *
      * `GET /teams/{id}/communications`
+     *
+     * @see Part 2 §7, Communications
      */
     list: calls.listCommunications,
-    /** `listCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listCommunications),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listCommunications),
     /**
      * Adds a communication.
      *
-     * Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE
-     * requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the
-     * team has turned that off. Offensive words are rejected in global communications, not in private ones.
+     * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
+     * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
+     * Offensive words are rejected in global communications, not in private ones.
      *
      * `POST /teams/{id}/communications`
+     *
+     * @see Part 2 §7, Communications
      */
     create: calls.createCommunication,
     /**
      * Lists the communications to the whole team.
      *
-     * Part 2 §7 Communications.
-     *
      * `GET /teams/{id}/communications/global`
+     *
+     * @see Part 2 §7, Communications
      */
     listGlobalCommunications: calls.listGlobalCommunications,
-    /** `listGlobalCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllGlobalCommunications: /* @__PURE__ */ paginated(calls.listGlobalCommunications),
+    /** Iterates over all pages of `listGlobalCommunications`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateGlobalCommunications: /* @__PURE__ */ paginated(calls.listGlobalCommunications),
     /**
      * Counts the unread communications.
      *
-     * Part 2 §7 Communications; polled every 60 s. Communications from before the caller joined count as read.
+     * Polled every 60 s. Communications from before the caller joined count as read.
      *
      * `GET /teams/{id}/communications/unread/count`
+     *
+     * @see Part 2 §7, Communications
      */
     countUnreadCommunications: calls.countUnreadCommunications,
     /**
      * Lists a sender's unread communications.
      *
-     * Part 2 §7 Communications.
-     *
      * `GET /teams/{id}/communications/unread/sender/{senderId}`
+     *
+     * @see Part 2 §7, Communications
      */
     listUnreadCommunicationsOf: calls.listUnreadCommunicationsOf,
     /**
      * Lists the private communications with another member.
      *
-     * Part 2 §7 Communications.
-     *
      * `GET /teams/{id}/communications/private/{otherUserId}`
+     *
+     * @see Part 2 §7, Communications
      */
     listPrivateCommunications: calls.listPrivateCommunications,
-    /** `listPrivateCommunications` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllPrivateCommunications: /* @__PURE__ */ paginated(calls.listPrivateCommunications),
+    /** Iterates over all pages of `listPrivateCommunications`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iteratePrivateCommunications: /* @__PURE__ */ paginated(calls.listPrivateCommunications),
     /**
      * Reads a communication.
      *
-     * Part 2 §7 Communications. A private communication is visible only to its sender and recipient, while they are in the team.
+     * A private communication is visible only to its sender and recipient, while they are in the team.
      *
      * `GET /teams/{id}/communications/{cid}`
+     *
+     * @see Part 2 §7, Communications
      */
     read: calls.readCommunication,
     /**
      * Updates a communication.
      *
-     * Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+     * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
      *
      * `PUT /teams/{id}/communications/{cid}`
+     *
+     * @see Part 2 §7, Communications
      */
     update: calls.updateCommunication,
     /**
      * Removes a communication.
      *
-     * Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER.
+     * For its sender; global ones also for OWNER and MANAGER.
      *
      * `DELETE /teams/{id}/communications/{cid}`
+     *
+     * @see Part 2 §7, Communications
      */
     delete: calls.deleteCommunication,
     /**
      * Marks a communication as read.
      *
-     * Part 2 §7 Communications. Read flags are per reader.
+     * Read flags are per reader.
      *
      * `PUT /teams/{id}/communications/{cid}/read`
+     *
+     * @see Part 2 §7, Communications
      */
     markRead: calls.markCommunicationRead,
   },
@@ -830,33 +930,41 @@ export const methods = {
     /**
      * Lists a team's vacancies.
      *
-     * Part 2 §7 Recruitment.
-     *
      * `GET /teams/{id}/recruitment`
+     *
+     * @see Part 2 §7, Recruitment
      */
     read: calls.readRecruitment,
     /**
      * Updates a vacancy.
      *
-     * Part 2 §7 Recruitment. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `PUT /teams/{id}/recruitment`
+     *
+     * @see Part 2 §7, Recruitment
      */
     updateVacancy: calls.updateVacancy,
     /**
      * Creates a vacancy.
      *
-     * Part 2 §7 Recruitment. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `POST /teams/{id}/recruitment`
+     *
+     * @see Part 2 §7, Recruitment
      */
     createVacancy: calls.createVacancy,
     /**
      * Turns recruitment on or off.
      *
-     * Part 2 §7 Recruitment. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
+     *
+     * Has the same effect as `teams.changeRecruitmentStatus` (`changeRecruitmentStatus`); the requirement names both paths.
      *
      * `PUT /teams/{id}/recruitment/toggle/{status}`
+     *
+     * @see Part 2 §7, Recruitment
      */
     toggle: calls.toggleRecruitment,
     /**
@@ -875,8 +983,8 @@ export const methods = {
      * `GET /public/vacancies`
      */
     listVacancies: calls.listVacancies,
-    /** `listVacancies` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllVacancies: /* @__PURE__ */ paginated(calls.listVacancies),
+    /** Iterates over all pages of `listVacancies`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateVacancies: /* @__PURE__ */ paginated(calls.listVacancies),
     /**
      * Reads an open vacancy.
      *
@@ -890,43 +998,49 @@ export const methods = {
     /**
      * Lists the sponsors of a team.
      *
-     * Part 2 §7 Sponsors.
-     *
      * `GET /teams/{id}/sponsors`
+     *
+     * @see Part 2 §7, Sponsors
      */
     list: calls.listSponsors,
-    /** `listSponsors` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAll: /* @__PURE__ */ paginated(calls.listSponsors),
+    /** Iterates over all pages of `list`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterate: /* @__PURE__ */ paginated(calls.listSponsors),
     /**
      * Adds a sponsor.
      *
-     * Part 2 §7 Sponsors. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `POST /teams/{id}/sponsors`
+     *
+     * @see Part 2 §7, Sponsors
      */
     create: calls.createSponsor,
     /**
      * Reads a sponsor.
      *
-     * Part 2 §7 Sponsors.
-     *
      * `GET /teams/{id}/sponsors/{sid}`
+     *
+     * @see Part 2 §7, Sponsors
      */
     read: calls.readSponsor,
     /**
      * Removes a sponsor.
      *
-     * Part 2 §7 Sponsors. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `DELETE /teams/{id}/sponsors/{sid}`
+     *
+     * @see Part 2 §7, Sponsors
      */
     delete: calls.deleteSponsor,
     /**
      * Updates a sponsor.
      *
-     * Part 2 §7 Sponsors. For OWNER and MANAGER.
+     * For OWNER and MANAGER.
      *
      * `PATCH /teams/{id}/sponsors/{sid}`
+     *
+     * @see Part 2 §7, Sponsors
      */
     update: calls.updateSponsor,
   },
@@ -934,76 +1048,86 @@ export const methods = {
     /**
      * Lists the schedules of a team.
      *
-     * Part 2 §7 Schedules.
-     *
      * `GET /teams/{id}/schedules`
+     *
+     * @see Part 2 §7, Schedules
      */
     list: calls.listSchedules,
     /**
      * Creates a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+     * For OWNER, MANAGER, COACH and CAPTAIN.
      *
      * `POST /teams/{id}/schedules`
+     *
+     * @see Part 2 §7, Schedules
      */
     create: calls.createSchedule,
     /**
      * Reads a schedule.
      *
-     * Part 2 §7 Schedules.
-     *
      * `GET /teams/{id}/schedules/{sid}`
+     *
+     * @see Part 2 §7, Schedules
      */
     read: calls.readSchedule,
     /**
      * Updates a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link
-     * notifies everybody who has not declined.
+     * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
+     * who has not declined.
      *
      * `PUT /teams/{id}/schedules/{sid}`
+     *
+     * @see Part 2 §7, Schedules
      */
     update: calls.updateSchedule,
     /**
      * Deletes a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the
-     * event is over.
+     * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
      *
      * `DELETE /teams/{id}/schedules/{sid}`
+     *
+     * @see Part 2 §7, Schedules
      */
     delete: calls.deleteSchedule,
     /**
      * Lists the check-ins of a schedule.
      *
-     * Part 2 §7 Schedules.
-     *
      * `GET /teams/{id}/schedules/{sid}/checkins`
+     *
+     * @see Part 2 §7, Schedules
      */
     listCheckIns: calls.listCheckIns,
     /**
      * Invites members to a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the
-     * event.
+     * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
      *
      * `POST /teams/{id}/schedules/{sid}/checkins`
+     *
+     * @see Part 2 §7, Schedules
      */
     createCheckIns: calls.createCheckIns,
     /**
      * Withdraws the invitation to a schedule.
      *
-     * Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+     * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
      *
      * `DELETE /teams/{id}/schedules/{sid}/checkins/{cid}`
+     *
+     * @see Part 2 §7, Schedules
      */
     deleteCheckIn: calls.deleteCheckIn,
     /**
      * Responds to the caller's check-in.
      *
-     * Part 2 §7 Schedules. Accepts or declines a schedule invitation (part 1 §4).
+     * Accepts or declines a schedule invitation.
      *
      * `PUT /teams/{id}/schedules/{sid}/checkins/{cid}/confirmation`
+     *
+     * @see Part 2 §7, Schedules; part 1 §4
      */
     answerCheckIn: calls.answerCheckIn,
     /**
@@ -1051,13 +1175,13 @@ export const methods = {
     /**
      * Lists a team's championship registrations.
      *
-     * Part 2 §7 Championships.
-     *
      * `GET /championships/registration/team/{teamId}/paginated`
+     *
+     * @see Part 2 §7, Championships
      */
     listTeamRegistrations: calls.listTeamRegistrations,
-    /** `listTeamRegistrations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllTeamRegistrations: /* @__PURE__ */ paginated(calls.listTeamRegistrations),
+    /** Iterates over all pages of `listTeamRegistrations`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateTeamRegistrations: /* @__PURE__ */ paginated(calls.listTeamRegistrations),
   },
   chat: {
     /**
@@ -1068,8 +1192,8 @@ export const methods = {
      * `GET /chat/conversations`
      */
     listConversations: calls.listConversations,
-    /** `listConversations` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllConversations: /* @__PURE__ */ paginated(calls.listConversations),
+    /** Iterates over all pages of `listConversations`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateConversations: /* @__PURE__ */ paginated(calls.listConversations),
     /**
      * Starts a conversation.
      *
@@ -1094,8 +1218,8 @@ export const methods = {
      * `GET /chat/conversations/{id}/messages`
      */
     listMessages: calls.listMessages,
-    /** `listMessages` page by page: `for await`, `.pages()`, `.toArray({ limit })`. */
-    listAllMessages: /* @__PURE__ */ paginated(calls.listMessages),
+    /** Iterates over all pages of `listMessages`: `for await`, `.pages()`, `.toArray({ limit })`. */
+    iterateMessages: /* @__PURE__ */ paginated(calls.listMessages),
     /**
      * Sends a message.
      *

@@ -1,5 +1,160 @@
 // Generated from openapi/ by `pnpm generate`. Never edited by hand.
 
+import type {
+  AccountExport,
+  Achievement,
+  AchievementInput,
+  Activity,
+  ActivityPage,
+  ActivityType,
+  ApplicationInput,
+  Attachment,
+  AttachmentInput,
+  Availability,
+  AvailabilityInput,
+  Badge,
+  CalendarKey,
+  ChatPerson,
+  CheckIn,
+  CheckInCounts,
+  CheckInInput,
+  Communication,
+  CommunicationInput,
+  CommunicationPage,
+  ConfirmEmailInput,
+  ConfirmationInput,
+  Conversation,
+  ConversationInput,
+  ConversationPage,
+  Emoji,
+  Equipment,
+  EquipmentInput,
+  EquipmentType,
+  Erasure,
+  ErrorCode,
+  FieldError,
+  FieldErrorCode,
+  FileBusinessType,
+  FileEntityType,
+  FileFormat,
+  FileInput,
+  FileRecord,
+  FileRef,
+  Game,
+  GamePage,
+  Gender,
+  Health,
+  HexColor,
+  Invitation,
+  InvitationFilter,
+  InvitationKind,
+  InvitationList,
+  InvitationPage,
+  InvitationStatus,
+  InviteInput,
+  InviteItem,
+  InviteLink,
+  LoginInput,
+  MemberRef,
+  Message,
+  MessageEdit,
+  MessageInput,
+  MessagePage,
+  MessageType,
+  MuteInput,
+  NewPasswordInput,
+  Nick,
+  Notification,
+  NotificationBody,
+  NotificationContext,
+  NotificationList,
+  NotificationPage,
+  NotificationPreference,
+  NotificationType,
+  OwnCheckIn,
+  OwnProfile,
+  OwnProfileEntity,
+  PageLimit,
+  PageNumber,
+  PasswordChangeInput,
+  PasswordProof,
+  PixKey,
+  PixKeyInput,
+  PixKeyType,
+  PlayedMatch,
+  PlayerOption,
+  PlayerPage,
+  Preferences,
+  Presence,
+  Problem,
+  ProfileInput,
+  ProfileTeam,
+  PublicConfig,
+  PublicProfile,
+  PublicProfileEntity,
+  PublicTeam,
+  PublicTeamEntity,
+  PublicTeamItem,
+  PublicTeamPage,
+  Reaction,
+  ReadCount,
+  ReadInput,
+  Recommendations,
+  RecoveryInput,
+  RecruitingInput,
+  Recruitment,
+  Recurrence,
+  RegisterInput,
+  Registration,
+  RegistrationPage,
+  RegistrationStatus,
+  ReportInput,
+  RoleInput,
+  RosterInput,
+  RosterStatus,
+  Schedule,
+  ScheduleInput,
+  ScheduleType,
+  Session,
+  SocialLoginInput,
+  SocialProvider,
+  SocialToken,
+  Sponsor,
+  SponsorInput,
+  SponsorPage,
+  TeamDetail,
+  TeamDetailEntity,
+  TeamInput,
+  TeamListEntity,
+  TeamListItem,
+  TeamMember,
+  TeamMemberList,
+  TeamMemberPreview,
+  TeamPage,
+  TeamPerformance,
+  TeamPermissions,
+  TeamRole,
+  TeamStats,
+  TeamTag,
+  TeamUpdate,
+  TimeFilter,
+  Timestamp,
+  Token,
+  Total,
+  TotalPage,
+  UnreadCount,
+  UpcomingMatch,
+  Url,
+  User,
+  Uuid,
+  Vacancy,
+  VacancyInput,
+  VacancyPage,
+  VacancyUpdate,
+  VisibilityInput,
+  WeekHour,
+} from './models.ts'
+
 export interface paths {
     "/auth/register": {
         parameters: {
@@ -12,7 +167,9 @@ export interface paths {
         put?: never;
         /**
          * Creates an account.
-         * @description Part 1 §7 Auth. Does not sign in; call `login` next.
+         * Does not sign in; call `login` next.
+         *
+         * @see Part 1 §7, Auth
          */
         post: operations["register"];
         delete?: never;
@@ -32,7 +189,9 @@ export interface paths {
         put?: never;
         /**
          * Starts a session.
-         * @description Part 1 §7 Auth. The message and the response time do not reveal whether the e-mail exists.
+         * The message and the response time do not reveal whether the e-mail exists.
+         *
+         * @see Part 1 §7, Auth
          */
         post: operations["login"];
         delete?: never;
@@ -52,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the current session.
-         * @description Requests with its token get 401 from then on.
+         * Requests with its token get 401 from then on.
          */
         post: operations["logout"];
         delete?: never;
@@ -70,7 +229,7 @@ export interface paths {
         };
         /**
          * Lists the sessions of the user.
-         * @description Most recently used first.
+         * Most recently used first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -93,7 +252,7 @@ export interface paths {
         post?: never;
         /**
          * Ends one session of the user.
-         * @description May be the current session.
+         * May be the current session.
          */
         delete: operations["endSession"];
         options?: never;
@@ -110,7 +269,9 @@ export interface paths {
         };
         /**
          * Reads the signed-in user's profile.
-         * @description Part 1 §7 User. The only response with cpf, phone, e-mail and birth.
+         * The only response with cpf, phone, e-mail and birth.
+         *
+         * @see Part 1 §7, User
          */
         get: operations["readMyProfile"];
         put?: never;
@@ -130,7 +291,7 @@ export interface paths {
         };
         /**
          * Reads a player's public profile.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         get: operations["readPublicProfile"];
         put?: never;
@@ -150,7 +311,9 @@ export interface paths {
         };
         /**
          * Searches players for the picker.
-         * @description Part 1 §7 User; 80 per page in the player picker. Minors and users with a hidden profile are omitted.
+         * 80 per page in the player picker. Minors and users with a hidden profile are omitted.
+         *
+         * @see Part 1 §7, User
          */
         get: operations["searchPlayers"];
         put?: never;
@@ -170,7 +333,7 @@ export interface paths {
         };
         /**
          * Lists the games, page by page.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["listGames"];
         put?: never;
@@ -190,7 +353,9 @@ export interface paths {
         };
         /**
          * Lists every game.
-         * @description Part 2 §7 Public; cacheable for 10 minutes.
+         * All of them at once, cacheable for 10 minutes; `listGames` has pages and a search.
+         *
+         * @see Part 2 §7, Public
          */
         get: operations["listAllGames"];
         put?: never;
@@ -210,13 +375,17 @@ export interface paths {
         };
         /**
          * Lists teams.
-         * @description Part 2 §7 Team core. With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+         * With `entityId` (the signed-in user's id) only the teams that the user belongs to. At most 10,000 teams are counted and paged; narrow the search to find others.
+         *
+         * @see Part 2 §7, Team core
          */
         get: operations["listTeams"];
         put?: never;
         /**
          * Creates a team.
-         * @description Part 2 §7 Team core. The caller becomes its OWNER.
+         * The caller becomes its OWNER.
+         *
+         * @see Part 2 §7, Team core
          */
         post: operations["createTeam"];
         delete?: never;
@@ -234,18 +403,22 @@ export interface paths {
         };
         /**
          * Reads a team as its member.
-         * @description Part 2 §7 Team core. 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
+         * 404 for everybody else; the public page is `/public/teams/pro/{teamTag}`.
+         *
+         * @see Part 2 §7, Team core
          */
         get: operations["readTeam"];
         /**
          * Updates a team.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Team core
          */
         put: operations["updateTeam"];
         post?: never;
         /**
          * Deletes a team.
-         * @description For the OWNER. The members are notified.
+         * For the OWNER. The members are notified.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -262,7 +435,9 @@ export interface paths {
         };
         /**
          * Lists the members of a team.
-         * @description Part 2 §7 Team core. For members, or for every signed-in user if the members are public.
+         * For members, or for every signed-in user if the members are public.
+         *
+         * @see Part 2 §7, Team core
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -282,7 +457,7 @@ export interface paths {
         };
         /**
          * Reads a team's public page.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["readPublicTeam"];
         put?: never;
@@ -302,7 +477,9 @@ export interface paths {
         };
         /**
          * Lists the signed-in user's invitations and applications.
-         * @description Part 2 §7 Team core. Newest first.
+         * Newest first.
+         *
+         * @see Part 2 §7, Team core
          */
         get: operations["listMyInvitations"];
         put?: never;
@@ -324,7 +501,9 @@ export interface paths {
         put?: never;
         /**
          * Invites players to a team.
-         * @description Part 2 §7 Team core. Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
+         * Either all players are invited or none. Each is notified in real time. Invitations expire after 7 days.
+         *
+         * @see Part 2 §7, Team core
          */
         post: operations["sendInvitations"];
         delete?: never;
@@ -342,7 +521,9 @@ export interface paths {
         };
         /**
          * Lists the invitations of a team and the applications to it.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER. Newest first.
+         * For OWNER and MANAGER. Newest first.
+         *
+         * @see Part 2 §7, Team core
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -365,7 +546,9 @@ export interface paths {
         post?: never;
         /**
          * Cancels a pending invitation.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+         * For OWNER and MANAGER. Expired invitations can be cancelled, applications cannot.
+         *
+         * @see Part 2 §7, Team core
          */
         delete: operations["deleteInvitation"];
         options?: never;
@@ -388,8 +571,10 @@ export interface paths {
         head?: never;
         /**
          * Accepts an invitation or an application.
-         * @description Part 2 §7 Team core. Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application
-         *     (CONFIRMED); anybody else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
+         * Only the invitee can accept an invitation (ACCEPTED), only OWNER and MANAGER an application (CONFIRMED); anybody
+         * else gets 404. Of two concurrent requests one succeeds. Both sides are notified in real time.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["acceptInvitation"];
         trace?: never;
@@ -409,9 +594,11 @@ export interface paths {
         head?: never;
         /**
          * Declines an invitation or an application, or withdraws the caller's application.
-         * @description Part 2 §7 Team core. Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or
-         *     MANAGER (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
-         *     declined, it is DECLINED_BY_OWNER_AND_MEMBER.
+         * Only the invitee can decline an invitation (DECLINED). An application is declined by OWNER or MANAGER
+         * (DECLINED_BY_OWNER) or withdrawn by the applicant (DECLINED_BY_MEMBER); if it is first withdrawn and then
+         * declined, it is DECLINED_BY_OWNER_AND_MEMBER.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["declineInvitation"];
         trace?: never;
@@ -427,7 +614,9 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture.
-         * @description Part 2 §7 Files. The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
+         * The format is detected from the content; the picture is re-encoded without metadata. An entity has one picture per business type, and a new one replaces it.
+         *
+         * @see Part 2 §7, Files
          */
         post: operations["saveFile"];
         delete?: never;
@@ -446,13 +635,15 @@ export interface paths {
         get?: never;
         /**
          * Replaces a picture.
-         * @description Part 2 §7 Files. For a file that already has an id.
+         * For a file that already has an id.
+         *
+         * @see Part 2 §7, Files
          */
         put: operations["replaceFile"];
         post?: never;
         /**
          * Removes a picture.
-         * @description Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
+         * Not in the requirement: without it a picture could only be replaced. Needs the permission to upload it.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -469,7 +660,9 @@ export interface paths {
         };
         /**
          * Lists the unread notifications.
-         * @description Part 1 §7 Notifications. Newest first, at most 200.
+         * Newest first, at most 200.
+         *
+         * @see Part 1 §7, Notifications
          */
         get: operations["listUnreadNotifications"];
         put?: never;
@@ -489,7 +682,9 @@ export interface paths {
         };
         /**
          * Lists the notifications, page by page.
-         * @description Part 1 §7 Notifications; 8 per page.
+         * 8 per page.
+         *
+         * @see Part 1 §7, Notifications
          */
         get: operations["listNotifications"];
         put?: never;
@@ -515,7 +710,7 @@ export interface paths {
         head?: never;
         /**
          * Marks a notification as read.
-         * @description Part 1 §7 Notifications.
+         * @see Part 1 §7, Notifications
          */
         patch: operations["markNotificationRead"];
         trace?: never;
@@ -535,7 +730,9 @@ export interface paths {
         head?: never;
         /**
          * Marks every unread notification as read.
-         * @description *Marcar todas* (part 1 §2) in one request.
+         * *Marcar todas* in one request.
+         *
+         * @see Part 1 §2
          */
         patch: operations["markAllNotificationsRead"];
         trace?: never;
@@ -552,7 +749,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a notification.
-         * @description Part 1 §7 Notifications.
+         * @see Part 1 §7, Notifications
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -571,7 +768,9 @@ export interface paths {
         put?: never;
         /**
          * Starts a session with a social account.
-         * @description Part 1 §7 Auth. The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
+         * The first log-in creates an account; the user must complete its missing fields first. For STEAM the token is the query string of the OpenID response.
+         *
+         * @see Part 1 §7, Auth
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -591,7 +790,9 @@ export interface paths {
         put?: never;
         /**
          * Requests a recovery e-mail.
-         * @description Part 1 §7 Auth. The response and its time do not reveal whether the e-mail exists.
+         * The response and its time do not reveal whether the e-mail exists.
+         *
+         * @see Part 1 §7, Auth
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -611,7 +812,9 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password with a recovery token.
-         * @description Part 1 §7 Auth. Ends every session.
+         * Ends every session.
+         *
+         * @see Part 1 §7, Auth
          */
         post: operations["changePassword"];
         delete?: never;
@@ -630,7 +833,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the password of the signed-in user.
-         * @description Requires the current password; ends every other session.
+         * Requires the current password; ends every other session.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -651,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms an e-mail address.
-         * @description With the token from the registration e-mail.
+         * With the token from the registration e-mail.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -669,7 +872,7 @@ export interface paths {
         };
         /**
          * Reads the public configuration of this server.
-         * @description Clients offer only the social providers that are configured.
+         * Clients offer only the social providers that are configured.
          */
         get: operations["readConfig"];
         put?: never;
@@ -689,7 +892,7 @@ export interface paths {
         };
         /**
          * Reads a player's public profile by id.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         get: operations["readPublicUser"];
         put?: never;
@@ -709,7 +912,9 @@ export interface paths {
         };
         /**
          * Searches players by the start of their name.
-         * @description Part 1 §7 User; at most 20 results, from 4 characters (part 1 §5).
+         * At most 20 results, from 4 characters.
+         *
+         * @see Part 1 §7, User; part 1 §5
          */
         get: operations["listPlayersByName"];
         put?: never;
@@ -730,13 +935,13 @@ export interface paths {
         get?: never;
         /**
          * Updates the signed-in user's profile.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         put: operations["updateProfile"];
         post?: never;
         /**
          * Requests the erasure of the account.
-         * @description Requires the password; can be undone for 7 days. Owned teams must be transferred first.
+         * Requires the password; can be undone for 7 days. Owned teams must be transferred first.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -755,7 +960,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels the erasure of the account.
-         * @description Within the 7 days.
+         * Within the 7 days.
          */
         post: operations["restoreAccount"];
         delete?: never;
@@ -773,7 +978,7 @@ export interface paths {
         };
         /**
          * Exports all data stored about the user.
-         * @description A single JSON document, as required by the LGPD.
+         * A single JSON document, as required by the LGPD.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -793,7 +998,9 @@ export interface paths {
         };
         /**
          * Lists a user's teams.
-         * @description Part 1 §7 User. For another user, only the teams whose members are public.
+         * For another user, only the teams whose members are public.
+         *
+         * @see Part 1 §7, User
          */
         get: operations["listUserTeams"];
         put?: never;
@@ -813,12 +1020,12 @@ export interface paths {
         };
         /**
          * Reads the signed-in user's preferences.
-         * @description Notification channels, theme, visibility and chat.
+         * Notification channels, theme, visibility and chat.
          */
         get: operations["readPreferences"];
         /**
          * Updates the signed-in user's preferences.
-         * @description Replaces all preferences.
+         * Replaces all preferences.
          */
         put: operations["updatePreferences"];
         post?: never;
@@ -839,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a piece of equipment.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         post: operations["createEquipment"];
         delete?: never;
@@ -858,7 +1065,7 @@ export interface paths {
         get?: never;
         /**
          * Updates a piece of equipment.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         put: operations["updateEquipment"];
         post?: never;
@@ -880,7 +1087,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a piece of equipment.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         delete: operations["deleteEquipment"];
         options?: never;
@@ -897,7 +1104,7 @@ export interface paths {
         };
         /**
          * Lists a player's equipment.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         get: operations["listEquipment"];
         put?: never;
@@ -917,7 +1124,9 @@ export interface paths {
         };
         /**
          * Lists the signed-in user's Pix keys.
-         * @description Part 1 §7 User. Masked, unless `reveal` is set.
+         * Masked, unless `reveal` is set.
+         *
+         * @see Part 1 §7, User
          */
         get: operations["listPixKeys"];
         put?: never;
@@ -939,7 +1148,9 @@ export interface paths {
         put?: never;
         /**
          * Adds a Pix key.
-         * @description Part 1 §7 User. At most 5; not for minors.
+         * At most 5; not for minors.
+         *
+         * @see Part 1 §7, User
          */
         post: operations["createPixKey"];
         delete?: never;
@@ -958,13 +1169,13 @@ export interface paths {
         get?: never;
         /**
          * Changes a Pix key.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         put: operations["updatePixKey"];
         post?: never;
         /**
          * Removes a Pix key.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         delete: operations["deletePixKey"];
         options?: never;
@@ -981,7 +1192,7 @@ export interface paths {
         };
         /**
          * Recommends players and teams of the caller's games.
-         * @description Part 1 §7 User.
+         * @see Part 1 §7, User
          */
         get: operations["listRecommendations"];
         put?: never;
@@ -1001,7 +1212,7 @@ export interface paths {
         };
         /**
          * Reads a game.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["readGame"];
         put?: never;
@@ -1023,7 +1234,7 @@ export interface paths {
         put?: never;
         /**
          * Transfers a team to another member.
-         * @description For the OWNER, who becomes MANAGER.
+         * For the OWNER, who becomes MANAGER.
          */
         post: operations["transferTeam"];
         delete?: never;
@@ -1043,7 +1254,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves a team.
-         * @description For every member except the owner.
+         * For every member except the owner.
          */
         post: operations["leaveTeam"];
         delete?: never;
@@ -1064,14 +1275,18 @@ export interface paths {
         post?: never;
         /**
          * Removes a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+         * For OWNER and MANAGER. The OWNER cannot be removed, a MANAGER only by the OWNER.
+         *
+         * @see Part 2 §7, Team core
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Changes the role of a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+         * For OWNER and MANAGER. Only the OWNER can appoint or change a MANAGER, and OWNER cannot be assigned: use `transferTeam`.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -1091,7 +1306,9 @@ export interface paths {
         head?: never;
         /**
          * Sets the roster status of a member.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER, for every member.
+         * For OWNER and MANAGER, for every member.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["assignRoster"];
         trace?: never;
@@ -1105,7 +1322,7 @@ export interface paths {
         };
         /**
          * Lists the games of a team.
-         * @description Part 2 §7 Team core.
+         * @see Part 2 §7, Team core
          */
         get: operations["listTeamGames"];
         put?: never;
@@ -1125,7 +1342,7 @@ export interface paths {
         };
         /**
          * Searches the signed-in user's teams.
-         * @description Part 2 §3 (team search options) and §7 Team core.
+         * @see Part 2 §3, team search options, and §7, Team core
          */
         get: operations["searchMyTeams"];
         put?: never;
@@ -1151,7 +1368,9 @@ export interface paths {
         head?: never;
         /**
          * Shows or hides the members of a team.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["changeMembersVisibility"];
         trace?: never;
@@ -1171,7 +1390,9 @@ export interface paths {
         head?: never;
         /**
          * Sets whether a team is recruiting.
-         * @description Part 2 §7 Team core. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Team core
          */
         patch: operations["changeRecruitmentStatus"];
         trace?: never;
@@ -1185,7 +1406,7 @@ export interface paths {
         };
         /**
          * Reads a team's public page by id.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["readPublicTeamById"];
         put?: never;
@@ -1205,7 +1426,9 @@ export interface paths {
         };
         /**
          * Lists the public members of a team.
-         * @description Part 2 §7 Public. Minors and users with a private profile are listed by nick only.
+         * Minors and users with a private profile are listed by nick only.
+         *
+         * @see Part 2 §7, Public
          */
         get: operations["listPublicTeamMembers"];
         put?: never;
@@ -1225,7 +1448,7 @@ export interface paths {
         };
         /**
          * Reads a team's matches and results.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["readTeamStats"];
         put?: never;
@@ -1245,7 +1468,9 @@ export interface paths {
         };
         /**
          * Searches teams.
-         * @description Part 2 §3 (team search options) and §7 Public. Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
+         * Searches by name, tag, game and recruitment. At most 10,000 teams are counted and paged; narrow the search to find others.
+         *
+         * @see Part 2 §3, team search options, and §7, Public
          */
         get: operations["searchTeams"];
         put?: never;
@@ -1265,7 +1490,7 @@ export interface paths {
         };
         /**
          * Lists a team's badges.
-         * @description Part 2 §7 Public.
+         * @see Part 2 §7, Public
          */
         get: operations["listTeamBadges"];
         put?: never;
@@ -1287,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * Invites players to a team.
-         * @description Part 2 §7 Team core. The other documented path of `sendInvitations`, with the same effect.
+         * @see Part 2 §7, Team core
          */
         post: operations["invitePlayers"];
         delete?: never;
@@ -1307,8 +1532,10 @@ export interface paths {
         put?: never;
         /**
          * Resends a pending invitation.
-         * @description Part 2 §4. Creates an invitation with the same user and role, and deletes the old one, which may have expired, in
-         *     the same transaction.
+         * Creates an invitation with the same user and role, and deletes the old one, which may have expired, in the same
+         * transaction.
+         *
+         * @see Part 2 §4
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -1328,8 +1555,10 @@ export interface paths {
         put?: never;
         /**
          * Applies to join a team.
-         * @description Part 2 §7 Team core. Only for a team that is recruiting. The team accepts or declines the application; the player
-         *     withdraws it by declining it.
+         * Only for a team that is recruiting. The team accepts or declines the application; the player withdraws it by
+         * declining it.
+         *
+         * @see Part 2 §7, Team core
          */
         post: operations["applyToTeam"];
         delete?: never;
@@ -1347,13 +1576,13 @@ export interface paths {
         };
         /**
          * Reads a team's invite link.
-         * @description For OWNER and MANAGER. Creates a link if there is none or it has expired.
+         * For OWNER and MANAGER. Creates a link if there is none or it has expired.
          */
         get: operations["readInviteLink"];
         put?: never;
         /**
          * Replaces the invite link of a team.
-         * @description For OWNER and MANAGER.
+         * For OWNER and MANAGER.
          */
         post: operations["resetInviteLink"];
         delete?: never;
@@ -1371,13 +1600,13 @@ export interface paths {
         };
         /**
          * Reads the team of an invite link.
-         * @description Returns the team's public data.
+         * Returns the team's public data.
          */
         get: operations["readInviteLinkTeam"];
         put?: never;
         /**
          * Joins a team by its invite link.
-         * @description The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
+         * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
          */
         post: operations["joinByLink"];
         delete?: never;
@@ -1395,7 +1624,7 @@ export interface paths {
         };
         /**
          * Lists the activities of a team.
-         * @description Part 2 §7 Activities.
+         * @see Part 2 §7, Activities
          */
         get: operations["listActivities"];
         put?: never;
@@ -1415,7 +1644,7 @@ export interface paths {
         };
         /**
          * Reads an activity.
-         * @description Part 2 §7 Activities.
+         * @see Part 2 §7, Activities
          */
         get: operations["readActivity"];
         put?: never;
@@ -1435,13 +1664,15 @@ export interface paths {
         };
         /**
          * Lists the achievements of a team.
-         * @description Part 2 §7 Achievements.
+         * @see Part 2 §7, Achievements
          */
         get: operations["listAchievements"];
         put?: never;
         /**
          * Adds an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+         * For OWNER and MANAGER. Its picture is uploaded as AWARD / AWARD_ICON with its id.
+         *
+         * @see Part 2 §7, Achievements
          */
         post: operations["createAchievement"];
         delete?: never;
@@ -1459,18 +1690,22 @@ export interface paths {
         };
         /**
          * Reads an achievement.
-         * @description Part 2 §7 Achievements.
+         * @see Part 2 §7, Achievements
          */
         get: operations["readAchievement"];
         /**
          * Updates an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Achievements
          */
         put: operations["updateAchievement"];
         post?: never;
         /**
          * Removes an achievement.
-         * @description Part 2 §7 Achievements. For OWNER and MANAGER. Its picture is deleted too.
+         * For OWNER and MANAGER. Its picture is deleted too.
+         *
+         * @see Part 2 §7, Achievements
          */
         delete: operations["deleteAchievement"];
         options?: never;
@@ -1487,15 +1722,19 @@ export interface paths {
         };
         /**
          * Lists the communications of a team.
-         * @description Part 2 §7 Communications. Newest first; those to the team and the private ones that the caller sent or received.
+         * Newest first; those to the team and the private ones that the caller sent or received.
+         *
+         * @see Part 2 §7, Communications
          */
         get: operations["listCommunications"];
         put?: never;
         /**
          * Adds a communication.
-         * @description Part 2 §7 Communications. For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE
-         *     requires `isGlobal: false` and another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the
-         *     team has turned that off. Offensive words are rejected in global communications, not in private ones.
+         * For OWNER, MANAGER, COACH and CAPTAIN; every member may send private ones. PRIVATE requires `isGlobal: false` and
+         * another member as the recipient. The readers are notified (ANNOUNCE_NEW) unless the team has turned that off.
+         * Offensive words are rejected in global communications, not in private ones.
+         *
+         * @see Part 2 §7, Communications
          */
         post: operations["createCommunication"];
         delete?: never;
@@ -1513,7 +1752,7 @@ export interface paths {
         };
         /**
          * Lists the communications to the whole team.
-         * @description Part 2 §7 Communications.
+         * @see Part 2 §7, Communications
          */
         get: operations["listGlobalCommunications"];
         put?: never;
@@ -1533,7 +1772,9 @@ export interface paths {
         };
         /**
          * Counts the unread communications.
-         * @description Part 2 §7 Communications; polled every 60 s. Communications from before the caller joined count as read.
+         * Polled every 60 s. Communications from before the caller joined count as read.
+         *
+         * @see Part 2 §7, Communications
          */
         get: operations["countUnreadCommunications"];
         put?: never;
@@ -1553,7 +1794,7 @@ export interface paths {
         };
         /**
          * Lists a sender's unread communications.
-         * @description Part 2 §7 Communications.
+         * @see Part 2 §7, Communications
          */
         get: operations["listUnreadCommunicationsOf"];
         put?: never;
@@ -1573,7 +1814,7 @@ export interface paths {
         };
         /**
          * Lists the private communications with another member.
-         * @description Part 2 §7 Communications.
+         * @see Part 2 §7, Communications
          */
         get: operations["listPrivateCommunications"];
         put?: never;
@@ -1593,18 +1834,24 @@ export interface paths {
         };
         /**
          * Reads a communication.
-         * @description Part 2 §7 Communications. A private communication is visible only to its sender and recipient, while they are in the team.
+         * A private communication is visible only to its sender and recipient, while they are in the team.
+         *
+         * @see Part 2 §7, Communications
          */
         get: operations["readCommunication"];
         /**
          * Updates a communication.
-         * @description Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+         * For its sender; global ones also for OWNER and MANAGER. The recipient cannot be changed.
+         *
+         * @see Part 2 §7, Communications
          */
         put: operations["updateCommunication"];
         post?: never;
         /**
          * Removes a communication.
-         * @description Part 2 §7 Communications. For its sender; global ones also for OWNER and MANAGER.
+         * For its sender; global ones also for OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Communications
          */
         delete: operations["deleteCommunication"];
         options?: never;
@@ -1622,7 +1869,9 @@ export interface paths {
         get?: never;
         /**
          * Marks a communication as read.
-         * @description Part 2 §7 Communications. Read flags are per reader.
+         * Read flags are per reader.
+         *
+         * @see Part 2 §7, Communications
          */
         put: operations["markCommunicationRead"];
         post?: never;
@@ -1641,17 +1890,21 @@ export interface paths {
         };
         /**
          * Lists a team's vacancies.
-         * @description Part 2 §7 Recruitment.
+         * @see Part 2 §7, Recruitment
          */
         get: operations["readRecruitment"];
         /**
          * Updates a vacancy.
-         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Recruitment
          */
         put: operations["updateVacancy"];
         /**
          * Creates a vacancy.
-         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Recruitment
          */
         post: operations["createVacancy"];
         delete?: never;
@@ -1670,7 +1923,9 @@ export interface paths {
         get?: never;
         /**
          * Turns recruitment on or off.
-         * @description Part 2 §7 Recruitment. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Recruitment
          */
         put: operations["toggleRecruitment"];
         post?: never;
@@ -1692,7 +1947,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a vacancy.
-         * @description For OWNER and MANAGER.
+         * For OWNER and MANAGER.
          */
         delete: operations["deleteVacancy"];
         options?: never;
@@ -1709,7 +1964,7 @@ export interface paths {
         };
         /**
          * Lists the open vacancies of all teams.
-         * @description Filters by game, position, ranking and text.
+         * Filters by game, position, ranking and text.
          */
         get: operations["listVacancies"];
         put?: never;
@@ -1729,7 +1984,7 @@ export interface paths {
         };
         /**
          * Reads an open vacancy.
-         * @description Only an active vacancy of a team that is recruiting.
+         * Only an active vacancy of a team that is recruiting.
          */
         get: operations["readVacancy"];
         put?: never;
@@ -1749,13 +2004,15 @@ export interface paths {
         };
         /**
          * Lists the sponsors of a team.
-         * @description Part 2 §7 Sponsors.
+         * @see Part 2 §7, Sponsors
          */
         get: operations["listSponsors"];
         put?: never;
         /**
          * Adds a sponsor.
-         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Sponsors
          */
         post: operations["createSponsor"];
         delete?: never;
@@ -1773,21 +2030,25 @@ export interface paths {
         };
         /**
          * Reads a sponsor.
-         * @description Part 2 §7 Sponsors.
+         * @see Part 2 §7, Sponsors
          */
         get: operations["readSponsor"];
         put?: never;
         post?: never;
         /**
          * Removes a sponsor.
-         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Sponsors
          */
         delete: operations["deleteSponsor"];
         options?: never;
         head?: never;
         /**
          * Updates a sponsor.
-         * @description Part 2 §7 Sponsors. For OWNER and MANAGER.
+         * For OWNER and MANAGER.
+         *
+         * @see Part 2 §7, Sponsors
          */
         patch: operations["updateSponsor"];
         trace?: never;
@@ -1801,13 +2062,15 @@ export interface paths {
         };
         /**
          * Lists the schedules of a team.
-         * @description Part 2 §7 Schedules.
+         * @see Part 2 §7, Schedules
          */
         get: operations["listSchedules"];
         put?: never;
         /**
          * Creates a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN.
+         * For OWNER, MANAGER, COACH and CAPTAIN.
+         *
+         * @see Part 2 §7, Schedules
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -1825,20 +2088,23 @@ export interface paths {
         };
         /**
          * Reads a schedule.
-         * @description Part 2 §7 Schedules.
+         * @see Part 2 §7, Schedules
          */
         get: operations["readSchedule"];
         /**
          * Updates a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link
-         *     notifies everybody who has not declined.
+         * For OWNER, MANAGER, COACH and CAPTAIN. A new time resets every check-in; a new location or link notifies everybody
+         * who has not declined.
+         *
+         * @see Part 2 §7, Schedules
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Deletes a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the
-         *     event is over.
+         * For OWNER, MANAGER, COACH and CAPTAIN. Everybody who has not declined is notified, unless the event is over.
+         *
+         * @see Part 2 §7, Schedules
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -1855,14 +2121,15 @@ export interface paths {
         };
         /**
          * Lists the check-ins of a schedule.
-         * @description Part 2 §7 Schedules.
+         * @see Part 2 §7, Schedules
          */
         get: operations["listCheckIns"];
         put?: never;
         /**
          * Invites members to a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the
-         *     event.
+         * For OWNER, MANAGER, COACH and CAPTAIN; one check-in per member. Logged as a change of the event.
+         *
+         * @see Part 2 §7, Schedules
          */
         post: operations["createCheckIns"];
         delete?: never;
@@ -1883,7 +2150,9 @@ export interface paths {
         post?: never;
         /**
          * Withdraws the invitation to a schedule.
-         * @description Part 2 §7 Schedules. For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+         * For OWNER, MANAGER, COACH and CAPTAIN. Logged as a change of the event.
+         *
+         * @see Part 2 §7, Schedules
          */
         delete: operations["deleteCheckIn"];
         options?: never;
@@ -1901,7 +2170,9 @@ export interface paths {
         get?: never;
         /**
          * Responds to the caller's check-in.
-         * @description Part 2 §7 Schedules. Accepts or declines a schedule invitation (part 1 §4).
+         * Accepts or declines a schedule invitation.
+         *
+         * @see Part 2 §7, Schedules; part 1 §4
          */
         put: operations["answerCheckIn"];
         post?: never;
@@ -1920,7 +2191,7 @@ export interface paths {
         };
         /**
          * Reads a team's calendar as an iCalendar feed.
-         * @description For calendar apps, which cannot send a token; the feed has a key of its own.
+         * For calendar apps, which cannot send a token; the feed has a key of its own.
          */
         get: operations["readCalendarFeed"];
         put?: never;
@@ -1941,13 +2212,13 @@ export interface paths {
         get?: never;
         /**
          * Creates the caller's key of the calendar feed.
-         * @description Replaces an earlier key. The key is returned only once and stored as a hash; it is revoked when the membership ends.
+         * Replaces an earlier key. The key is returned only once and stored as a hash; it is revoked when the membership ends.
          */
         put: operations["resetCalendarKey"];
         post?: never;
         /**
          * Revokes the caller's key of the calendar feed.
-         * @description Requests with the key get 404 from then on.
+         * Requests with the key get 404 from then on.
          */
         delete: operations["deleteCalendarKey"];
         options?: never;
@@ -1964,12 +2235,12 @@ export interface paths {
         };
         /**
          * Reads the members' availability.
-         * @description The number of available members for each hour of the week.
+         * The number of available members for each hour of the week.
          */
         get: operations["readAvailability"];
         /**
          * Sets the caller's weekly availability.
-         * @description Replaces the previous availability.
+         * Replaces the previous availability.
          */
         put: operations["updateAvailability"];
         post?: never;
@@ -1988,7 +2259,7 @@ export interface paths {
         };
         /**
          * Lists a team's championship registrations.
-         * @description Part 2 §7 Championships.
+         * @see Part 2 §7, Championships
          */
         get: operations["listTeamRegistrations"];
         put?: never;
@@ -2008,13 +2279,13 @@ export interface paths {
         };
         /**
          * Lists the user's conversations.
-         * @description Sorted by the latest message, newest first.
+         * Sorted by the latest message, newest first.
          */
         get: operations["listConversations"];
         put?: never;
         /**
          * Starts a conversation.
-         * @description With one user (an existing conversation is returned) or several.
+         * With one user (an existing conversation is returned) or several.
          */
         post: operations["createConversation"];
         delete?: never;
@@ -2032,7 +2303,7 @@ export interface paths {
         };
         /**
          * Reads a conversation.
-         * @description For its participants.
+         * For its participants.
          */
         get: operations["readConversation"];
         put?: never;
@@ -2052,13 +2323,13 @@ export interface paths {
         };
         /**
          * Lists messages, newest first.
-         * @description With `after`, oldest first: the messages that a client missed while disconnected.
+         * With `after`, oldest first: the messages that a client missed while disconnected.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Sends a message.
-         * @description Idempotent by the client's id: a message sent twice is stored once.
+         * Idempotent by the client's id: a message sent twice is stored once.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2077,7 +2348,7 @@ export interface paths {
         get?: never;
         /**
          * Marks a conversation as read up to a message.
-         * @description The position never moves backwards.
+         * The position never moves backwards.
          */
         put: operations["markConversationRead"];
         post?: never;
@@ -2098,7 +2369,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a picture or voice note for a message.
-         * @description Pictures up to 5 MB, voice notes up to 60 s.
+         * Pictures up to 5 MB, voice notes up to 60 s.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2117,7 +2388,7 @@ export interface paths {
         get?: never;
         /**
          * Mutes or unmutes a conversation.
-         * @description For the caller only.
+         * For the caller only.
          */
         put: operations["muteConversation"];
         post?: never;
@@ -2138,7 +2409,7 @@ export interface paths {
         put?: never;
         /**
          * Leaves a group.
-         * @description The group of a team can only be left by leaving the team.
+         * The group of a team can only be left by leaving the team.
          */
         post: operations["leaveConversation"];
         delete?: never;
@@ -2159,14 +2430,14 @@ export interface paths {
         post?: never;
         /**
          * Deletes a message of the caller.
-         * @description Within 15 minutes; the message stays in the list without its content.
+         * Within 15 minutes; the message stays in the list without its content.
          */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         /**
          * Edits a message of the caller.
-         * @description Within 15 minutes.
+         * Within 15 minutes.
          */
         patch: operations["editMessage"];
         trace?: never;
@@ -2181,13 +2452,13 @@ export interface paths {
         get?: never;
         /**
          * Reacts to a message.
-         * @description Once per user and emoji.
+         * Once per user and emoji.
          */
         put: operations["addReaction"];
         post?: never;
         /**
          * Removes a reaction.
-         * @description Only the caller's own.
+         * Only the caller's own.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -2206,7 +2477,7 @@ export interface paths {
         put?: never;
         /**
          * Reports a message.
-         * @description Sends a report to the platform’s moderators.
+         * Sends a report to the platform’s moderators.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -2224,7 +2495,7 @@ export interface paths {
         };
         /**
          * Lists the users blocked by the caller.
-         * @description The list is private.
+         * The list is private.
          */
         get: operations["listBlockedUsers"];
         put?: never;
@@ -2245,13 +2516,13 @@ export interface paths {
         get?: never;
         /**
          * Blocks a user.
-         * @description Neither user can send messages to the other.
+         * Neither user can send messages to the other.
          */
         put: operations["blockUser"];
         post?: never;
         /**
          * Unblocks a user.
-         * @description Removes the caller’s block.
+         * Removes the caller’s block.
          */
         delete: operations["unblockUser"];
         options?: never;
@@ -2268,7 +2539,7 @@ export interface paths {
         };
         /**
          * Checks that the process is running.
-         * @description Does not query the database.
+         * Does not query the database.
          */
         get: operations["readHealth"];
         put?: never;
@@ -2288,7 +2559,7 @@ export interface paths {
         };
         /**
          * Checks that the service is ready.
-         * @description Queries the database.
+         * Queries the database.
          */
         get: operations["readReadiness"];
         put?: never;
@@ -2303,1954 +2574,568 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description All data stored about the user (LGPD). */
-        AccountExport: {
-            exported_at: components["schemas"]["Timestamp"];
-            profile: components["schemas"]["OwnProfile"];
-            /** @description One section per kind of record: sessions, teams, invitations, notifications, messages and so on. */
-            sections: {
-                /** @description Kind of the records. */
-                name: string;
-                /** @description The records. */
-                records: {
-                    [key: string]: unknown;
-                }[];
-            }[];
-        };
-        /** @description An achievement of a team. */
-        Achievement: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description Title. */
-            title: string;
-            /** @description A few words. */
-            description: string | null;
-            /** @description 1 is the first place. */
-            placement: number | null;
-            /**
-             * Format: date
-             * @description The date it was won.
-             */
-            date: string;
-            /** @description Game. */
-            game_id: components["schemas"]["Uuid"] | null;
-            /** @description Name of the championship. */
-            championship: string | null;
-            /** @description Pictures. */
-            files: components["schemas"]["FileRef"][];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description An achievement (product.md §5). */
-        AchievementInput: {
-            /** @description 3 to 100 characters. */
-            title: string;
-            /** @description A few words. */
-            description: string | null;
-            /** @description 1 is the first place. */
-            placement: number | null;
-            /**
-             * Format: date
-             * @description The date it was won.
-             */
-            date: string;
-            /** @description Game. */
-            game_id: components["schemas"]["Uuid"] | null;
-            /** @description Name of the championship. */
-            championship: string | null;
-        };
-        /** @description An entry in a team's activity log. */
-        Activity: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            actionType: components["schemas"]["ActivityType"];
-            /** @description The user who did it, null after the account was deleted. */
-            actor: components["schemas"]["User"] | null;
-            /** @description The user affected, if not only the actor. */
-            subject: components["schemas"]["User"] | null;
-            /** @description The role that the user was invited with or was given. */
-            role: components["schemas"]["TeamRole"] | null;
-            /** @description The object's name: a title, a roster status, the business type of a picture, or the nick of the subject. */
-            target: string | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of activities. */
-        ActivityPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["Activity"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /**
-         * @description Kind of activity (product.md §5).
-         * @enum {string}
-         */
-        ActivityType: "TEAM_CREATED" | "TEAM_UPDATED" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "MEMBER_REMOVED" | "ROLE_CHANGED" | "ROSTER_CHANGED" | "INVITATION_DECLINED" | "INVITATION_CANCELLED" | "APPLICATION_RECEIVED" | "RECRUITMENT_CHANGED" | "ACHIEVEMENT_ADDED" | "COMMUNICATION_SENT" | "COMMUNICATION_UPDATED" | "COMMUNICATION_DELETED" | "SPONSOR_ADDED" | "SCHEDULE_CREATED" | "SCHEDULE_UPDATED" | "SCHEDULE_DELETED" | "PICTURE_CHANGED";
-        /** @description Why the player wants to join. */
-        ApplicationInput: {
-            /** @description A message to the team. */
-            message?: string | null;
-            /** @description The vacancy applied for. */
-            vacancyId?: components["schemas"]["Uuid"] | null;
-        };
-        /** @description A picture or a voice note. */
-        Attachment: {
-            id: components["schemas"]["Uuid"];
-            /**
-             * @description Kind of attachment.
-             * @enum {string}
-             */
-            kind: "IMAGE" | "VOICE";
-            url: components["schemas"]["Url"];
-            /** @description In pixels. */
-            width: number | null;
-            /** @description In pixels. */
-            height: number | null;
-            /** @description Length of a voice note. */
-            seconds: number | null;
-        };
-        /** @description A picture or voice note to upload. */
-        AttachmentInput: {
-            /**
-             * @description Kind of attachment.
-             * @enum {string}
-             */
-            kind: "IMAGE" | "VOICE";
-            /** @description Base64 without the data URL prefix; at most 5 MB decoded. */
-            base64: string;
-        };
-        /** @description Number of available members for each hour of the week. */
-        Availability: {
-            /** @description Hours when at least one member is available. */
-            slots: {
-                /** @description 0 is Sunday. */
-                weekday: number;
-                /** @description Start of the hour, 0 to 23. */
-                hour: number;
-                /** @description Number of available members. */
-                members: number;
-            }[];
-            /** @description Number of members who entered their availability. */
-            members: number;
-            /** @description Hours when the caller is available. */
-            own: components["schemas"]["WeekHour"][];
-        };
-        /** @description The caller's weekly availability. */
-        AvailabilityInput: {
-            /** @description The hours when the caller is available. */
-            hours: components["schemas"]["WeekHour"][];
-        };
-        /** @description A badge of a team. */
-        Badge: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name. */
-            name: string;
-            /** @description What it was awarded for. */
-            description: string;
-            /** @description File with business type BADGET_ICON. */
-            icon: components["schemas"]["FileRef"] | null;
-            received_at: components["schemas"]["Timestamp"];
-        };
-        /** @description The caller's key of a team's calendar feed, returned only once. */
-        CalendarKey: {
-            /** @description Key of the feed. */
-            key: string;
-            /** @description Path of the feed with the key, without the origin. */
-            url: string;
-        };
-        /** @description A participant of a conversation (part 1 §3). */
-        ChatPerson: {
-            id: components["schemas"]["Uuid"];
-            /** @description Nick. */
-            name: string;
-            /** @description Photo. */
-            avatar: components["schemas"]["Url"] | null;
-        };
-        /** @description A member's check-in; each member has one. */
-        CheckIn: {
-            id: components["schemas"]["Uuid"];
-            schedule_id: components["schemas"]["Uuid"];
-            member_id: components["schemas"]["Uuid"];
-            user: components["schemas"]["User"];
-            /** @description Null until the member responds. */
-            is_confirmed: boolean | null;
-            /** @description When the member responded. */
-            answered_at: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description Responses of the invited members. */
-        CheckInCounts: {
-            /** @description Number of members who accepted. */
-            confirmed: number;
-            /** @description Number of members who declined. */
-            declined: number;
-            /** @description Number of members without a response. */
-            pending: number;
-        };
-        /** @description Members to invite. */
-        CheckInInput: {
-            /** @description Members. */
-            memberIds: components["schemas"]["Uuid"][];
-        };
-        /** @description A communication as returned to one of its readers. */
-        Communication: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description Title. */
-            title: string;
-            /** @description The text. */
-            body: string;
-            messageType: components["schemas"]["MessageType"];
-            /** @description Whether it is for the whole team. */
-            isGlobal: boolean;
-            sender: components["schemas"]["User"];
-            /** @description Recipient of a private communication. */
-            recipient: components["schemas"]["User"] | null;
-            /** @description Whether the caller has read it; always true for the sender. */
-            isRead: boolean;
-            /** @description Number of readers, without the sender. */
-            read_count: number;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A communication; PRIVATE has a recipient and is not global. */
-        CommunicationInput: {
-            /** @description 3 to 100 characters. */
-            title: string;
-            /** @description The text. */
-            body: string;
-            messageType: components["schemas"]["MessageType"];
-            /** @description Whether it is for the whole team. */
-            isGlobal: boolean;
-            /** @description Recipient of a private communication. */
-            recipientId: components["schemas"]["Uuid"] | null;
-        };
-        /** @description A page of activities. */
-        CommunicationPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["Communication"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description The token from the e-mail. */
-        ConfirmEmailInput: {
-            /** @description Single-use token from the e-mail. */
-            token: string;
-        };
-        /** @description The response to a schedule invitation (part 2 §7). */
-        ConfirmationInput: {
-            /** @description Whether the member will attend. */
-            is_confirmed: boolean;
-        };
-        /** @description A conversation in a list (part 1 §3, chat summary). */
-        Conversation: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the group, or nick of the other participant. */
-            name: string;
-            /** @description Last message. */
-            message: string | null;
-            /** @description Unread messages. */
-            unreadCount: number;
-            /** @description Picture. */
-            avatar: components["schemas"]["Url"] | null;
-            /** @description Presence of the other participant, null for groups. */
-            status: components["schemas"]["Presence"] | null;
-            /** @description When the last message was sent. */
-            lastMessageTime: components["schemas"]["Timestamp"] | null;
-            /** @description Whether it is a group. */
-            isGroup: boolean;
-            /** @description The team that the group belongs to. */
-            team_id: components["schemas"]["Uuid"] | null;
-            /** @description The other participants. */
-            members: components["schemas"]["ChatPerson"][];
-            /** @description Muted until this instant. */
-            mutedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description Sequence number of the last message that the caller has read. */
-            lastReadSequence: number;
-        };
-        /** @description The participants of a new conversation. */
-        ConversationInput: {
-            /** @description A single user makes it a direct conversation. */
-            userIds: components["schemas"]["Uuid"][];
-            /** @description Name of the group, null for a direct one. */
-            name: string | null;
-        };
-        /** @description A page of conversations. */
-        ConversationPage: {
-            /** @description This page's conversations. */
-            data: components["schemas"]["Conversation"][];
-            /** @description Cursor of the next page, null on the last one. */
-            nextCursor: string | null;
-        };
-        /**
-         * @description One emoji.
-         * @example 🔥
-         */
-        Emoji: string;
-        /** @description A piece of equipment (product.md §4). */
-        Equipment: {
-            id: components["schemas"]["Uuid"];
-            type: components["schemas"]["EquipmentType"];
-            /** @description Brand. */
-            brand: string;
-            /** @description Model. */
-            model: string;
-            /** @description A few words. */
-            description: string | null;
-            /** @description Photo. */
-            photo: components["schemas"]["FileRef"] | null;
-        };
-        /** @description A piece of equipment. */
-        EquipmentInput: {
-            type: components["schemas"]["EquipmentType"];
-            /** @description Brand. */
-            brand: string;
-            /** @description Model. */
-            model: string;
-            /** @description A few words. */
-            description: string | null;
-        };
-        /**
-         * @description Equipment type (part 1 §3).
-         * @enum {string}
-         */
-        EquipmentType: "COMPUTER" | "NOTEBOOK" | "PC" | "CONSOLE" | "TABLET" | "SMARTPHONE";
-        /** @description When the personal data will be erased. */
-        Erasure: {
-            /** @description 7 days after the request. */
-            erase_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description Machine-readable error code; clients should rely on this, not on the message.
-         * @enum {string}
-         */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNKNOWN_FIELD" | "INVALID_CREDENTIALS" | "USER_NOT_VERIFIED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "NOT_FOUND" | "ROUTE_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "USER_NOT_FOUND" | "TEAM_NOT_FOUND" | "GAME_NOT_FOUND" | "FILE_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "SESSION_NOT_FOUND" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_NOT_PENDING" | "USER_ALREADY_INVITED" | "ALREADY_IN_TEAM" | "NOT_IN_TEAM" | "NOT_TEAM_OWNER" | "EMAIL_TAKEN" | "NICK_TAKEN" | "CPF_TAKEN" | "TEAM_NAME_TAKEN" | "TEAM_TAG_TAKEN" | "UNDERAGE" | "PASSWORD_TOO_COMMON" | "PROFANITY" | "INVITATION_QUOTA_EXCEEDED" | "TEAM_NOT_RECRUITING" | "IDEMPOTENCY_KEY_REUSED" | "PAYLOAD_TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IMAGE_UNREADABLE" | "IMAGE_TOO_SMALL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "WRONG_PASSWORD" | "PROVIDER_NOT_CONFIGURED" | "SOCIAL_ACCOUNT_TAKEN" | "OWNS_TEAMS" | "ERASURE_PENDING" | "PIX_KEY_LIMIT" | "PIX_KEY_TAKEN" | "MINOR_NOT_ALLOWED" | "LAST_OWNER" | "CONVERSATION_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "EDIT_WINDOW_CLOSED" | "USER_BLOCKED" | "PAYMENT_ALREADY_EXISTS" | "CPF_INVALID" | "NOT_IMPLEMENTED" | "INTERNAL_ERROR";
-        /** @description An invalid field. */
-        FieldError: {
-            /**
-             * @description Dotted path of the field in the body, query or path, such as `nick` or `0.userId`.
-             * @example nick
-             */
-            path: string;
-            code: components["schemas"]["FieldErrorCode"];
-            /**
-             * @description A stable English message.
-             * @example nick is already in use
-             */
-            message: string;
-        };
-        /**
-         * @description Why a field is invalid.
-         * @enum {string}
-         */
-        FieldErrorCode: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "INVALID_FORMAT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "TAKEN" | "PROFANITY" | "UNDERAGE" | "TOO_COMMON" | "OUT_OF_RANGE";
-        /**
-         * @description Purpose of a file (part 1 §3).
-         * @enum {string}
-         */
-        FileBusinessType: "USER_PROFILE_PHOTO" | "USER_PROFILE_BANNER" | "TEAM_BANNER_PHOTO" | "TEAM_PROFILE_PHOTO" | "GAMES_ICON" | "GAMES_IMAGE" | "BADGET_ICON" | "EVENT_BANNER" | "CHAMPIONSHIP_BANNER" | "CHAMPIONSHIP_LOGO" | "CHAMPIONSHIP_CARD" | "AWARD_ICON" | "SETUP_PHOTO" | "SPONSOR_LOGO";
-        /**
-         * @description Type of the entity that a file belongs to (part 1 §3).
-         * @enum {string}
-         */
-        FileEntityType: "USER" | "GAME" | "TEAM" | "BADGET" | "CHAMPIONSHIP" | "AWARD" | "SETUP" | "TEAM_SPONSOR";
-        /**
-         * @description File formats (part 1 §3). Every picture is stored as JPEG.
-         * @enum {string}
-         */
-        FileFormat: "JPG" | "JPEG" | "PNG" | "PDF" | "SVG";
-        /** @description A picture to upload (part 2 §3, file record). */
-        FileInput: {
-            /** @description Base64 without the data URL prefix; at most 5 MB decoded. Must contain JPEG, PNG or WebP. */
-            base64: string;
-            extension: components["schemas"]["FileFormat"];
-            entityType: components["schemas"]["FileEntityType"];
-            entityId: components["schemas"]["Uuid"];
-            businessType: components["schemas"]["FileBusinessType"];
-            /**
-             * @description Always IMAGE.
-             * @enum {string}
-             */
-            fileType: "IMAGE";
-        };
-        /** @description A stored picture. */
-        FileRecord: {
-            id: components["schemas"]["Uuid"];
-            business_type: components["schemas"]["FileBusinessType"];
-            url: components["schemas"]["Url"];
-            entity_type: components["schemas"]["FileEntityType"];
-            entity_id: components["schemas"]["Uuid"];
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A picture of an entity. */
-        FileRef: {
-            id: components["schemas"]["Uuid"];
-            business_type: components["schemas"]["FileBusinessType"];
-            url: components["schemas"]["Url"];
-        };
-        /** @description A game that teams play (part 2 §3). */
-        Game: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the game. */
-            name: string;
-            /** @description File with business type GAMES_ICON. */
-            icon: components["schemas"]["FileRef"] | null;
-        };
-        /** @description A page of games. */
-        GamePage: {
-            /** @description This page's games. */
-            data: components["schemas"]["Game"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /**
-         * @description Gender (part 1 §3).
-         * @enum {string}
-         */
-        Gender: "MALE" | "FEMALE" | "OTHER" | "NOT_INFORMED";
-        /** @description State of the service. */
-        Health: {
-            /**
-             * @description Always ok.
-             * @enum {string}
-             */
-            status: "ok";
-        };
-        /**
-         * @description A colour of three or six hexadecimal digits (part 2 §5).
-         * @example #7c3aed
-         */
-        HexColor: string;
-        /** @description An invitation (part 1 §3, invite-shaped body). */
-        Invitation: {
-            id: components["schemas"]["Uuid"];
-            kind: components["schemas"]["InvitationKind"];
-            status: components["schemas"]["InvitationStatus"];
-            role: components["schemas"]["TeamRole"];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it expires, 7 days after it was sent. */
-            expires_at: components["schemas"]["Timestamp"];
-            /** @description The inviting team. */
-            team: {
-                id: components["schemas"]["Uuid"];
-                /** @description Name of the team. */
-                name: string;
-                team_tag: components["schemas"]["TeamTag"];
-            };
-            /** @description The invited player. */
-            user: {
-                id: components["schemas"]["Uuid"];
-                nick: components["schemas"]["Nick"];
-            };
-            /** @description The sender. */
-            userWhoInvited: {
-                id: components["schemas"]["Uuid"];
-                nick: components["schemas"]["Nick"];
-            };
-            user_id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description The event, if it is an invitation to a schedule. */
-            schedule: {
-                /** @description Title of the event. */
-                title: string;
-                team_id: components["schemas"]["Uuid"];
-                /** @description The next occurrence of a weekly event. */
-                starts_at?: components["schemas"]["Timestamp"];
-                /** @description The next occurrence of a weekly event. */
-                ends_at?: components["schemas"]["Timestamp"];
-            } | null;
-            /** @description Id of the event. */
-            schedule_id: components["schemas"]["Uuid"] | null;
-            /** @description Response to the event, null if there is none yet. */
-            is_confirmed: boolean | null;
-            /** @description True after 7 days without a response. The status stays PENDING, but the invitation can no longer be accepted or declined. */
-            is_expired: boolean;
-            /** @description The applicant's message to the team. */
-            message: string | null;
-            /** @description The vacancy applied for, while it exists. */
-            vacancy: {
-                id: components["schemas"]["Uuid"];
-                /** @description Title of the vacancy. */
-                title: string;
-            } | null;
-        };
-        /**
-         * @description A status to filter by. PENDING matches invitations that can still be accepted, EXPIRED those that no longer can.
-         * @enum {string}
-         */
-        InvitationFilter: "PENDING" | "EXPIRED" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER";
-        /**
-         * @description INVITE is sent by the team, APPLICATION by the player (product.md §5).
-         * @enum {string}
-         */
-        InvitationKind: "INVITE" | "APPLICATION";
-        /** @description Invitations. */
-        InvitationList: components["schemas"]["Invitation"][];
-        /** @description A page of invitations, newest first. */
-        InvitationPage: {
-            /** @description This page's invitations. */
-            data: components["schemas"]["Invitation"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /**
-         * @description Status of an invitation (part 2 §3).
-         * @enum {string}
-         */
-        InvitationStatus: "PENDING" | "ACCEPTED" | "DECLINED" | "CONFIRMED" | "DECLINED_BY_OWNER" | "DECLINED_BY_MEMBER" | "DECLINED_BY_OWNER_AND_MEMBER";
-        /** @description Players to invite; either all are invited or none. */
-        InviteInput: components["schemas"]["InviteItem"][];
-        /** @description One player to invite (part 2 §3). */
-        InviteItem: {
-            userId: components["schemas"]["Uuid"];
-            /** @description OWNER is rejected; only the owner may invite a MANAGER. */
-            role: components["schemas"]["TeamRole"];
-        };
-        /** @description A link that lets anyone join the team; valid for 30 days or until it is reset. */
-        InviteLink: {
-            /** @description Code of the link. */
-            code: string;
-            /**
-             * Format: uri-reference
-             * @description Path relative to this origin.
-             */
-            url: string;
-            expires_at: components["schemas"]["Timestamp"];
-        };
-        /** @description Credentials. */
-        LoginInput: {
-            /**
-             * Format: email
-             * @description E-mail of the account.
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account.
-             */
-            password: string;
-            /**
-             * @description A random id that the client makes once and keeps (128 bits or more). Where an account was logged in to with it, wrong guesses from elsewhere do not keep its owner out.
-             * @example 7f3c1f0e2b9d4a58b6c0d1e2f3a4b5c6
-             */
-            deviceId?: string;
-        };
-        /** @description A member. */
-        MemberRef: {
-            memberId: components["schemas"]["Uuid"];
-        };
-        /** @description A message. A deleted message stays in the list without its content. */
-        Message: {
-            id: components["schemas"]["Uuid"];
-            /** @description Id chosen by the client that sent it. */
-            clientId: components["schemas"]["Uuid"];
-            conversationId: components["schemas"]["Uuid"];
-            /** @description Sequence number in the conversation, assigned by the server. */
-            sequence: number;
-            sender: components["schemas"]["ChatPerson"];
-            /** @description The text. */
-            content: string;
-            /** @description Pictures and voice notes. */
-            attachments: components["schemas"]["Attachment"][];
-            /** @description Reactions. */
-            reactions: components["schemas"]["Reaction"][];
-            /** @description The message it replies to. */
-            replyTo: components["schemas"]["Uuid"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it was edited. */
-            edited_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was deleted. */
-            deleted_at: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description A new text. */
-        MessageEdit: {
-            /** @description The text. */
-            content: string;
-        };
-        /** @description A message to send; text, attachments or both. */
-        MessageInput: {
-            /** @description Id chosen by the client; a message sent twice is stored once. */
-            clientId: components["schemas"]["Uuid"];
-            /** @description The text. */
-            content: string;
-            /** @description Ids of uploaded attachments. */
-            attachmentIds: components["schemas"]["Uuid"][];
-            /** @description The message it replies to. */
-            replyTo: components["schemas"]["Uuid"] | null;
-        };
-        /** @description A page of messages. */
-        MessagePage: {
-            /** @description This page's messages. */
-            data: components["schemas"]["Message"][];
-            /** @description Cursor of the next page, null on the last one. */
-            nextCursor: string | null;
-        };
-        /**
-         * @description Kind of a communication (product.md §5).
-         * @enum {string}
-         */
-        MessageType: "INFO" | "WARNING" | "URGENT" | "PRIVATE";
-        /** @description How long a conversation is muted. */
-        MuteInput: {
-            /** @description Null unmutes the conversation. */
-            until: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description A new password with a recovery token; passwordConfirm is not sent (part 1 §3). */
-        NewPasswordInput: {
-            /**
-             * Format: email
-             * @description E-mail of the account.
-             */
-            email: string;
-            /** @description Single-use token from the e-mail, valid for 30 minutes. */
-            token: string;
-            /**
-             * Format: password
-             * @description The new password, 8 to 128 characters.
-             */
-            password: string;
-        };
-        /**
-         * @description 3 to 20 letters, digits, underscores and hyphens; unique, case-insensitive (part 1 §5).
-         * @example ana_sp
-         */
-        Nick: string;
-        /** @description A notification of the signed-in user (part 1 §3). */
-        Notification: {
-            id: components["schemas"]["Uuid"];
-            /** @description Title, in Portuguese. */
-            title: string;
-            type: components["schemas"]["NotificationType"];
-            context_type: components["schemas"]["NotificationContext"];
-            body: components["schemas"]["NotificationBody"];
-            /** @description Whether the user has read it. */
-            isRead: boolean;
-            createAt: components["schemas"]["Timestamp"];
-            /** @description The team it is about. */
-            teamId: components["schemas"]["Uuid"] | null;
-            /** @description Tag of that team, for links. */
-            teamTag: components["schemas"]["TeamTag"] | null;
-            /** @description The invitation it is about. */
-            inviteId: components["schemas"]["Uuid"] | null;
-            /** @description The event it is about. */
-            scheduleId: components["schemas"]["Uuid"] | null;
-            /** @description The check-in it is about. */
-            checkInId: components["schemas"]["Uuid"] | null;
-            /** @description The other player it is about, such as the one who joined or applied; their public page is `/pro/{nick}`. */
-            player?: {
-                nick: components["schemas"]["Nick"];
-            } | null;
-        };
-        /** @description Text, lines of text, or the invitation (part 1 §3). */
-        NotificationBody: string | string[] | components["schemas"]["Invitation"];
-        /**
-         * @description Subject of the notification (not specified in part 1).
-         * @enum {string}
-         */
-        NotificationContext: "TEAM" | "CHAMPIONSHIP" | "USER" | "EVENT" | "SCHEDULE" | "PLATFORM";
-        /** @description Notifications, newest first. */
-        NotificationList: components["schemas"]["Notification"][];
-        /** @description A page of notifications, newest first. */
-        NotificationPage: {
-            /** @description This page's notifications. */
-            data: components["schemas"]["Notification"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description The channels of a kind of notification. */
-        NotificationPreference: {
-            type: components["schemas"]["NotificationType"];
-            /** @description In the app's notification list. */
-            inApp: boolean;
-            /** @description By e-mail. */
-            email: boolean;
-        };
-        /**
-         * @description Notification type, spelling as given (part 1 §3).
-         * @enum {string}
-         */
-        NotificationType: "TEAM_INVITE" | "TEAM_JOIN" | "TEAM_LEAVE" | "TEAM_KICK" | "TEAM_UPDATE" | "TEAM_DELETE" | "CHAMPIONSHIP_INVITE" | "CHAMPIONSHIP_CANCEL" | "CHAMPIONSHIP_IS_CLOSE" | "CHAMPIONSHIP_START" | "CHAMPIONSHIP_REGISTER_ACCEPT" | "CHAMPIONSHIP_REGISTER_REJECT" | "CHAMPIONSHIP_RESULT" | "CHAMPIONSHIP_MATCH_RESULT" | "CHAMPIONSHIP_MATCH_CANCEL" | "CHAMPIONSHIP_MATCH_RESCHEDULE" | "CHAMPIONSHIP_MATCH_UPDATE" | "CHAMPIONSHIP_MATCH_CODE" | "CHAMPIONSHIP_MATCH_IS_CLOSE" | "CHAMPIONSHIP_MATCH_IS_CLOSE_TIME_15" | "USER_ALTER_PASSWORD" | "BADGET_RECEIVE" | "EVENT_ANNOUNCE" | "ANNOUNCE_NEW" | "REFUSED" | "CHAMPIOSHIP_GIFT_RECEIVE" | "SCHEDULE_INVITE";
-        /** @description The caller's own check-in. */
-        OwnCheckIn: {
-            id: components["schemas"]["Uuid"];
-            /** @description Null until the member responds. */
-            is_confirmed: boolean | null;
-        };
-        /** @description The signed-in user's profile with its files (part 1 §3). */
-        OwnProfile: {
-            entity: components["schemas"]["OwnProfileEntity"];
-            /** @description Photo and banner. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description An account as returned to its owner. */
-        OwnProfileEntity: {
-            id: components["schemas"]["Uuid"];
-            /** @description Full name. */
-            name: string;
-            nick: components["schemas"]["Nick"];
-            /**
-             * Format: email
-             * @description Owner only.
-             */
-            email: string;
-            /** @description Gender. */
-            gender: components["schemas"]["Gender"] | null;
-            /** @description Digits; owner only. */
-            phone: string;
-            /** @description Digits; owner only. */
-            cpf: string;
-            /** @description A short text about the player. */
-            about: string | null;
-            /**
-             * Format: date
-             * @description Owner only.
-             */
-            birth: string;
-            /** @description Profile photo. */
-            picture: components["schemas"]["Url"] | null;
-            /** @description Teams of the user. */
-            teams: components["schemas"]["ProfileTeam"][];
-        };
-        /** @description Items per page. */
-        PageLimit: number;
-        /** @description Number of this page, starting at 1. */
-        PageNumber: number;
-        /** @description The current and the new password. */
-        PasswordChangeInput: {
-            /**
-             * Format: password
-             * @description The current password.
-             */
-            currentPassword: string;
-            /**
-             * Format: password
-             * @description The new password, 8 to 128 characters.
-             */
-            password: string;
-        };
-        /** @description The password, for confirmation. */
-        PasswordProof: {
-            /**
-             * Format: password
-             * @description The current password.
-             */
-            password: string;
-        };
-        /** @description A Pix key of the signed-in user, masked until revealed. */
-        PixKey: {
-            id: components["schemas"]["Uuid"];
-            user_id: components["schemas"]["Uuid"];
-            type: components["schemas"]["PixKeyType"];
-            /** @description Masked, unless the owner asks for it with `reveal`. */
-            key: string;
-        };
-        /** @description A Pix key (part 1 §7), validated by its type. */
-        PixKeyInput: {
-            /** @description The signed-in user's id. */
-            user_id: components["schemas"]["Uuid"];
-            type: components["schemas"]["PixKeyType"];
-            /** @description The key in its type's format. */
-            key: string;
-        };
-        /**
-         * @description Pix key type (part 1 §3).
-         * @enum {string}
-         */
-        PixKeyType: "CPF" | "EMAIL" | "PHONE" | "KEYRANDOM";
-        /** @description A played match. */
-        PlayedMatch: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the opponent. */
-            opponent: string;
-            played_at: components["schemas"]["Timestamp"];
-            /**
-             * @description Result for this team.
-             * @enum {string}
-             */
-            result: "WIN" | "LOSS";
-            /** @description The score as reported. */
-            score: string | null;
-            /** @description Name of the championship. */
-            championship: string | null;
-        };
-        /** @description A player in a search result. */
-        PlayerOption: {
-            id: components["schemas"]["Uuid"];
-            /** @description Full name. */
-            name: string;
-            nick: components["schemas"]["Nick"];
-            /** @description The photo first. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description A page of players. */
-        PlayerPage: {
-            /** @description This page's players. */
-            data: components["schemas"]["PlayerOption"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description Preferences (product.md §4). */
-        Preferences: {
-            /** @description The kinds that differ from the default. */
-            notifications: components["schemas"]["NotificationPreference"][];
-            /**
-             * @description Appearance.
-             * @enum {string}
-             */
-            theme: "dark" | "light" | "system";
-            /**
-             * @description Who can see the profile.
-             * @enum {string}
-             */
-            visibility: "PUBLIC" | "MEMBERS" | "NOBODY";
-            /**
-             * @description Who can write to the user.
-             * @enum {string}
-             */
-            chat: "EVERYBODY" | "TEAMMATES" | "NOBODY";
-        };
-        /**
-         * @description Presence (part 1 §3) – online while a socket is connected, away after 5 minutes of inactivity.
-         * @enum {string}
-         */
-        Presence: "online" | "away" | "offline";
-        /** @description RFC 9457 problem details, with a closed `code`. */
-        Problem: {
-            /**
-             * Format: uri-reference
-             * @description URI that identifies the problem type.
-             * @example https://convoca.example/problems/team-not-found
-             */
-            type: string;
-            /**
-             * @description Title of the problem type, in English.
-             * @example Team not found
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 404
-             */
-            status: number;
-            /**
-             * @description Explanation of this occurrence, in English.
-             * @example No team with this id is visible to you
-             */
-            detail?: string;
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description A stable English message, or a list of messages if several fields are invalid.
-             * @example Team not found
-             */
-            message: string | string[];
-            /**
-             * @description Id of the request, also in the `X-Request-Id` header and the log.
-             * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1fff
-             */
-            requestId: string;
-            /** @description The invalid fields. */
-            errors?: components["schemas"]["FieldError"][];
-        };
-        /** @description The signed-in user's profile (part 1 §7); phone and cpf as digits. */
-        ProfileInput: {
-            /** @description The signed-in user's id. */
-            id: components["schemas"]["Uuid"];
-            /** @description Full name. */
-            name: string;
-            nick: components["schemas"]["Nick"];
-            /** @description Gender. */
-            gender: components["schemas"]["Gender"] | null;
-            /** @description Digits. */
-            phone: string;
-            /** @description Digits. */
-            cpf: string;
-            /** @description A short text about the player. */
-            about: string | null;
-            /**
-             * Format: date
-             * @description Date of birth.
-             */
-            birth: string;
-        };
-        /** @description A team the user belongs to. */
-        ProfileTeam: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the team. */
-            name: string;
-            team_tag: components["schemas"]["TeamTag"];
-            role: components["schemas"]["TeamRole"];
-            /** @description Logo and banner. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description Public configuration of this server. */
-        PublicConfig: {
-            /** @description The configured social providers; clients offer only these. */
-            providers: {
-                providerType: components["schemas"]["SocialProvider"];
-                /** @description Public client id, null for STEAM. */
-                clientId: string | null;
-            }[];
-            /** @description Whether an account's e-mail must be confirmed before it can sign in. */
-            requireVerifiedEmail: boolean;
-            /** @description Minimum age for an account, in years. */
-            minimumAge: number;
-        };
-        /** @description A player's public profile with its files. */
-        PublicProfile: {
-            entity: components["schemas"]["PublicProfileEntity"];
-            /** @description Photo and banner. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description The public data of a player; an allow-list. */
-        PublicProfileEntity: {
-            id: components["schemas"]["Uuid"];
-            /** @description Full name. */
-            name: string;
-            nick: components["schemas"]["Nick"];
-            /** @description A short text about the player. */
-            about: string | null;
-            /** @description Profile photo. */
-            picture: components["schemas"]["Url"] | null;
-            /** @description Teams of the player whose members are public. */
-            teams: components["schemas"]["ProfileTeam"][];
-        };
-        /** @description A team's public page. */
-        PublicTeam: {
-            id: components["schemas"]["Uuid"];
-            team_tag: components["schemas"]["TeamTag"];
-            entity: components["schemas"]["PublicTeamEntity"];
-            /** @description Logo and banner. */
-            files: components["schemas"]["FileRef"][];
-            /** @description Empty when the team hides its members. */
-            members: components["schemas"]["TeamMemberList"];
-            game: components["schemas"]["Game"];
-            /** @description The team's active sponsors. */
-            sponsors: components["schemas"]["Sponsor"][];
-        };
-        /** @description The public data of a team; an allow-list. */
-        PublicTeamEntity: {
-            /** @description Name of the team. */
-            name: string;
-            /** @description The team's description. */
-            description: string;
-            team_tag: components["schemas"]["TeamTag"];
-            game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team is recruiting. */
-            is_recruiting: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Members of the team. */
-            team_members_count: number;
-            /** @description Owner of the team. */
-            owner: {
-                /** @description Name of the owner. */
-                name: string;
-            };
-            performance: components["schemas"]["TeamPerformance"];
-            primary_color: components["schemas"]["HexColor"];
-            secondary_color: components["schemas"]["HexColor"];
-        };
-        /** @description A team in a public list. */
-        PublicTeamItem: {
-            id: components["schemas"]["Uuid"];
-            entity: components["schemas"]["PublicTeamEntity"];
-            /** @description Logo and banner. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description A page of activities. */
-        PublicTeamPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["PublicTeamItem"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description The users who reacted with an emoji. */
-        Reaction: {
-            emoji: components["schemas"]["Emoji"];
-            /** @description Ids of the users. */
-            userIds: components["schemas"]["Uuid"][];
-        };
-        /** @description Number of notifications marked as read. */
-        ReadCount: {
-            /** @description Number of notifications that were unread before. */
-            count: number;
-        };
-        /** @description The last message that was read. */
-        ReadInput: {
-            /** @description Sequence number of the last read message. */
-            sequence: number;
-        };
-        /** @description Players and teams of the caller's games. */
-        Recommendations: {
-            /** @description Players. */
-            players: components["schemas"]["PlayerOption"][];
-            /** @description Teams. */
-            teams: components["schemas"]["TeamListItem"][];
-        };
-        /** @description The account to recover. */
-        RecoveryInput: {
-            /**
-             * Format: email
-             * @description E-mail of the account.
-             */
-            email: string;
-        };
-        /** @description Whether the team is recruiting (part 2 §7). */
-        RecruitingInput: {
-            /** @description Whether the team is recruiting. */
-            isRecruiting: boolean;
-        };
-        /** @description Whether a team is recruiting, and its vacancies. */
-        Recruitment: {
-            /** @description Whether the team is recruiting. */
-            is_recruiting: boolean;
-            /** @description Its vacancies. */
-            vacancies: components["schemas"]["Vacancy"][];
-        };
-        /**
-         * @description Recurrence.
-         * @enum {string}
-         */
-        Recurrence: "NONE" | "WEEKLY";
-        /** @description A new account (part 1 §3 and §5); passwordConfirm is not sent. */
-        RegisterInput: {
-            /** @description Full name, 3 to 50 characters. */
-            name: string;
-            nick: components["schemas"]["Nick"];
-            /** @description CPF, 11 digits with valid check digits; unique. Only returned to its owner. */
-            cpf: string;
-            /** @description Brazilian phone with area code, 10 or 11 digits. Only returned to its owner. */
-            phone: string;
-            /**
-             * Format: email
-             * @description E-mail; unique, case-insensitive. Only returned to its owner.
-             */
-            email: string;
-            /** @description Gender; an empty value is null (part 1 §3). */
-            gender: components["schemas"]["Gender"] | null;
-            /**
-             * Format: password
-             * @description 8 to 128 characters; the most common passwords are rejected.
-             */
-            password: string;
-            /** @description Null for an account with a password. */
-            provider?: components["schemas"]["SocialProvider"] | null;
-            /**
-             * Format: date
-             * @description Date of birth; at least 16 years ago. Only returned to its owner.
-             */
-            birth: string;
-        };
-        /** @description A team's registration in a championship. */
-        Registration: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description The championship. */
-            championship: {
-                id: components["schemas"]["Uuid"];
-                /** @description Name. */
-                name: string;
-                /** @description Slug. */
-                url: string;
-            };
-            status: components["schemas"]["RegistrationStatus"];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of activities. */
-        RegistrationPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["Registration"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /**
-         * @description Status of a registration (product.md §8).
-         * @enum {string}
-         */
-        RegistrationStatus: "PENDING_PAYMENT" | "CONFIRMED" | "REJECTED" | "WITHDRAWN" | "WAITING";
-        /** @description Why a message is reported. */
-        ReportInput: {
-            /**
-             * @description The reason.
-             * @enum {string}
-             */
-            reason: "HARASSMENT" | "SPAM" | "HATE" | "SEXUAL" | "OTHER";
-            /** @description A short description. */
-            text: string | null;
-        };
-        /** @description A role (part 2 §7). */
-        RoleInput: {
-            newRole: components["schemas"]["TeamRole"];
-        };
-        /** @description A roster status (part 2 §7). */
-        RosterInput: {
-            rosterStatus: components["schemas"]["RosterStatus"];
-        };
-        /**
-         * @description Roster status (product.md §5).
-         * @enum {string}
-         */
-        RosterStatus: "STARTER" | "SUBSTITUTE" | "INACTIVE";
-        /** @description A schedule of a team. */
-        Schedule: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description Title. */
-            title: string;
-            /** @description A few words. */
-            description: string | null;
-            type: components["schemas"]["ScheduleType"];
-            starts_at: components["schemas"]["Timestamp"];
-            ends_at: components["schemas"]["Timestamp"];
-            /** @description Location. */
-            location: string | null;
-            /** @description An https URL. */
-            url: string | null;
-            recurrence: components["schemas"]["Recurrence"];
-            /** @description Invited members. */
-            invited: components["schemas"]["Uuid"][];
-            checkins: components["schemas"]["CheckInCounts"];
-            /** @description The caller's check-in, null if they are not invited. */
-            own_checkin?: components["schemas"]["OwnCheckIn"] | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A schedule (product.md §5). */
-        ScheduleInput: {
-            /** @description 3 to 100 characters. */
-            title: string;
-            /** @description A few words. */
-            description: string | null;
-            type: components["schemas"]["ScheduleType"];
-            starts_at: components["schemas"]["Timestamp"];
-            /** @description Must be after its start. */
-            ends_at: components["schemas"]["Timestamp"];
-            /** @description Location. */
-            location: string | null;
-            /**
-             * Format: uri
-             * @description An https URL.
-             */
-            url: string | null;
-            recurrence: components["schemas"]["Recurrence"];
-            /** @description Members to invite. */
-            memberIds: components["schemas"]["Uuid"][];
-        };
-        /**
-         * @description Kind of a schedule (product.md §5).
-         * @enum {string}
-         */
-        ScheduleType: "TRAINING" | "SCRIM" | "MATCH" | "MEETING" | "OTHER";
-        /** @description A session of the user. */
-        Session: {
-            id: components["schemas"]["Uuid"];
-            /**
-             * @description The browser's user agent, shortened.
-             * @example Chrome no Windows
-             */
-            device: string;
-            /** @description Whether it is the session of this request. */
-            current: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            last_used_at: components["schemas"]["Timestamp"];
-            expires_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A token of a social provider (part 1 §7). */
-        SocialLoginInput: {
-            /** @description ID token, access token, or the query string of the OpenID response. */
-            token: string;
-            providerType: components["schemas"]["SocialProvider"];
-        };
-        /**
-         * @description Social log-in providers (part 1 §3).
-         * @enum {string}
-         */
-        SocialProvider: "FACEBOOK" | "GOOGLE" | "STEAM";
-        /** @description A new session, and the profile fields that are missing. */
-        SocialToken: {
-            /** @description Opaque, 256 bits, base64url. */
-            token: string;
-            /** @description Profile fields that the user must complete first. */
-            missing: ("name" | "nick" | "cpf" | "phone" | "email" | "gender" | "birth")[];
-        };
-        /** @description A sponsor of a team. */
-        Sponsor: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description Name. */
-            name: string;
-            /** @description An https URL. */
-            url: string | null;
-            /** @description A few words. */
-            description: string | null;
-            /** @description Whether it is shown. */
-            is_active: boolean;
-            /** @description Logo, business type SPONSOR_LOGO. */
-            files: components["schemas"]["FileRef"][];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A sponsor (product.md §5). */
-        SponsorInput: {
-            /** @description 2 to 60 characters. */
-            name: string;
-            /**
-             * Format: uri
-             * @description An https URL.
-             */
-            url: string | null;
-            /** @description A few words. */
-            description: string | null;
-            /** @description Whether it is shown. */
-            is_active: boolean;
-        };
-        /** @description A page of activities. */
-        SponsorPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["Sponsor"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description A team for its members (part 2 §3, detail shape). */
-        TeamDetail: {
-            id: components["schemas"]["Uuid"];
-            team_tag: components["schemas"]["TeamTag"];
-            entity: components["schemas"]["TeamDetailEntity"];
-            /** @description Logo and banner. */
-            files: components["schemas"]["FileRef"][];
-            members: components["schemas"]["TeamMemberList"];
-            game: components["schemas"]["Game"];
-            /** @description Role of the caller. */
-            role: components["schemas"]["TeamRole"];
-            permissions: components["schemas"]["TeamPermissions"];
-        };
-        /** @description A team as returned to its members. */
-        TeamDetailEntity: {
-            /** @description Name of the team. */
-            name: string;
-            /** @description The team's description. */
-            description: string;
-            team_tag: components["schemas"]["TeamTag"];
-            game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team is recruiting. */
-            is_recruiting: boolean;
-            /** @description Whether the members are public. */
-            show_team_members: boolean;
-            /** @description Whether notices to the whole team (events, reminders, communications) notify the members. */
-            notifications_enabled: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Members of the team. */
-            team_members_count: number;
-            owner: components["schemas"]["User"];
-            performance: components["schemas"]["TeamPerformance"];
-            primary_color: components["schemas"]["HexColor"];
-            secondary_color: components["schemas"]["HexColor"];
-        };
-        /** @description A new team (part 2 §3, creation payload). */
-        TeamInput: {
-            /** @description 3 to 50 characters; unique, case-insensitive. */
-            name: string;
-            /** @description 2 to 5 letters and digits; unique, stored in upper case. */
-            teamTag: string;
-            game_id: components["schemas"]["Uuid"];
-            /** @description 10 to 500 characters. */
-            description: string;
-        };
-        /** @description A team in a list. */
-        TeamListEntity: {
-            /** @description Name of the team. */
-            name: string;
-            /** @description The team's description. */
-            description: string;
-            team_tag: components["schemas"]["TeamTag"];
-            game_id: components["schemas"]["Uuid"];
-            /** @description Whether the team is recruiting. */
-            is_recruiting: boolean;
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Members of the team. */
-            team_members_count: number;
-            /** @description Owner of the team. */
-            owner: {
-                /** @description Name of the owner. */
-                name: string;
-            };
-            performance: components["schemas"]["TeamPerformance"];
-            /** @description Up to five members; empty when the team hides them from the caller. */
-            team_members: components["schemas"]["TeamMemberPreview"][];
-            primary_color: components["schemas"]["HexColor"];
-            secondary_color: components["schemas"]["HexColor"];
-        };
-        /** @description A team in a list (part 2 §3). */
-        TeamListItem: {
-            id: components["schemas"]["Uuid"];
-            /** @description The signed-in user's id. */
-            entityId: components["schemas"]["Uuid"];
-            entity: components["schemas"]["TeamListEntity"];
-            /** @description Logo and banner. */
-            files: components["schemas"]["FileRef"][];
-        };
-        /** @description A member of a team. */
-        TeamMember: {
-            id: components["schemas"]["Uuid"];
-            role: components["schemas"]["TeamRole"];
-            roster_status: components["schemas"]["RosterStatus"];
-            joined_at: components["schemas"]["Timestamp"];
-            /** @description Profile photo. */
-            avatar: components["schemas"]["Url"] | null;
-            /** @description The user. */
-            entity: {
-                user_id: components["schemas"]["Uuid"];
-                /** @description Nick of the member. */
-                user_name: string;
-                /** @description Full name. */
-                name: string;
-            };
-        };
-        /** @description The members, owner first, then by role and nick. */
-        TeamMemberList: components["schemas"]["TeamMember"][];
-        /** @description A member on the team card. */
-        TeamMemberPreview: {
-            /** @description Profile photo. */
-            avatar: components["schemas"]["Url"] | null;
-            /** @description The member. */
-            entity: {
-                user_id: components["schemas"]["Uuid"];
-                /** @description Nick of the member. */
-                user_name: string;
-            };
-        };
-        /** @description A page of teams. */
-        TeamPage: {
-            /** @description This page's teams. */
-            data: components["schemas"]["TeamListItem"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description Match record. */
-        TeamPerformance: {
-            /** @description Matches won. */
-            wins: number;
-            /** @description Matches lost. */
-            losses: number;
-        };
-        /** @description The caller's permissions in this team (product.md §5); clients should offer only these actions. */
-        TeamPermissions: {
-            /** @description Delete the team. */
-            deleteTeam: boolean;
-            /** @description Transfer the ownership. */
-            transferTeam: boolean;
-            /** @description Appoint a MANAGER. */
-            promoteManager: boolean;
-            /** @description Edit the team, its images, colours, settings, visibility and recruitment. */
-            editTeam: boolean;
-            /** @description Invite, cancel and resend invitations; accept and decline applications. */
-            invite: boolean;
-            /** @description Remove members, change their role and roster status. */
-            manageMembers: boolean;
-            /** @description Manage sponsors, achievements and vacancies. */
-            manageShowcase: boolean;
-            /** @description Manage schedules and check-ins. */
-            manageSchedules: boolean;
-            /** @description Send communications to the team. */
-            communicate: boolean;
-            /** @description Register for championships and report results. */
-            enterChampionships: boolean;
-            /** @description Read the team's inner pages. */
-            readInner: boolean;
-            /** @description Leave the team. */
-            leave: boolean;
-        };
-        /**
-         * @description Role in a team (part 2 §3).
-         * @enum {string}
-         */
-        TeamRole: "OWNER" | "MANAGER" | "COACH" | "PLAYER" | "CAPTAIN";
-        /** @description Matches and results (part 2 §3, spelling as given). */
-        TeamStats: {
-            /** @description The next match first. */
-            upcomingMatches: components["schemas"]["UpcomingMatch"][];
-            /** @description The latest match first. */
-            previusMatches: components["schemas"]["PlayedMatch"][];
-            teamResults: components["schemas"]["TeamPerformance"];
-        };
-        /**
-         * @description 2 to 5 upper-case letters and digits; unique.
-         * @example PRO
-         */
-        TeamTag: string;
-        /** @description Changes to a team (part 2 §3, team edit and settings form); omitted fields keep their value. */
-        TeamUpdate: {
-            /** @description Id of the team. */
-            id: components["schemas"]["Uuid"];
-            /** @description Unique, case-insensitive. */
-            name: string;
-            /** @description Unique, stored in upper case. */
-            teamTag: string;
-            /** @description 10 to 500 characters. */
-            description: string;
-            game_id?: components["schemas"]["Uuid"];
-            /** @description Whether the members are public. */
-            show_team_members?: boolean;
-            /** @description Whether the team is recruiting. */
-            is_recruiting?: boolean;
-            primary_color?: components["schemas"]["HexColor"];
-            secondary_color?: components["schemas"]["HexColor"];
-            /** @description Whether notices to the whole team (events, reminders, communications) notify the members. */
-            notifications_enabled?: boolean;
-        };
-        /**
-         * @description The period – TODAY starts at midnight in São Paulo; WEEK is 7, MONTH 30 and YEAR 365 days.
-         * @enum {string}
-         */
-        TimeFilter: "TODAY" | "WEEK" | "MONTH" | "YEAR" | "ALL";
-        /**
-         * Format: date-time
-         * @description An instant in UTC, ISO 8601.
-         * @example 2026-11-20T22:00:00.000Z
-         */
-        Timestamp: string;
-        /** @description A new session. */
-        Token: {
-            /** @description Opaque, 256 bits, base64url; sent in the Authorization header. */
-            token: string;
-        };
-        /** @description Total number of items. */
-        Total: number;
-        /** @description Number of pages. */
-        TotalPage: number;
-        /** @description Number of unread communications. */
-        UnreadCount: {
-            /** @description Unread communications. */
-            count: number;
-        };
-        /** @description An upcoming match. */
-        UpcomingMatch: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the opponent. */
-            opponent: string;
-            starts_at: components["schemas"]["Timestamp"];
-            /** @description Name of the championship. */
-            championship: string | null;
-        };
-        /**
-         * @description Path of a file on this origin, cacheable indefinitely.
-         * @example /files/7c/7c2f0e.jpg
-         */
-        Url: string;
-        /** @description A reference to a user (part 1 §3). */
-        User: {
-            id: components["schemas"]["Uuid"];
-            nick: components["schemas"]["Nick"];
-            /** @description Full name. */
-            name: string;
-        };
-        /**
-         * Format: uuid
-         * @description An id.
-         */
-        Uuid: string;
-        /** @description A vacancy of a team. */
-        Vacancy: {
-            id: components["schemas"]["Uuid"];
-            team_id: components["schemas"]["Uuid"];
-            /** @description The team. */
-            team: {
-                id: components["schemas"]["Uuid"];
-                /** @description Name of the team. */
-                name: string;
-                team_tag: components["schemas"]["TeamTag"];
-                primary_color: components["schemas"]["HexColor"];
-                secondary_color: components["schemas"]["HexColor"];
-                /** @description Picture of the team. */
-                logo: components["schemas"]["Url"] | null;
-            };
-            game_id: components["schemas"]["Uuid"];
-            /** @description Title. */
-            title: string;
-            /** @description Position. */
-            position: string;
-            /** @description Open places. */
-            number_of_vacancies: number;
-            /** @description Minimum rating. */
-            min_ranking: number;
-            /** @description What the team is looking for. */
-            description: string;
-            /** @description Whether it is open. */
-            is_active: boolean;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A vacancy (part 2 §3 and §5). */
-        VacancyInput: {
-            /** @description At least 3 characters. */
-            title: string;
-            /** @description Position. */
-            position: string;
-            /** @description At least 1. */
-            number_of_vacancies: number;
-            /** @description Minimum rating. */
-            min_ranking: number;
-            /** @description At least 10 characters. */
-            description: string;
-            /** @description Whether it is open. */
-            is_active: boolean;
-        };
-        /** @description A page of activities. */
-        VacancyPage: {
-            /** @description This page's items. */
-            data: components["schemas"]["Vacancy"][];
-            page: components["schemas"]["PageNumber"];
-            limit: components["schemas"]["PageLimit"];
-            total: components["schemas"]["Total"];
-            totalPage: components["schemas"]["TotalPage"];
-        };
-        /** @description A changed vacancy. */
-        VacancyUpdate: {
-            id: components["schemas"]["Uuid"];
-            /** @description At least 3 characters. */
-            title: string;
-            /** @description Position. */
-            position: string;
-            /** @description At least 1. */
-            number_of_vacancies: number;
-            /** @description Minimum rating. */
-            min_ranking: number;
-            /** @description At least 10 characters. */
-            description: string;
-            /** @description Whether it is open. */
-            is_active: boolean;
-        };
-        /** @description Whether the members are public (part 2 §7). */
-        VisibilityInput: {
-            /** @description Whether the members are public. */
-            statusVisibilityMembers: boolean;
-        };
-        /** @description An hour of the week, in Brasília time. */
-        WeekHour: {
-            /** @description 0 is Sunday. */
-            weekday: number;
-            /** @description Start of the hour, 0 to 23. */
-            hour: number;
-        };
+        AccountExport: AccountExport;
+        Achievement: Achievement;
+        AchievementInput: AchievementInput;
+        Activity: Activity;
+        ActivityPage: ActivityPage;
+        ActivityType: ActivityType;
+        ApplicationInput: ApplicationInput;
+        Attachment: Attachment;
+        AttachmentInput: AttachmentInput;
+        Availability: Availability;
+        AvailabilityInput: AvailabilityInput;
+        Badge: Badge;
+        CalendarKey: CalendarKey;
+        ChatPerson: ChatPerson;
+        CheckIn: CheckIn;
+        CheckInCounts: CheckInCounts;
+        CheckInInput: CheckInInput;
+        Communication: Communication;
+        CommunicationInput: CommunicationInput;
+        CommunicationPage: CommunicationPage;
+        ConfirmEmailInput: ConfirmEmailInput;
+        ConfirmationInput: ConfirmationInput;
+        Conversation: Conversation;
+        ConversationInput: ConversationInput;
+        ConversationPage: ConversationPage;
+        Emoji: Emoji;
+        Equipment: Equipment;
+        EquipmentInput: EquipmentInput;
+        EquipmentType: EquipmentType;
+        Erasure: Erasure;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        FieldErrorCode: FieldErrorCode;
+        FileBusinessType: FileBusinessType;
+        FileEntityType: FileEntityType;
+        FileFormat: FileFormat;
+        FileInput: FileInput;
+        FileRecord: FileRecord;
+        FileRef: FileRef;
+        Game: Game;
+        GamePage: GamePage;
+        Gender: Gender;
+        Health: Health;
+        HexColor: HexColor;
+        Invitation: Invitation;
+        InvitationFilter: InvitationFilter;
+        InvitationKind: InvitationKind;
+        InvitationList: InvitationList;
+        InvitationPage: InvitationPage;
+        InvitationStatus: InvitationStatus;
+        InviteInput: InviteInput;
+        InviteItem: InviteItem;
+        InviteLink: InviteLink;
+        LoginInput: LoginInput;
+        MemberRef: MemberRef;
+        Message: Message;
+        MessageEdit: MessageEdit;
+        MessageInput: MessageInput;
+        MessagePage: MessagePage;
+        MessageType: MessageType;
+        MuteInput: MuteInput;
+        NewPasswordInput: NewPasswordInput;
+        Nick: Nick;
+        Notification: Notification;
+        NotificationBody: NotificationBody;
+        NotificationContext: NotificationContext;
+        NotificationList: NotificationList;
+        NotificationPage: NotificationPage;
+        NotificationPreference: NotificationPreference;
+        NotificationType: NotificationType;
+        OwnCheckIn: OwnCheckIn;
+        OwnProfile: OwnProfile;
+        OwnProfileEntity: OwnProfileEntity;
+        PageLimit: PageLimit;
+        PageNumber: PageNumber;
+        PasswordChangeInput: PasswordChangeInput;
+        PasswordProof: PasswordProof;
+        PixKey: PixKey;
+        PixKeyInput: PixKeyInput;
+        PixKeyType: PixKeyType;
+        PlayedMatch: PlayedMatch;
+        PlayerOption: PlayerOption;
+        PlayerPage: PlayerPage;
+        Preferences: Preferences;
+        Presence: Presence;
+        Problem: Problem;
+        ProfileInput: ProfileInput;
+        ProfileTeam: ProfileTeam;
+        PublicConfig: PublicConfig;
+        PublicProfile: PublicProfile;
+        PublicProfileEntity: PublicProfileEntity;
+        PublicTeam: PublicTeam;
+        PublicTeamEntity: PublicTeamEntity;
+        PublicTeamItem: PublicTeamItem;
+        PublicTeamPage: PublicTeamPage;
+        Reaction: Reaction;
+        ReadCount: ReadCount;
+        ReadInput: ReadInput;
+        Recommendations: Recommendations;
+        RecoveryInput: RecoveryInput;
+        RecruitingInput: RecruitingInput;
+        Recruitment: Recruitment;
+        Recurrence: Recurrence;
+        RegisterInput: RegisterInput;
+        Registration: Registration;
+        RegistrationPage: RegistrationPage;
+        RegistrationStatus: RegistrationStatus;
+        ReportInput: ReportInput;
+        RoleInput: RoleInput;
+        RosterInput: RosterInput;
+        RosterStatus: RosterStatus;
+        Schedule: Schedule;
+        ScheduleInput: ScheduleInput;
+        ScheduleType: ScheduleType;
+        Session: Session;
+        SocialLoginInput: SocialLoginInput;
+        SocialProvider: SocialProvider;
+        SocialToken: SocialToken;
+        Sponsor: Sponsor;
+        SponsorInput: SponsorInput;
+        SponsorPage: SponsorPage;
+        TeamDetail: TeamDetail;
+        TeamDetailEntity: TeamDetailEntity;
+        TeamInput: TeamInput;
+        TeamListEntity: TeamListEntity;
+        TeamListItem: TeamListItem;
+        TeamMember: TeamMember;
+        TeamMemberList: TeamMemberList;
+        TeamMemberPreview: TeamMemberPreview;
+        TeamPage: TeamPage;
+        TeamPerformance: TeamPerformance;
+        TeamPermissions: TeamPermissions;
+        TeamRole: TeamRole;
+        TeamStats: TeamStats;
+        TeamTag: TeamTag;
+        TeamUpdate: TeamUpdate;
+        TimeFilter: TimeFilter;
+        Timestamp: Timestamp;
+        Token: Token;
+        Total: Total;
+        TotalPage: TotalPage;
+        UnreadCount: UnreadCount;
+        UpcomingMatch: UpcomingMatch;
+        Url: Url;
+        User: User;
+        Uuid: Uuid;
+        Vacancy: Vacancy;
+        VacancyInput: VacancyInput;
+        VacancyPage: VacancyPage;
+        VacancyUpdate: VacancyUpdate;
+        VisibilityInput: VisibilityInput;
+        WeekHour: WeekHour;
     };
     responses: {
-        /** @description The invitation is no longer pending, has expired, or the user is already in the team. */
+        /** The invitation is no longer pending, has expired, or the user is already in the team. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The player is in the team or already has an open invitation or application, or the team is not recruiting. */
+        /** The player is in the team or already has an open invitation or application, or the team is not recruiting. */
         ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description A field is invalid, or the picture cannot be read or is too small. */
+        /** A field is invalid, or the picture cannot be read or is too small. */
         BadImage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description A field is invalid, or the token is unknown, used or expired. */
+        /** A field is invalid, or the token is unknown, used or expired. */
         BadRecovery: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The request is malformed or a field is invalid. */
+        /** The request is malformed or a field is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The invitation is no longer pending. */
+        /** The invitation is no longer pending. */
         CancelConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The conversation does not exist, or the caller is not a participant. */
+        /** The conversation does not exist, or the caller is not a participant. */
         ConversationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The message is older than 15 minutes or deleted. */
+        /** The message is older than 15 minutes or deleted. */
         EditConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The user owns teams, or the erasure was already requested. */
+        /** The user owns teams, or the erasure was already requested. */
         ErasureConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The file or its entity does not exist or is not visible to the caller. */
+        /** The file or its entity does not exist or is not visible to the caller. */
         FileNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The signed-in user does not have permission. */
+        /** The signed-in user does not have permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The game does not exist. */
+        /** The game does not exist. */
         GameNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The idempotency key was used with a different body. */
+        /** The idempotency key was used with a different body. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The picture is larger than 5 MB (5 242 880 bytes), or the body is too large. */
+        /** The picture is larger than 5 MB (5 242 880 bytes), or the body is too large. */
         ImageTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description An unexpected error; the request id is in the body and the log. */
+        /** An unexpected error; the request id is in the body and the log. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The e-mail is unknown or the password is wrong; the response does not distinguish them. */
+        /** The e-mail is unknown or the password is wrong; the response does not distinguish them. */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The invitation does not exist, or is not visible to the caller. */
+        /** The invitation does not exist, or is not visible to the caller. */
         InvitationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description A listed player is already in the team or invited, or the team has reached 50 pending invitations; no invitation was sent. */
+        /** A listed player is already in the team or invited, or the team has reached 50 pending invitations; no invitation was sent. */
         InviteConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The member is not in the team, or the team is not visible to the caller. */
+        /** The member is not in the team, or the team is not visible to the caller. */
         MemberNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The message does not exist, or the caller is not a participant of its conversation. */
+        /** The message does not exist, or the caller is not a participant of its conversation. */
         MessageNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The signed-in user does not have permission, or only the owner does. */
+        /** The signed-in user does not have permission, or only the owner does. */
         NotTeamOwner: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The server requires a confirmed e-mail, and it is not confirmed yet. */
+        /** The server requires a confirmed e-mail, and it is not confirmed yet. */
         NotVerified: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The notification does not exist or belongs to another user. */
+        /** The notification does not exist or belongs to another user. */
         NotificationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The owner cannot leave before transferring the team. */
+        /** The owner cannot leave before transferring the team. */
         OwnerConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The body is larger than the limit. */
+        /** The body is larger than the limit. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The user has five keys already or is a minor, the key is in use, or the idempotency key was used with a different body. */
+        /** The user has five keys already or is a minor, the key is in use, or the idempotency key was used with a different body. */
         PixConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The provider is not configured, or its account belongs to another user. */
+        /** The provider is not configured, or its account belongs to another user. */
         ProviderConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description Too many requests; retry after `Retry-After`. */
+        /** Too many requests; retry after `Retry-After`. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The e-mail, nick or CPF is already registered, or the idempotency key was used with a different body. */
+        /** The e-mail, nick or CPF is already registered, or the idempotency key was used with a different body. */
         RegisterConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The invitation was already accepted or declined, its user has joined the team, or the team has reached 50 pending invitations. */
+        /** The invitation was already accepted or declined, its user has joined the team, or the team has reached 50 pending invitations. */
         ResendConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The resource does not exist or is not visible to the caller. */
+        /** The resource does not exist or is not visible to the caller. */
         ResourceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The database is unavailable; retry after `Retry-After`. */
+        /** The database is unavailable; retry after `Retry-After`. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The session does not exist or belongs to another user. */
+        /** The session does not exist or belongs to another user. */
         SessionNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description Another team has this name or tag, or the idempotency key was used with a different body. */
+        /** Another team has this name or tag, or the idempotency key was used with a different body. */
         TeamConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The team does not exist or is not visible to the caller. */
+        /** The team does not exist or is not visible to the caller. */
         TeamNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The token is missing, unknown, revoked or expired. */
+        /** The token is missing, unknown, revoked or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The content is not JPEG, PNG or WebP, regardless of the file name. */
+        /** The content is not JPEG, PNG or WebP, regardless of the file name. */
         UnsupportedImage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The body is not application/json. */
+        /** The body is not application/json. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The user does not exist or is not visible to the caller. */
+        /** The user does not exist or is not visible to the caller. */
         UserNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
-        /** @description The current password is wrong. */
+        /** The current password is wrong. */
         WrongPassword: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
     };
     parameters: {
-        /** @description Cursor of the page, `nextCursor` of the previous one. */
+        /** Cursor of the page, `nextCursor` of the previous one. */
         Cursor: string;
         /**
-         * @description Id of the resource.
+         * Id of the resource.
+         *
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
          */
         Id: string;
         /**
-         * @description A key generated by the client for this request. The same key with the same body replays the first
-         *     response for 24 h; with a different body it is a 409.
+         * A key generated by the client for this request. The same key with the same body replays the first
+         * response for 24 h; with a different body it is a 409.
+         *
          * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
          */
         IdempotencyKey: string;
         /**
-         * @description Code of an invite link.
+         * Code of an invite link.
+         *
          * @example q3uV1m0XcC6kqjYw
          */
         InviteCode: string;
         /**
-         * @description Id of the invitation.
+         * Id of the invitation.
+         *
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
          */
         InviteId: string;
-        /** @description Items per page, 1 to 80. */
+        /** Items per page, 1 to 80. */
         Limit: number;
-        /** @description Items per page, 1 to 80; the app uses 8 (part 1 §9). */
+        /**
+         * Items per page, 1 to 80; the app uses 8.
+         *
+         * @see Part 1 §9
+         */
         NotificationLimit: number;
-        /** @description Sort order by name. */
+        /** Sort order by name. */
         Order: "asc" | "desc";
-        /** @description Page number, starting at 1. */
+        /** Page number, starting at 1. */
         Page: number;
-        /** @description Search text, accent- and case-insensitive. */
+        /** Search text, accent- and case-insensitive. */
         Search: string;
         /**
-         * @description Id of the team.
+         * Id of the team.
+         *
          * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
          */
         TeamId: string;
@@ -4258,7 +3143,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before retrying.
+         * Seconds to wait before retrying.
+         *
          * @example 30
          */
         RetryAfter: number;
@@ -4272,8 +3158,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4281,20 +3168,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new account */
+        /** The new account */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterInput"];
+                "application/json": RegisterInput;
             };
         };
         responses: {
-            /** @description The account was created. */
+            /** The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4313,20 +3200,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The credentials */
+        /** The credentials */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginInput"];
+                "application/json": LoginInput;
             };
         };
         responses: {
-            /** @description A session token. */
+            /** A session token. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Token"];
+                    "application/json": Token;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4348,7 +3235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,13 +3256,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** The sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"][];
+                    "application/json": Session[];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4389,7 +3276,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -4398,7 +3286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,13 +3309,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile. */
+            /** The profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnProfile"];
+                    "application/json": OwnProfile;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4441,22 +3329,23 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Nick of the player, case-insensitive.
+                 * Nick of the player, case-insensitive.
+                 *
                  * @example ana_sp
                  */
-                nickname: components["schemas"]["Nick"];
+                nickname: Nick;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The profile. */
+            /** The profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicProfile"];
+                    "application/json": PublicProfile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4468,17 +3357,17 @@ export interface operations {
     searchPlayers: {
         parameters: {
             query?: {
-                /** @description Sort order by name. */
+                /** Sort order by name. */
                 order?: components["parameters"]["Order"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: number;
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description A team that the caller may invite players to. Its members, and players with an open invitation or application,
-                 *     are omitted. Rejected for anybody else, because the omissions would reveal who belongs to the team.
+                 * A team that the caller may invite players to. Its members, and players with an open invitation or application,
+                 * are omitted. Rejected for anybody else, because the omissions would reveal who belongs to the team.
                  */
                 entityId?: string;
             };
@@ -4488,13 +3377,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of players. */
+            /** A page of players. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerPage"];
+                    "application/json": PlayerPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4508,11 +3397,11 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4521,13 +3410,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of games. */
+            /** A page of games. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GamePage"];
+                    "application/json": GamePage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4544,13 +3433,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games by name. */
+            /** The games by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"][];
+                    "application/json": Game[];
                 };
             };
             500: components["responses"]["InternalError"];
@@ -4560,17 +3449,17 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Sort order by name. */
+                /** Sort order by name. */
                 order?: components["parameters"]["Order"];
-                /** @description Only teams of this game. */
+                /** Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id, for their own teams only. Any other id is rejected. */
+                /** The signed-in user's id, for their own teams only. Any other id is rejected. */
                 entityId?: string;
             };
             header?: never;
@@ -4579,13 +3468,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of teams. */
+            /** A page of teams. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamPage"];
+                    "application/json": TeamPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4600,8 +3489,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4609,20 +3499,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new team */
+        /** The new team */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TeamInput"];
+                "application/json": TeamInput;
             };
         };
         responses: {
-            /** @description The team was created. */
+            /** The team was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4641,7 +3531,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -4650,13 +3541,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4672,27 +3563,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The changes */
+        /** The changes */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TeamUpdate"];
+                "application/json": TeamUpdate;
             };
         };
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4712,7 +3604,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -4721,7 +3614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team was deleted. */
+            /** The team was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +3635,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -4751,13 +3645,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** The members. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamMemberList"];
+                    "application/json": TeamMemberList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4773,7 +3667,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Tag of the team, case-insensitive.
+                 * Tag of the team, case-insensitive.
+                 *
                  * @example TRV
                  */
                 teamTag: string;
@@ -4782,13 +3677,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicTeam"];
+                    "application/json": PublicTeam;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4800,13 +3695,13 @@ export interface operations {
     listMyInvitations: {
         parameters: {
             query?: {
-                /** @description Only invitations in this status. */
-                status?: components["schemas"]["InvitationFilter"];
-                /** @description Only invitations from the team, or only applications from players. */
-                kind?: components["schemas"]["InvitationKind"];
-                /** @description Page number, starting at 1. */
+                /** Only invitations in this status. */
+                status?: InvitationFilter;
+                /** Only invitations from the team, or only applications from players. */
+                kind?: InvitationKind;
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -4815,13 +3710,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of invitations. */
+            /** A page of invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationPage"];
+                    "application/json": InvitationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4835,35 +3730,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The players to invite */
+        /** The players to invite */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteInput"];
+                "application/json": InviteInput;
             };
         };
         responses: {
-            /** @description The invitations were sent. */
+            /** The invitations were sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationList"];
+                    "application/json": InvitationList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4881,19 +3778,20 @@ export interface operations {
     listTeamInvitations: {
         parameters: {
             query?: {
-                /** @description Only invitations in this status. */
-                status?: components["schemas"]["InvitationFilter"];
-                /** @description Only invitations from the team, or only applications from players. */
-                kind?: components["schemas"]["InvitationKind"];
-                /** @description Page number, starting at 1. */
+                /** Only invitations in this status. */
+                status?: InvitationFilter;
+                /** Only invitations from the team, or only applications from players. */
+                kind?: InvitationKind;
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -4902,13 +3800,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of invitations. */
+            /** A page of invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationPage"];
+                    "application/json": InvitationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4925,12 +3823,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the invitation.
+                 * Id of the invitation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
                  */
                 inviteId: components["parameters"]["InviteId"];
@@ -4939,7 +3839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation was cancelled. */
+            /** The invitation was cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,12 +3861,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the invitation.
+                 * Id of the invitation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
                  */
                 inviteId: components["parameters"]["InviteId"];
@@ -4975,13 +3877,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The player has joined the team. */
+            /** The player has joined the team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": Invitation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4998,12 +3900,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the invitation.
+                 * Id of the invitation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
                  */
                 inviteId: components["parameters"]["InviteId"];
@@ -5012,13 +3916,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation or application was declined. */
+            /** The invitation or application was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": Invitation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5034,8 +3938,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5043,20 +3948,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The picture */
+        /** The picture */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileInput"];
+                "application/json": FileInput;
             };
         };
         responses: {
-            /** @description The picture was stored. */
+            /** The picture was stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileRecord"];
+                    "application/json": FileRecord;
                 };
             };
             400: components["responses"]["BadImage"];
@@ -5077,27 +3982,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The picture */
+        /** The picture */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileInput"];
+                "application/json": FileInput;
             };
         };
         responses: {
-            /** @description The picture was replaced. */
+            /** The picture was replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileRecord"];
+                    "application/json": FileRecord;
                 };
             };
             400: components["responses"]["BadImage"];
@@ -5117,7 +4023,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -5126,7 +4033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,13 +4057,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unread notifications. */
+            /** The unread notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationList"];
+                    "application/json": NotificationList;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5167,9 +4074,13 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80; the app uses 8 (part 1 §9). */
+                /**
+                 * Items per page, 1 to 80; the app uses 8.
+                 *
+                 * @see Part 1 §9
+                 */
                 limit?: components["parameters"]["NotificationLimit"];
             };
             header?: never;
@@ -5178,13 +4089,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notifications. */
+            /** A page of notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPage"];
+                    "application/json": NotificationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5199,7 +4110,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -5208,13 +4120,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marked as read. */
+            /** Marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"];
+                    "application/json": Notification;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5233,13 +4145,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Marked as read. */
+            /** Marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadCount"];
+                    "application/json": ReadCount;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -5253,7 +4165,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -5262,7 +4175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,20 +4196,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The provider’s token */
+        /** The provider’s token */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SocialLoginInput"];
+                "application/json": SocialLoginInput;
             };
         };
         responses: {
-            /** @description A session token. */
+            /** A session token. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SocialToken"];
+                    "application/json": SocialToken;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5316,14 +4229,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The e-mail */
+        /** The e-mail */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoveryInput"];
+                "application/json": RecoveryInput;
             };
         };
         responses: {
-            /** @description If the e-mail exists, a message is sent to it. */
+            /** If the e-mail exists, a message is sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,14 +4258,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new password */
+        /** The new password */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPasswordInput"];
+                "application/json": NewPasswordInput;
             };
         };
         responses: {
-            /** @description The password was changed. */
+            /** The password was changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,14 +4287,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Both passwords */
+        /** Both passwords */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordChangeInput"];
+                "application/json": PasswordChangeInput;
             };
         };
         responses: {
-            /** @description The password was changed. */
+            /** The password was changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5405,14 +4318,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The token from the e-mail */
+        /** The token from the e-mail */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmEmailInput"];
+                "application/json": ConfirmEmailInput;
             };
         };
         responses: {
-            /** @description The address was confirmed. */
+            /** The address was confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5436,13 +4349,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public configuration. */
+            /** The public configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicConfig"];
+                    "application/json": PublicConfig;
                 };
             };
             500: components["responses"]["InternalError"];
@@ -5455,7 +4368,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -5464,13 +4378,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicProfile"];
+                    "application/json": PublicProfile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5483,7 +4397,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description At least 4 characters.
+                 * At least 4 characters.
+                 *
                  * @example ana b
                  */
                 name: string;
@@ -5494,13 +4409,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerOption"][];
+                    "application/json": PlayerOption[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5514,27 +4429,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The profile */
+        /** The profile */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileInput"];
+                "application/json": ProfileInput;
             };
         };
         responses: {
-            /** @description The profile. */
+            /** The profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnProfile"];
+                    "application/json": OwnProfile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5554,27 +4470,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The password */
+        /** The password */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProof"];
+                "application/json": PasswordProof;
             };
         };
         responses: {
-            /** @description The account will be erased. */
+            /** The account will be erased. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Erasure"];
+                    "application/json": Erasure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5594,7 +4511,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5603,7 +4521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The erasure was cancelled. */
+            /** The erasure was cancelled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5624,7 +4542,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5633,13 +4552,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountExport"];
+                    "application/json": AccountExport;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5656,7 +4575,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user.
+                 * Id of the user.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5665,13 +4585,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileTeam"][];
+                    "application/json": ProfileTeam[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5687,7 +4607,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5696,13 +4617,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": Preferences;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5719,27 +4640,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The preferences */
+        /** The preferences */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Preferences"];
+                "application/json": Preferences;
             };
         };
         responses: {
-            /** @description The preferences. */
+            /** The preferences. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": Preferences;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5757,35 +4679,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The equipment */
+        /** The equipment */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EquipmentInput"];
+                "application/json": EquipmentInput;
             };
         };
         responses: {
-            /** @description The equipment. */
+            /** The equipment. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Equipment"];
+                    "application/json": Equipment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5805,32 +4729,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
                 /**
-                 * @description Id of the equipment.
+                 * Id of the equipment.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 setupId: string;
             };
             cookie?: never;
         };
-        /** @description The equipment */
+        /** The equipment */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EquipmentInput"];
+                "application/json": EquipmentInput;
             };
         };
         responses: {
-            /** @description The equipment. */
+            /** The equipment. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Equipment"];
+                    "application/json": Equipment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5849,12 +4775,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
                 /**
-                 * @description Id of the equipment.
+                 * Id of the equipment.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 setupId: string;
@@ -5863,7 +4791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,7 +4812,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user.
+                 * Id of the user.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5893,13 +4822,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Equipment"][];
+                    "application/json": Equipment[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5911,13 +4840,14 @@ export interface operations {
     listPixKeys: {
         parameters: {
             query?: {
-                /** @description Return the keys unmasked. */
+                /** Return the keys unmasked. */
                 reveal?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
@@ -5926,13 +4856,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixKey"][];
+                    "application/json": PixKey[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5948,35 +4878,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The key */
+        /** The key */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PixKeyInput"];
+                "application/json": PixKeyInput;
             };
         };
         responses: {
-            /** @description The key, masked. */
+            /** The key, masked. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixKey"];
+                    "application/json": PixKey;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5996,32 +4928,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
                 /**
-                 * @description Id of the Pix key.
+                 * Id of the Pix key.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 pixId: string;
             };
             cookie?: never;
         };
-        /** @description The key */
+        /** The key */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PixKeyInput"];
+                "application/json": PixKeyInput;
             };
         };
         responses: {
-            /** @description The key, masked. */
+            /** The key, masked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixKey"];
+                    "application/json": PixKey;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6041,12 +4975,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the signed-in user; any other id is rejected.
+                 * Id of the signed-in user; any other id is rejected.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0101
                  */
                 id: string;
                 /**
-                 * @description Id of the Pix key.
+                 * Id of the Pix key.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 pixId: string;
@@ -6055,7 +4991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6079,13 +5015,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recommendations"];
+                    "application/json": Recommendations;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6099,7 +5035,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -6108,13 +5045,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"];
+                    "application/json": Game;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6129,27 +5066,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The next owner */
+        /** The next owner */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberRef"];
+                "application/json": MemberRef;
             };
         };
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6168,7 +5106,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6177,7 +5116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller has left. */
+            /** The caller has left. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,12 +5137,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the member.
+                 * Id of the member.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 memberId: string;
@@ -6212,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member was removed. */
+            /** The member was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6233,32 +5174,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the member.
+                 * Id of the member.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 memberId: string;
             };
             cookie?: never;
         };
-        /** @description The role */
+        /** The role */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": RoleInput;
             };
         };
         responses: {
-            /** @description The member. */
+            /** The member. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamMember"];
+                    "application/json": TeamMember;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6277,32 +5220,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the member.
+                 * Id of the member.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 memberId: string;
             };
             cookie?: never;
         };
-        /** @description The roster status */
+        /** The roster status */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RosterInput"];
+                "application/json": RosterInput;
             };
         };
         responses: {
-            /** @description The member. */
+            /** The member. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamMember"];
+                    "application/json": TeamMember;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6321,7 +5266,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6330,13 +5276,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Game"][];
+                    "application/json": Game[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6349,17 +5295,17 @@ export interface operations {
     searchMyTeams: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Sort order by name. */
+                /** Sort order by name. */
                 order?: components["parameters"]["Order"];
-                /** @description Only teams of this game. */
+                /** Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id, which is the default. Any other id is rejected. */
+                /** The signed-in user's id, which is the default. Any other id is rejected. */
                 entityId?: string;
             };
             header?: never;
@@ -6368,13 +5314,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamPage"];
+                    "application/json": TeamPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6390,27 +5336,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description Whether the members are public */
+        /** Whether the members are public */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VisibilityInput"];
+                "application/json": VisibilityInput;
             };
         };
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6429,27 +5376,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description Whether the team is recruiting */
+        /** Whether the team is recruiting */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecruitingInput"];
+                "application/json": RecruitingInput;
             };
         };
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6468,7 +5416,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6477,13 +5426,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicTeam"];
+                    "application/json": PublicTeam;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6498,7 +5447,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6507,13 +5457,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamMemberList"];
+                    "application/json": TeamMemberList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6525,13 +5475,14 @@ export interface operations {
     readTeamStats: {
         parameters: {
             query?: {
-                /** @description Always TEAM. */
+                /** Always TEAM. */
                 businessType?: "TEAM";
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6540,13 +5491,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamStats"];
+                    "application/json": TeamStats;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6558,19 +5509,19 @@ export interface operations {
     searchTeams: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Sort order by name. */
+                /** Sort order by name. */
                 order?: components["parameters"]["Order"];
-                /** @description Only teams of this game. */
+                /** Only teams of this game. */
                 gameId?: string;
-                /** @description The signed-in user's id, for their own teams only. Rejected for any other id or without a session. */
+                /** The signed-in user's id, for their own teams only. Rejected for any other id or without a session. */
                 entityId?: string;
-                /** @description Only teams that are, or are not, recruiting. */
+                /** Only teams that are, or are not, recruiting. */
                 isRecruiting?: boolean;
             };
             header?: never;
@@ -6579,13 +5530,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicTeamPage"];
+                    "application/json": PublicTeamPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6601,7 +5552,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
                  */
                 teamId: string;
@@ -6610,13 +5562,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Badge"][];
+                    "application/json": Badge[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6630,35 +5582,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The players to invite */
+        /** The players to invite */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteInput"];
+                "application/json": InviteInput;
             };
         };
         responses: {
-            /** @description The invitations were sent. */
+            /** The invitations were sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationList"];
+                    "application/json": InvitationList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6678,20 +5632,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the invitation.
+                 * Id of the invitation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1b01
                  */
                 inviteId: components["parameters"]["InviteId"];
@@ -6700,13 +5657,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new invitation. */
+            /** The new invitation. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": Invitation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6723,35 +5680,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The application; optional. */
+        /** The application; optional. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ApplicationInput"];
+                "application/json": ApplicationInput;
             };
         };
         responses: {
-            /** @description The application. */
+            /** The application. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": Invitation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6771,7 +5730,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6780,13 +5740,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteLink"];
+                    "application/json": InviteLink;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6802,15 +5762,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6819,13 +5781,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new link. */
+            /** The new link. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteLink"];
+                    "application/json": InviteLink;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6843,7 +5805,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of an invite link.
+                 * Code of an invite link.
+                 *
                  * @example q3uV1m0XcC6kqjYw
                  */
                 code: components["parameters"]["InviteCode"];
@@ -6852,13 +5815,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team. */
+            /** The team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicTeam"];
+                    "application/json": PublicTeam;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6874,15 +5837,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Code of an invite link.
+                 * Code of an invite link.
+                 *
                  * @example q3uV1m0XcC6kqjYw
                  */
                 code: components["parameters"]["InviteCode"];
@@ -6891,13 +5856,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller has joined the team. */
+            /** The caller has joined the team. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamDetail"];
+                    "application/json": TeamDetail;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6911,19 +5876,20 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind of activity. */
-                actionType?: components["schemas"]["ActivityType"];
-                /** @description The period. */
-                timeFilter?: components["schemas"]["TimeFilter"];
+                /** Only this kind of activity. */
+                actionType?: ActivityType;
+                /** The period. */
+                timeFilter?: TimeFilter;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6932,13 +5898,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityPage"];
+                    "application/json": ActivityPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6954,12 +5920,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the activity.
+                 * Id of the activity.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 activityId: string;
@@ -6968,13 +5936,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Activity"];
+                    "application/json": Activity;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6990,7 +5958,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -6999,13 +5968,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Achievement"][];
+                    "application/json": Achievement[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7020,35 +5989,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The achievement */
+        /** The achievement */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AchievementInput"];
+                "application/json": AchievementInput;
             };
         };
         responses: {
-            /** @description The achievement. */
+            /** The achievement. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Achievement"];
+                    "application/json": Achievement;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7068,12 +6039,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the achievement.
+                 * Id of the achievement.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 achievementId: string;
@@ -7082,13 +6055,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Achievement"];
+                    "application/json": Achievement;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7104,32 +6077,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the achievement.
+                 * Id of the achievement.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 achievementId: string;
             };
             cookie?: never;
         };
-        /** @description The achievement */
+        /** The achievement */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AchievementInput"];
+                "application/json": AchievementInput;
             };
         };
         responses: {
-            /** @description The achievement. */
+            /** The achievement. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Achievement"];
+                    "application/json": Achievement;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7148,12 +6123,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the achievement.
+                 * Id of the achievement.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 achievementId: string;
@@ -7162,7 +6139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7180,19 +6157,20 @@ export interface operations {
     listCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind of activity. */
-                messageType?: components["schemas"]["MessageType"];
-                /** @description Only global communications, or only private ones. */
+                /** Only this kind of activity. */
+                messageType?: MessageType;
+                /** Only global communications, or only private ones. */
                 isGlobal?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -7201,13 +6179,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommunicationPage"];
+                    "application/json": CommunicationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7222,35 +6200,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The communication */
+        /** The communication */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommunicationInput"];
+                "application/json": CommunicationInput;
             };
         };
         responses: {
-            /** @description The communication. */
+            /** The communication. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Communication"];
+                    "application/json": Communication;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7268,19 +6248,20 @@ export interface operations {
     listGlobalCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only this kind of activity. */
-                messageType?: components["schemas"]["MessageType"];
-                /** @description Only global communications, or only private ones. */
+                /** Only this kind of activity. */
+                messageType?: MessageType;
+                /** Only global communications, or only private ones. */
                 isGlobal?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -7289,13 +6270,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommunicationPage"];
+                    "application/json": CommunicationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7311,7 +6292,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -7320,13 +6302,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadCount"];
+                    "application/json": UnreadCount;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7342,12 +6324,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the sender.
+                 * Id of the sender.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 senderId: string;
@@ -7356,13 +6340,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Communication"][];
+                    "application/json": Communication[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7375,20 +6359,22 @@ export interface operations {
     listPrivateCommunications: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the other user.
+                 * Id of the other user.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 otherUserId: string;
@@ -7397,13 +6383,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommunicationPage"];
+                    "application/json": CommunicationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7419,12 +6405,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the communication.
+                 * Id of the communication.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
@@ -7433,13 +6421,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Communication"];
+                    "application/json": Communication;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7455,32 +6443,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the communication.
+                 * Id of the communication.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
             };
             cookie?: never;
         };
-        /** @description The communication */
+        /** The communication */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommunicationInput"];
+                "application/json": CommunicationInput;
             };
         };
         responses: {
-            /** @description The communication. */
+            /** The communication. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Communication"];
+                    "application/json": Communication;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7500,12 +6490,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the communication.
+                 * Id of the communication.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
@@ -7514,7 +6506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7535,12 +6527,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the communication.
+                 * Id of the communication.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
@@ -7549,13 +6543,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The communication. */
+            /** The communication. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Communication"];
+                    "application/json": Communication;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7571,7 +6565,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -7580,13 +6575,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recruitment"];
+                    "application/json": Recruitment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7602,27 +6597,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The vacancy */
+        /** The vacancy */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VacancyUpdate"];
+                "application/json": VacancyUpdate;
             };
         };
         responses: {
-            /** @description The vacancy. */
+            /** The vacancy. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vacancy"];
+                    "application/json": Vacancy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7640,35 +6636,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The vacancy */
+        /** The vacancy */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VacancyInput"];
+                "application/json": VacancyInput;
             };
         };
         responses: {
-            /** @description The vacancy. */
+            /** The vacancy. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vacancy"];
+                    "application/json": Vacancy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7688,12 +6686,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Whether the team is recruiting.
+                 * Whether the team is recruiting.
+                 *
                  * @example active
                  */
                 status: "active" | "inactive";
@@ -7702,13 +6702,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recruitment settings. */
+            /** The recruitment settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Recruitment"];
+                    "application/json": Recruitment;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7725,12 +6725,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the vacancy.
+                 * Id of the vacancy.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 vacancyId: string;
@@ -7739,7 +6741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7757,19 +6759,19 @@ export interface operations {
     listVacancies: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only vacancies of teams of this game. */
+                /** Only vacancies of teams of this game. */
                 gameId?: string;
-                /** @description Only vacancies for this position. */
+                /** Only vacancies for this position. */
                 position?: string;
-                /** @description Only vacancies whose minimum ranking is at most this. */
+                /** Only vacancies whose minimum ranking is at most this. */
                 maxRanking?: number;
-                /** @description Only vacancies of this team. */
+                /** Only vacancies of this team. */
                 teamId?: string;
             };
             header?: never;
@@ -7778,13 +6780,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VacancyPage"];
+                    "application/json": VacancyPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7798,7 +6800,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the resource.
+                 * Id of the resource.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["Id"];
@@ -7807,13 +6810,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vacancy"];
+                    "application/json": Vacancy;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7825,15 +6828,16 @@ export interface operations {
     listSponsors: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -7842,13 +6846,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SponsorPage"];
+                    "application/json": SponsorPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7863,35 +6867,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The sponsor */
+        /** The sponsor */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SponsorInput"];
+                "application/json": SponsorInput;
             };
         };
         responses: {
-            /** @description The sponsor. */
+            /** The sponsor. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sponsor"];
+                    "application/json": Sponsor;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7912,12 +6918,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the sponsor.
+                 * Id of the sponsor.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
@@ -7926,13 +6934,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sponsor"];
+                    "application/json": Sponsor;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7948,12 +6956,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the sponsor.
+                 * Id of the sponsor.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
@@ -7962,7 +6972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7983,32 +6993,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the sponsor.
+                 * Id of the sponsor.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
             };
             cookie?: never;
         };
-        /** @description The sponsor */
+        /** The sponsor */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SponsorInput"];
+                "application/json": SponsorInput;
             };
         };
         responses: {
-            /** @description The sponsor. */
+            /** The sponsor. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sponsor"];
+                    "application/json": Sponsor;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8025,15 +7037,16 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Only schedules that end after this instant. */
+                /** Only schedules that end after this instant. */
                 from?: string;
-                /** @description Only schedules that start before this instant. */
+                /** Only schedules that start before this instant. */
                 to?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -8042,13 +7055,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Schedule"][];
+                    "application/json": Schedule[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8063,35 +7076,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The schedule */
+        /** The schedule */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleInput"];
+                "application/json": ScheduleInput;
             };
         };
         responses: {
-            /** @description The schedule. */
+            /** The schedule. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Schedule"];
+                    "application/json": Schedule;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8112,12 +7127,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
@@ -8126,13 +7143,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Schedule"];
+                    "application/json": Schedule;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8148,32 +7165,34 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
             };
             cookie?: never;
         };
-        /** @description The schedule */
+        /** The schedule */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ScheduleInput"];
+                "application/json": ScheduleInput;
             };
         };
         responses: {
-            /** @description The schedule. */
+            /** The schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Schedule"];
+                    "application/json": Schedule;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8193,12 +7212,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
@@ -8207,7 +7228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8228,12 +7249,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
@@ -8242,13 +7265,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckIn"][];
+                    "application/json": CheckIn[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8263,40 +7286,43 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
             };
             cookie?: never;
         };
-        /** @description The members */
+        /** The members */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckInInput"];
+                "application/json": CheckInInput;
             };
         };
         responses: {
-            /** @description The check-ins. */
+            /** The check-ins. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckIn"][];
+                    "application/json": CheckIn[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8317,17 +7343,20 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
                 /**
-                 * @description Id of the check-in.
+                 * Id of the check-in.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
@@ -8336,7 +7365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8357,37 +7386,40 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
                 /**
-                 * @description Id of the schedule.
+                 * Id of the schedule.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 sid: string;
                 /**
-                 * @description Id of the check-in.
+                 * Id of the check-in.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 cid: string;
             };
             cookie?: never;
         };
-        /** @description The response */
+        /** The response */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmationInput"];
+                "application/json": ConfirmationInput;
             };
         };
         responses: {
-            /** @description The check-in. */
+            /** The check-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckIn"];
+                    "application/json": CheckIn;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8404,7 +7436,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Key of the feed.
+                 * Key of the feed.
+                 *
                  * @example q3uV1m0XcC6kqjYw5rQ8yq
                  */
                 key: string;
@@ -8412,7 +7445,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -8421,7 +7455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar (RFC 5545). */
+            /** The calendar (RFC 5545). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +7476,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -8451,13 +7486,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalendarKey"];
+                    "application/json": CalendarKey;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8473,7 +7508,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -8482,7 +7518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8502,7 +7538,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
@@ -8511,13 +7548,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Availability"];
+                    "application/json": Availability;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8533,27 +7570,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d1a01
                  */
                 id: components["parameters"]["TeamId"];
             };
             cookie?: never;
         };
-        /** @description The available hours */
+        /** The available hours */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AvailabilityInput"];
+                "application/json": AvailabilityInput;
             };
         };
         responses: {
-            /** @description The members' availability. */
+            /** The members' availability. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Availability"];
+                    "application/json": Availability;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8568,15 +7606,16 @@ export interface operations {
     listTeamRegistrations: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1. */
+                /** Page number, starting at 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the team.
+                 * Id of the team.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0200
                  */
                 teamId: string;
@@ -8585,13 +7624,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationPage"];
+                    "application/json": RegistrationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8604,13 +7643,17 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Search text, accent- and case-insensitive. */
+                /** Search text, accent- and case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description Cursor of the page, `nextCursor` of the previous one. */
+                /** Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description All conversations, unread ones or groups (part 1 §4). */
+                /**
+                 * All conversations, unread ones or groups.
+                 *
+                 * @see Part 1 §4
+                 */
                 filter?: "all" | "unread" | "groups";
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8619,13 +7662,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationPage"];
+                    "application/json": ConversationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8639,8 +7682,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8648,20 +7692,20 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The participants */
+        /** The participants */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationInput"];
+                "application/json": ConversationInput;
             };
         };
         responses: {
-            /** @description The conversation. */
+            /** The conversation. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Conversation"];
+                    "application/json": Conversation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8682,7 +7726,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
@@ -8691,13 +7736,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Conversation"];
+                    "application/json": Conversation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8710,17 +7755,18 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Cursor of the page, `nextCursor` of the previous one. */
+                /** Cursor of the page, `nextCursor` of the previous one. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only messages after this sequence number. */
+                /** Only messages after this sequence number. */
                 after?: number;
-                /** @description Items per page, 1 to 80. */
+                /** Items per page, 1 to 80. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
@@ -8729,13 +7775,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessagePage"];
+                    "application/json": MessagePage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8751,27 +7797,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The message */
+        /** The message */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageInput"];
+                "application/json": MessageInput;
             };
         };
         responses: {
-            /** @description The message. */
+            /** The message. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8791,21 +7838,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The last message read */
+        /** The last message read */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadInput"];
+                "application/json": ReadInput;
             };
         };
         responses: {
-            /** @description Marked as read. */
+            /** Marked as read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,35 +7874,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The attachment */
+        /** The attachment */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttachmentInput"];
+                "application/json": AttachmentInput;
             };
         };
         responses: {
-            /** @description The attachment. */
+            /** The attachment. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Attachment"];
+                    "application/json": Attachment;
                 };
             };
             400: components["responses"]["BadImage"];
@@ -8875,27 +7925,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The period */
+        /** The period */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MuteInput"];
+                "application/json": MuteInput;
             };
         };
         responses: {
-            /** @description The conversation. */
+            /** The conversation. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Conversation"];
+                    "application/json": Conversation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8913,7 +7964,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation.
+                 * Id of the conversation.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
@@ -8922,7 +7974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller has left. */
+            /** The caller has left. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +7995,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the message.
+                 * Id of the message.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
@@ -8952,7 +8005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,27 +8027,28 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the message.
+                 * Id of the message.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The new text */
+        /** The new text */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageEdit"];
+                "application/json": MessageEdit;
             };
         };
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9014,27 +8068,29 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the message.
+                 * Id of the message.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
                 /**
-                 * @description The emoji.
+                 * The emoji.
+                 *
                  * @example 🔥
                  */
-                emoji: components["schemas"]["Emoji"];
+                emoji: Emoji;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9051,27 +8107,29 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the message.
+                 * Id of the message.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
                 /**
-                 * @description The emoji.
+                 * The emoji.
+                 *
                  * @example 🔥
                  */
-                emoji: components["schemas"]["Emoji"];
+                emoji: Emoji;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
+            /** The message. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9087,29 +8145,31 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key generated by the client for this request. The same key with the same body replays the first
-                 *     response for 24 h; with a different body it is a 409.
+                 * A key generated by the client for this request. The same key with the same body replays the first
+                 * response for 24 h; with a different body it is a 409.
+                 *
                  * @example 5f0c1f3b-93a5-4a0e-8f0b-2d7c3d1f9f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the message.
+                 * Id of the message.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description The reason */
+        /** The reason */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportInput"];
+                "application/json": ReportInput;
             };
         };
         responses: {
-            /** @description The message was reported. */
+            /** The message was reported. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,13 +8196,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
+            /** Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"][];
+                    "application/json": User[];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -9156,7 +8216,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user.
+                 * Id of the user.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 userId: string;
@@ -9165,7 +8226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user was blocked. */
+            /** The user was blocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +8246,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the user.
+                 * Id of the user.
+                 *
                  * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
                  */
                 userId: string;
@@ -9194,7 +8256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user was unblocked. */
+            /** The user was unblocked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9217,13 +8279,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process is running. */
+            /** The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Health;
                 };
             };
             500: components["responses"]["InternalError"];
@@ -9238,13 +8300,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service is ready. */
+            /** The service is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": Health;
                 };
             };
             500: components["responses"]["InternalError"];

@@ -3,6 +3,7 @@ import {
   createTeam,
   deleteInvitation,
   listTeams,
+  rawClient,
   readHealth,
   readTeam,
   type Output,
@@ -53,7 +54,7 @@ test('returns undefined for a response without content', async () => {
 
 test('the raw client uses the same token, base and fetch', async () => {
   const { convoca, requests } = fakeClient(() => json({ id: 't1' }), { token: 'abc' })
-  const { data, response } = await convoca.api.GET('/teams/{id}', { params: { path: { id: 't1' } } })
+  const { data, response } = await rawClient(convoca).GET('/teams/{id}', { params: { path: { id: 't1' } } })
   expect([data, response.ok]).toEqual([{ id: 't1' }, true])
   expect(requests[0]?.request.headers.get('authorization')).toBe('Bearer abc')
 })
@@ -62,7 +63,7 @@ test('the raw client retries a POST that has an idempotency key, with its body',
   const { convoca, requests } = fakeClient((_request, index) =>
     index === 0 ? json({}, { status: 503 }) : json({ id: 't1' }, { status: 201 }),
   )
-  const { data, response } = await convoca.api.POST('/teams', {
+  const { data, response } = await rawClient(convoca).POST('/teams', {
     body: team,
     headers: { 'Idempotency-Key': 'a-key-of-my-own' },
   })
@@ -72,7 +73,7 @@ test('the raw client retries a POST that has an idempotency key, with its body',
 
 test('the raw client sends a POST without an idempotency key once', async () => {
   const { convoca, requests } = fakeClient(() => json({ code: 'SERVICE_UNAVAILABLE' }, { status: 503 }))
-  const { error } = await convoca.api.POST('/teams', { body: team })
+  const { error } = await rawClient(convoca).POST('/teams', { body: team })
   expect([error?.code, requests.length]).toEqual(['SERVICE_UNAVAILABLE', 1])
 })
 

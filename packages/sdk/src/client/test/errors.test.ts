@@ -7,8 +7,13 @@ import {
   NotFoundError,
   RateLimitedError,
   ServerError,
+  UnsupportedMediaTypeError,
   createTeam,
+  joinByLink,
+  listTeams,
+  rawClient,
   readHealth,
+  readPublicProfile,
   readTeam,
 } from '../../index.ts'
 import { parseRetryAfter } from '../errors.ts'
@@ -43,7 +48,10 @@ test('exposes field errors', async () => {
   )
   const error = await failure(createTeam(convoca, { body: team }))
   expect(error).toBeInstanceOf(ConflictError)
-  expect(error).toMatchObject({ fieldErrors: errors, message: 'teamTag is taken' })
+  expect(error).toMatchObject({
+    fieldErrors: errors,
+    message: 'createTeam: POST https://api.test/api/teams (attempt 1): 409 TEAM_TAG_TAKEN, teamTag is taken',
+  })
 })
 
 test('treats an empty 500 as a failure', async () => {
@@ -105,4 +113,79 @@ test('parses Retry-After as seconds or as a date, never below zero', () => {
   expect(parseRetryAfter('Fri, 20 Nov 2026 21:00:00 GMT', now)).toBe(0)
   expect(parseRetryAfter('soon', now)).toBeUndefined()
   expect(parseRetryAfter(null, now)).toBeUndefined()
+})
+
+test('says operation, method, address, attempt, status, code, reason and request id', async () => {
+  const { convoca } = fakeClient(() => problem(503, 'SERVICE_UNAVAILABLE'))
+  const error = await failure(readTeam(convoca, { id: 't1' }))
+  expect(error).toMatchObject({
+    operation: 'readTeam',
+    method: 'GET',
+    address: 'https://api.test/api/teams/t1',
+    attempt: 3,
+    message:
+      'readTeam: GET https://api.test/api/teams/t1 (attempt 3): 503 SERVICE_UNAVAILABLE, SERVICE_UNAVAILABLE [request r1]',
+  })
+})
+
+test('says why a server could not be reached', async () => {
+  const cause = new TypeError('fetch failed', {
+    cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }),
+  })
+  const { convoca } = fakeClient(() => Promise.reject(cause), { retry: 0 })
+  expect(await failure(readHealth(convoca))).toMatchObject({
+    message:
+      'readHealth: GET https://api.test/api/health (attempt 1): the server could not be reached, fetch failed (ECONNREFUSED)',
+  })
+})
+
+test('an HTML page with status 200 is reported with status, content type and address', async () => {
+  const page = () =>
+    new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const error = await call(page)
+  expect(error).toMatchObject({
+    status: 200,
+    address: 'https://api.test/api/teams/t1',
+    message:
+      'readTeam: GET https://api.test/api/teams/t1 (attempt 1): 200 with text/html; charset=utf-8 is not what the contract promises; is baseUrl the URL of the API?',
+  })
+})
+
+test('415 has a class of its own', async () => {
+  expect(await call(() => problem(415, 'UNSUPPORTED_MEDIA_TYPE'))).toBeInstanceOf(UnsupportedMediaTypeError)
+})
+
+test('JSON of an error has its message and nothing personal: no query, nick, invite code, token or body', async () => {
+  const { convoca } = fakeClient(() => problem(403, 'FORBIDDEN'), { token: 'secret-token', retry: 0 })
+  const errors = await Promise.all(
+    [
+      listTeams(convoca, { search: 'ana@convoca.example' }),
+      readPublicProfile(convoca, { nickname: 'ana_bia' }),
+      joinByLink(convoca, { code: 'q3uV1m0XcC6kqjYw' }),
+      createTeam(convoca, { body: { ...team, name: 'Segredo' } }),
+    ].map(failure),
+  )
+  const logged = errors.map((error) => JSON.stringify(error))
+  expect(logged.join('\n')).not.toMatch(/ana|q3uV|secret-token|Segredo/)
+  expect(JSON.parse(logged[0] ?? '')).toEqual({
+    name: 'ForbiddenError',
+    message: 'listTeams: GET https://api.test/api/teams (attempt 1): 403 FORBIDDEN, FORBIDDEN [request r1]',
+    code: 'FORBIDDEN',
+    operation: 'listTeams',
+    method: 'GET',
+    address: 'https://api.test/api/teams',
+    attempt: 1,
+    status: 403,
+    requestId: 'r1',
+    fieldErrors: [],
+  })
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({
+    address: 'https://api.test/api/public/user/pro/{nickname}',
+  })
+})
+
+test('an error of the raw client has its address too', async () => {
+  const { convoca } = fakeClient(() => Promise.reject(new TypeError('gone')), { retry: 0 })
+  const error = await failure(rawClient(convoca).GET('/teams', { params: { query: { search: 'x' } } }))
+  expect(error).toMatchObject({ operation: undefined, address: 'https://api.test/api/teams', method: 'GET' })
 })

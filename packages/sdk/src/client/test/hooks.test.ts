@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NotFoundError, createTeam, listTeams, readTeam } from '../../core/index.ts'
+import { NotFoundError, createTeam, listTeams, rawClient, readTeam } from '../../core/index.ts'
 import { failure, fakeClient, json, problem, team } from './fake-client.ts'
 
 test('onRequest gets each attempt with its number, onResponse the status', async () => {
@@ -43,7 +43,16 @@ test('onError is called once for a failed call, with the caller’s error', asyn
   const error = await failure(readTeam(convoca, { id: 't1' }))
   expect(error).toBeInstanceOf(NotFoundError)
   expect(onError.mock.calls).toEqual([
-    [{ operation: 'readTeam', method: 'GET', url: 'https://api.test/api/teams/t1', error }],
+    [
+      {
+        operation: 'readTeam',
+        method: 'GET',
+        address: 'https://api.test/api/teams/t1',
+        url: 'https://api.test/api/teams/t1',
+        attempt: 1,
+        error,
+      },
+    ],
   ])
 })
 
@@ -52,8 +61,19 @@ test('onRequest can add headers, for the raw client as well', async () => {
     hooks: { onRequest: ({ headers }) => headers.set('traceparent', '00-1') },
   })
   await readTeam(convoca, { id: 't1' })
-  await convoca.api.GET('/public/config')
+  await rawClient(convoca).GET('/public/config')
   expect(requests.map(({ request }) => request.headers.get('traceparent'))).toEqual(['00-1', '00-1'])
+})
+
+test('headers of the client go with every request, and those of a call before them', async () => {
+  const { convoca, requests } = fakeClient(() => json({}), {
+    headers: { 'X-App': 'bot/1.0', 'Accept-Language': 'pt-BR' },
+  })
+  await readTeam(convoca, { id: 't1' })
+  await readTeam(convoca, { id: 't2' }, { headers: { 'x-app': 'other' } })
+  await rawClient(convoca).GET('/public/config')
+  expect(requests.map(({ request }) => request.headers.get('x-app'))).toEqual(['bot/1.0', 'other', 'bot/1.0'])
+  expect(requests[1]?.request.headers.get('accept-language')).toBe('pt-BR')
 })
 
 test('a hook that throws does not fail the call', async () => {

@@ -102,7 +102,7 @@ test('the client with methods has a method for each paged operation', async () =
     fetch: async (request) => numbered(request),
   })
   const names: unknown[] = []
-  for await (const team of convoca.teams.listAll({ limit: 2 })) names.push(team)
+  for await (const team of convoca.teams.iterate({ limit: 2 })) names.push(team)
   expect(names).toHaveLength(6)
-  expect(await convoca.users.searchAllPlayers({ search: 'ana' }).toArray({ limit: 3 })).toHaveLength(3)
+  expect(await convoca.users.iterateSearchPlayers({ search: 'ana' }).toArray({ limit: 3 })).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { UnauthenticatedError, listTeams, login, readHealth, readMyProfile } from '../../index.ts'
+import { UnauthenticatedError, listTeams, login, rawClient, readHealth, readMyProfile } from '../../index.ts'
 import { failure, fakeClient, createDeferred, json, problem } from './fake-client.ts'
 
 const bearer = (request: Request | undefined) => request?.headers.get('authorization')
@@ -64,7 +64,7 @@ test('does not call onUnauthorized for a wrong password', async () => {
 test('calls onUnauthorized for the raw client as well', async () => {
   const onUnauthorized = vi.fn()
   const { convoca } = fakeClient(() => problem(401, 'TOKEN_EXPIRED'), { token: 'old', onUnauthorized })
-  const { error, response } = await convoca.api.GET('/user/profile/me')
+  const { error, response } = await rawClient(convoca).GET('/user/profile/me')
   expect([response.status, error?.code]).toEqual([401, 'TOKEN_EXPIRED'])
   expect(onUnauthorized).toHaveBeenCalledTimes(1)
 })

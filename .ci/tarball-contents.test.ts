@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderChangelog } from './changelog.ts'
+import { findFaults } from './tarball-contents.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'convoca-tarball-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(files: Record<string, unknown>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+}
+
+const complete = {
+  'package.json': {
+    repository: { type: 'git', url: 'git+https://example.test/a.git', directory: 'packages/a' },
+    exports: {
+      '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } },
+      './a.css': './a.css',
+    },
+  },
+  'CHANGELOG.md': '# Changelog\n',
+  'dist/index.js': 'const one = 1\nconst two = 2\nexport { one, two }\n//# sourceMappingURL=index.js.map\n',
+  'dist/index.js.map': { sources: ['../src/index.ts'], sourcesContent: ['export const one = 1'] },
+}
+
+test('a complete tarball has no faults', () => {
+  write(complete)
+  expect(findFaults(folder, { files: ['CHANGELOG.md'], hasMaps: true })).toEqual([])
+})
+
+test.each([
+  ['a missing file', {}, ['examples/a.mjs is missing']],
+  [
+    'no repository',
+    { 'package.json': { exports: {} } },
+    ['examples/a.mjs is missing', 'it names no repository'],
+  ],
+  [
+    'a map without its sources',
+    { 'dist/index.js.map': { sources: ['../src/index.ts'] } },
+    ['examples/a.mjs is missing', 'no source map with its sources for dist/index.js'],
+  ],
+  [
+    'an entry for CommonJS',
+    {
+      'package.json': {
+        ...complete['package.json'],
+        exports: { '.': { import: './dist/index.js', default: './dist/index.js' } },
+      },
+    },
+    ['examples/a.mjs is missing', '. is offered to require()'],
+  ],
+])('finds %s', (_name, changed, faults) => {
+  write({ ...complete, ...changed })
+  expect(findFaults(folder, { files: ['CHANGELOG.md', 'examples/a.mjs'], hasMaps: true })).toEqual(faults)
+})
+
+test('the changelog has the notes of its package by bump', () => {
+  const notes = [
+    "---\n'@convoca/sdk': minor\n'@convoca/ui': patch\n---\n\nTwo lines\nof text.\n\nA paragraph.\n",
+    "---\n'@convoca/ui': minor\n---\n\nOnly the UI.\n",
+  ]
+  expect(renderChangelog({ name: '@convoca/sdk', version: '0.1.0' }, notes)).toBe(
+    '# Changelog of @convoca/sdk\n\n## 0.1.0\n\n### Minor changes\n\n- Two lines\n  of text.\n\n  A paragraph.\n',
+  )
+})

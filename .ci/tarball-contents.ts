@@ -1,0 +1,54 @@
+/** What a published tarball must have besides code that resolves. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Exports = Record<string, string | Record<string, unknown>>
+
+interface Manifest {
+  repository?: { url?: string; directory?: string }
+  exports: Exports
+}
+
+interface SourceMap {
+  sources: string[]
+  sourcesContent?: (string | null)[]
+}
+
+/** A script of one line has nothing to step through. */
+const isWorthAMap = (text: string) => text.includes('\n', text.indexOf('\n') + 1)
+
+function findUnmapped(folder: string): string[] {
+  return globSync('dist/**/*.js', { cwd: folder }).filter((file) => {
+    const map = join(folder, `${file}.map`)
+    if (!existsSync(map)) return isWorthAMap(readFileSync(join(folder, file), 'utf8'))
+    const { sources, sourcesContent = [] }: SourceMap = JSON.parse(readFileSync(map, 'utf8'))
+    return sources.some((_source, index) => !sourcesContent[index])
+  })
+}
+
+/** Entries of code that CommonJS could load: they are ES modules, which `exports` offers to `import` alone. */
+function findRequirable(exports: Exports): string[] {
+  return Object.entries(exports)
+    .filter(([, target]) => typeof target === 'object' && 'import' in target)
+    .filter(([, target]) => typeof target === 'object' && ('default' in target || 'require' in target))
+    .map(([entry]) => entry)
+}
+
+export interface Contents {
+  files: readonly string[]
+  /** Every module has a source map. */
+  hasMaps: boolean
+}
+
+/** The faults of an unpacked tarball, each as a sentence. */
+export function findFaults(folder: string, { files, hasMaps }: Contents): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const missing = files.filter((file) => !existsSync(join(folder, file)))
+  const unmapped = hasMaps ? findUnmapped(folder) : []
+  return [
+    ...missing.map((file) => `${file} is missing`),
+    ...(manifest.repository?.url && manifest.repository.directory ? [] : ['it names no repository']),
+    ...(unmapped.length > 0 ? [`no source map with its sources for ${unmapped.join(', ')}`] : []),
+    ...findRequirable(manifest.exports).map((entry) => `${entry} is offered to require()`),
+  ]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createConvoca, uploadFile } from '../../index.ts'
+import { base, failure, fakeClient, json, problem } from './fake-client.ts'
+
+const target = { entityType: 'TEAM', entityId: 't1', businessType: 'TEAM_PROFILE_PHOTO' } as const
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff])
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+test.each([
+  ['a Blob', new Blob([png]), png, 'PNG'],
+  ['a File', new File([jpeg], 'foto.jpg', { type: 'image/jpeg' }), jpeg, 'JPEG'],
+  ['a Buffer', png, png, 'PNG'],
+  ['a Uint8Array', new Uint8Array(jpeg), jpeg, 'JPEG'],
+  ['an ArrayBuffer', new Uint8Array(jpeg).buffer, jpeg, 'JPEG'],
+  ['a picture of 5 MB', Buffer.alloc(5_000_000, 7), Buffer.alloc(5_000_000, 7), 'JPEG'],
+])('uploads %s', async (_name, file, bytes, extension) => {
+  const { convoca, requests } = fakeClient(() => json({ id: 'f1' }, { status: 201 }))
+  const { data, response } = await uploadFile(convoca, file, target).withResponse()
+  expect([data, response.status]).toEqual([{ id: 'f1' }, 201])
+  const { base64, ...rest } = JSON.parse(requests[0]?.body ?? '')
+  expect(base64 === bytes.toString('base64')).toBe(true)
+  expect(rest).toEqual({ ...target, extension, fileType: 'IMAGE' })
+})
+
+test('is a method of files, with the options of every call', async () => {
+  const convoca = createConvoca({
+    baseUrl: base,
+    fetch: async ({ url, headers }) => json({ url, key: headers.get('idempotency-key') }),
+  })
+  expect(await convoca.files.upload(png, target, { idempotencyKey: 'a-key-of-mine' })).toEqual({
+    url: `${base}/file/save`,
+    key: 'a-key-of-mine',
+  })
+})
+
+test('rejects as every call', async () => {
+  const { convoca } = fakeClient(() => problem(415, 'UNSUPPORTED_MEDIA_TYPE'), { retry: 0 })
+  expect(await failure(uploadFile(convoca, jpeg, target))).toMatchObject({
+    name: 'UnsupportedMediaTypeError',
+    operation: 'saveFile',
+  })
+})
