@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, codeOf, startServer } from './harness.ts'
+import { isDatabaseUnavailable } from '../src/database/availability.ts'
+import { type Person, type TestServer, codeOf, startServer } from './harness.ts'
 import { newRegistrant } from './registrations.ts'
 
 let server: TestServer
@@ -154,5 +156,59 @@ describe('the database down', () => {
     expect((await broken.call('readReadiness')).status).toBe(200)
     expect((await broken.call('readMyProfile', { token })).status).toBe(200)
     await broken.close()
+  })
+})
+
+describe('the database frozen', () => {
+  const LIMIT = 5_000
+  let frozen: TestServer
+  let person: Person
+
+  beforeAll(async () => {
+    frozen = await startServer({ interruptible: true })
+    person = await frozen.registerUser()
+  })
+  afterAll(() => frozen.close())
+
+  async function timed<T>(run: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+    const start = performance.now()
+    const result = await run()
+    return { result, milliseconds: performance.now() - start }
+  }
+
+  test('answers 503 with Retry-After within five seconds, and recovers by itself', async () => {
+    const { token } = person
+    frozen.database.proxy?.freeze()
+    // More than there are connections: some wait for one.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => [
+        timed(() => frozen.call('readReadiness')),
+        timed(() => frozen.call('readMyProfile', { token })),
+        timed(() => frozen.call('searchPlayers')),
+        timed(() => frozen.call('register', { body: { ...newRegistrant() } })),
+      ]).flat(),
+    )
+    for (const { result, milliseconds } of answers) {
+      expect([result.status, result.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+      expect(Number(result.headers['retry-after'])).toBeGreaterThan(0)
+      expect(milliseconds).toBeLessThan(LIMIT)
+    }
+    frozen.database.proxy?.thaw()
+    expect((await frozen.call('readMyProfile', { token })).status).toBe(200)
+  })
+
+  test('a transaction in which it freezes ends, too, and its connection is not used again', async () => {
+    const { db, proxy } = frozen.database
+    const ends = db.transaction().execute(async (transaction) => {
+      await sql`create temporary table left_over ()`.execute(transaction)
+      proxy?.freeze()
+      await sql`select 1`.execute(transaction)
+    })
+    const { result, milliseconds } = await timed(() => ends.then(null, (error: unknown) => error))
+    expect(isDatabaseUnavailable(result)).toBe(true)
+    expect(milliseconds).toBeLessThan(LIMIT)
+    proxy?.thaw()
+    const sessions = Array.from({ length: 20 }, () => sql`select to_regclass('pg_temp.left_over') as found`.execute(db))
+    for (const { rows } of await Promise.all(sessions)) expect(rows).toEqual([{ found: null }])
   })
 })

@@ -6,12 +6,16 @@ export interface InterruptibleProxy {
   /** Drops every connection and refuses new ones. */
   interrupt(): Promise<void>
   resume(): Promise<void>
+  /** Accepts connections and forwards nothing, as a frozen machine does. */
+  freeze(): void
+  thaw(): void
   close(): Promise<void>
 }
 
-/** A TCP proxy that a test can interrupt and resume. */
+/** A TCP proxy that a test can interrupt and resume, or freeze and thaw. */
 export async function createInterruptibleProxy(host: string, port: number): Promise<InterruptibleProxy> {
   const sockets = new Set<Socket>()
+  let frozen = false
   const server = createServer((near) => {
     const far = connect(port, host)
     for (const [one, other] of [
@@ -20,6 +24,7 @@ export async function createInterruptibleProxy(host: string, port: number): Prom
     ] as const) {
       sockets.add(one)
       one.pipe(other)
+      if (frozen) one.pause()
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)
@@ -40,5 +45,13 @@ export async function createInterruptibleProxy(host: string, port: number): Prom
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  return { port: own, interrupt, resume: () => listen(own), close: interrupt }
+  const freeze = (): void => {
+    frozen = true
+    for (const socket of sockets) socket.pause()
+  }
+  const thaw = (): void => {
+    frozen = false
+    for (const socket of sockets) socket.resume()
+  }
+  return { port: own, interrupt, resume: () => listen(own), freeze, thaw, close: interrupt }
 }

@@ -21,6 +21,8 @@ const driverMessages = [
   'Cannot use a pool after calling end on the pool',
   'driver has already been destroyed',
   'Query read timeout',
+  'Client was closed and is not queryable',
+  'timeout expired',
 ]
 
 /** Whether the database could not be reached at all, as opposed to rejecting a statement. */

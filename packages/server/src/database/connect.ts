@@ -27,9 +27,19 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
+ * Milliseconds for a connection and for a statement: whoever waits gets a 503 within five seconds. PostgreSQL itself
+ * ends a statement that is merely slow a little earlier, which keeps the connection.
+ */
+const CONNECTION_TIMEOUT = 4_000
+const QUERY_TIMEOUT = 4_000
+const STATEMENT_TIMEOUT = 3_500
+
+/**
  * Result rows awaited through pg's own promise survive the young generation although nothing references them, so
  * each minor collection copies them and only a major one frees them. Rows received by a callback die young
  * (decision 0031).
+ *
+ * A connection whose response did not come in time is closed: it would deliver that response to a later query.
  */
 class Client extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's overloads return whatever was asked for
@@ -40,8 +50,9 @@ class Client extends pg.Client {
     }
     return new Promise((resolve, reject) => {
       super.query(text, values as unknown[], (error: Error | null, result) => {
-        if (error === null) resolve(result)
-        else reject(error)
+        if (error === null) return resolve(result)
+        if (error.message === 'Query read timeout') void this.end()
+        reject(error)
       })
     })
   }
@@ -52,9 +63,13 @@ export function connect(options: ConnectionOptions): DatabaseConnection {
     Client,
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    // A connection whose other end has gone without a word is noticed although nothing is sent on it (LISTEN).
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     application_name: 'convoca',
     types,
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
+import pg from 'pg'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
@@ -28,7 +28,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function applyOne(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(migration.sql)
@@ -49,7 +49,9 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
  */
 export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = await pool.connect()
+  // A connection of its own: building an index may take longer than the pool's statements.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0, statement_timeout: 0 })
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     await client.query(
@@ -75,6 +77,6 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
     return pending
   } finally {
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined)
-    client.release()
+    await client.end()
   }
 }

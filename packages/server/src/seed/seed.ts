@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type SeedInvitation,
   type SeedTeam,
@@ -8,7 +9,9 @@ import {
   seedPlayers,
   seedTeams,
 } from '@convoca/fixtures'
+import { sql } from 'kysely'
 import { type SystemContext, createContext } from '../context.ts'
+import type { Db } from '../database/schema.ts'
 import { runInTransaction } from '../database/transaction.ts'
 import { register } from '../domains/auth/service.ts'
 import { storePicture } from '../domains/files/service.ts'
@@ -199,6 +202,16 @@ async function addDemoData(context: SystemContext): Promise<void> {
   await renumberNotifications(context.db)
 }
 
+/** An arbitrary constant, the same for every server. */
+const ADVISORY_LOCK = 4_826_671_902
+const LOCK_INTERVAL = 200
+
+/** Until the transaction ends. */
+async function tryLock(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as locked`.execute(db)
+  return rows[0]?.locked === true
+}
+
 async function isSeeded(services: Services): Promise<boolean> {
   const row = await services.db.selectFrom('seeds').select('name').where('name', '=', NAME).executeTakeFirst()
   return row !== undefined
@@ -217,7 +230,9 @@ export async function seedDemo(services: Services, print: (line: string) => void
   await runInTransaction(
     services.db,
     async (unit) => {
-      // A second server that starts at the same time waits here for the unique key and then finds it taken.
+      // A second server that starts at the same time waits here and then finds the demo data. It asks again and again:
+      // a statement that waited would time out.
+      while (!(await tryLock(unit.db))) await delay(LOCK_INTERVAL)
       const claimed = await unit.db
         .insertInto('seeds')
         .values({ name: NAME })

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PASSWORD, newRegistrant } from '../../test/registrations.ts'
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export interface ServerProcess {
+  origin: string
+  pid: number
+  /** The id of its PostgreSQL's main process. */
+  postgresPid: number
+}
+
+async function waitForOrigin(child: ChildProcess): Promise<string> {
+  let output = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (;;) {
+    const origin = /running at (\S+)/.exec(output)?.[1]
+    if (origin !== undefined) return origin
+    if (child.exitCode !== null) throw new Error('The server ended')
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
+  }
+}
+
+/** Runs an attack on a server of its own, started as in production on a free port of 127.0.0.1; both end with it. */
+export async function withServerProcess(attack: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'convoca-attack-'))
+  const args = ['--max-semi-space-size=4', '--conditions=@convoca/source', main]
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SEED_DEMO: 'false',
+  }
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    const origin = await waitForOrigin(child)
+    const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+    await attack({ origin, pid: child.pid ?? 0, postgresPid: Number(pid) })
+  } finally {
+    if (child.exitCode === null) {
+      const closed = once(child, 'close')
+      child.kill('SIGTERM')
+      await closed
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
+export async function post(origin: string, path: string, body: object, token?: string): Promise<any> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+export interface Account {
+  id: string
+  token: string
+}
+
+export async function registerAccount(origin: string): Promise<Account> {
+  const person = newRegistrant()
+  const { id } = await post(origin, '/auth/register', person)
+  const { token } = await post(origin, '/auth/login', { email: person.email, password: PASSWORD })
+  return { id, token }
+}
+
+export async function listChildren(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const lists = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
+  )
+  return lists.flatMap((list) => list.split(' ').filter((id) => id !== '').map(Number))
+}
+
+/** Resident megabytes of a process and its children, without PostgreSQL, whose processes share most of theirs. */
+export async function readMemory(pid: number): Promise<number> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  if (command.includes('postgres')) return 0
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  let megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  for (const child of await listChildren(pid)) megabytes += await readMemory(child)
+  return megabytes
+}
