@@ -64,8 +64,8 @@ interface SponsorSwitch {
 /** Shows or hides a sponsor. */
 export const switchSponsorAtom = atomWithWrite(
   'switchSponsor',
-  (convoca, { sponsor: { id, team_id, name, url, description }, active }: SponsorSwitch) =>
-    updateSponsor(convoca, { id: team_id, sid: id, body: { name, url, description, is_active: active } }),
+  (convoca, { sponsor: { id, team_id }, active }: SponsorSwitch) =>
+    updateSponsor(convoca, { id: team_id, sid: id, body: { is_active: active } }),
   optimistic(({ sponsor, active }: SponsorSwitch) => [
     cacheUpdate<SponsorPage>(sponsorsKey(sponsor.team_id), (cached) => ({
       ...cached,

@@ -186,7 +186,7 @@ export const changeTeamNotificationsAtom = atomWithWrite(
   ]),
 )
 
-export type TeamUpdate = Input<'updateTeam'>['body']
+export type TeamUpdate = Input<'updateTeam'>['body'] & { id: string }
 
 /** Saves the settings form; resolves to the team as it is stored. */
 export const updateTeamAtom = atomWithWrite(

@@ -30,6 +30,8 @@ export interface TeamRecord {
   losses: number
   createdAt: string
   members: MemberRecord[]
+  /** Whom the team removed: the link does not let them in. */
+  removedIds?: string[]
   pictures: Schemas['FileRef'][]
 }
 export interface InvitationRecord {

@@ -1,6 +1,9 @@
 /** Largest decoded image in bytes (part 2 §5). */
 export const maxImageBytes = 5 * 1024 * 1024
 
+/** Most pixels of an image: decoding can take several bytes for each, however small the file is. */
+export const maxImagePixels = 24_000_000
+
 /** How many bytes a base64 text decodes to, give or take its padding. */
 export function decodedLength(base64: string): number {
   return Math.floor((base64.length * 3) / 4)

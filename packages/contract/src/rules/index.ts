@@ -1,6 +1,6 @@
 export { earliestActivity, type TimeFilter } from './activities.ts'
 export { canChangeCommunication } from './communications.ts'
-export { decodedLength, imageRules, maxImageBytes, type ImageRule } from './images.ts'
+export { decodedLength, imageRules, maxImageBytes, maxImagePixels, type ImageRule } from './images.ts'
 export {
   invitationLifetime,
   inviteLinkLifetime,

@@ -87,6 +87,9 @@ export const applicationHandlers: Handlers<Ids> = {
     const open = database.invitations.find(
       (one) => one.teamId === team.id && one.userId === user.id && isPending(one),
     )
+    if (team.removedIds?.includes(user.id) && open?.kind !== 'INVITE')
+      throw new MockProblem('REMOVED_FROM_TEAM')
+    team.removedIds = team.removedIds?.filter((id) => id !== user.id) ?? []
     if (open) {
       const side = open.kind === 'INVITE' ? 'player' : 'team'
       open.status = statusAfterResponse(open.kind, side, 'ACCEPTED') ?? open.status

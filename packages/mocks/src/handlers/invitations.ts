@@ -129,6 +129,7 @@ export const invitationHandlers: Handlers<Ids> = {
     found.status = found.kind === 'INVITE' ? 'ACCEPTED' : 'CONFIRMED'
     const member = { id: database.nextId('member'), userId: found.userId, joinedAt: database.now() }
     team.members.push({ ...member, role: found.role, roster: 'SUBSTITUTE' })
+    team.removedIds = team.removedIds?.filter((id) => id !== found.userId) ?? []
     return toInvitation(database, found)
   },
   declineInvitation(context) {

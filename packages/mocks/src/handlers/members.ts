@@ -1,4 +1,4 @@
-import { manageableRoles } from '@convoca/contract/rules'
+import { hasPermission, manageableRoles, type TeamRole } from '@convoca/contract/rules'
 import type { Schemas } from '@convoca/sdk'
 import { toGame, toMember, toTeamDetail, toTeamListItem } from '../mappers.ts'
 import type { MemberRecord, MockDatabase, TeamRecord } from '../mock-database.ts'
@@ -11,9 +11,9 @@ import { validateTeam, searchTeamRecords } from './teams.ts'
 type SettingsIds = 'updateTeam' | 'deleteTeam' | 'changeMembersVisibility' | 'listTeamGames' | 'searchMyTeams'
 type MemberIds = 'transferTeam' | 'leaveTeam' | 'removeMember' | 'changeMemberRole' | 'assignRoster'
 
-function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate']): void {
+function applyUpdate(team: TeamRecord, body: Schemas['TeamUpdate'], teamTag: string): void {
   team.name = body.name
-  team.tag = body.teamTag.toUpperCase()
+  team.tag = teamTag.toUpperCase()
   team.description = body.description
   team.gameId = body.game_id ?? team.gameId
   team.showMembers = body.show_team_members ?? team.showMembers
@@ -32,8 +32,28 @@ function findManageable({ team, own }: MemberContext, memberId: string): MemberR
 
 function removeFromTeam(database: MockDatabase, team: TeamRecord, member: MemberRecord): void {
   team.members = team.members.filter((one) => one !== member)
+  cancelInvitationsBy(database, team, member, null)
   const group = database.conversations.find((conversation) => conversation.teamId === team.id)
   if (group) group.userIds = group.userIds.filter((id) => id !== member.userId)
+}
+
+/** Cancels the pending invitations that a member with the new role, or a former one (null), could not send. */
+function cancelInvitationsBy(
+  database: MockDatabase,
+  team: TeamRecord,
+  { userId }: MemberRecord,
+  role: TeamRole | null,
+): void {
+  const mayInvite = (invited: TeamRole) =>
+    role !== null && hasPermission(role, invited === 'MANAGER' ? 'promoteManager' : 'invite')
+  database.invitations = database.invitations.filter(
+    (one) =>
+      one.teamId !== team.id ||
+      one.byId !== userId ||
+      one.kind !== 'INVITE' ||
+      one.status !== 'PENDING' ||
+      mayInvite(one.role),
+  )
 }
 
 export const teamSettingsHandlers: Handlers<SettingsIds> = {
@@ -42,8 +62,12 @@ export const teamSettingsHandlers: Handlers<SettingsIds> = {
     const { database, team, own } = membership
     const { body } = context.input
     const others = database.teams.filter((one) => one !== team)
-    validateTeam({ ...database, teams: others }, { ...body, game_id: body.game_id ?? team.gameId })
-    applyUpdate(team, body)
+    // The settings form has a name of its own for the tag.
+    const teamTag = body.teamTag ?? body.team_tag
+    if (teamTag === undefined) throw invalid('teamTag', 'REQUIRED', 'must be given')
+    const game_id = body.game_id ?? team.gameId
+    validateTeam({ ...database, teams: others }, { ...body, teamTag, game_id })
+    applyUpdate(team, body, teamTag)
     logActivity(membership, 'TEAM_UPDATED')
     return toTeamDetail(database, team, own.role)
   },
@@ -84,6 +108,7 @@ export const memberHandlers: Handlers<MemberIds> = {
     }
     own.role = 'MANAGER'
     heir.role = 'OWNER'
+    cancelInvitationsBy(database, team, own, 'MANAGER')
     logActivity(membership, 'ROLE_CHANGED', toMember(database, heir).entity.user_name)
     return toTeamDetail(database, team, own.role)
   },
@@ -100,16 +125,18 @@ export const memberHandlers: Handlers<MemberIds> = {
     const { database, team } = membership
     const member = findManageable(membership, context.input.memberId)
     removeFromTeam(database, team, member)
+    team.removedIds = [...(team.removedIds ?? []), member.userId]
     logActivity(membership, 'MEMBER_REMOVED', toMember(database, member).entity.user_name)
     return undefined
   },
   changeMemberRole(context) {
     const { newRole } = context.input.body
     const membership = requirePermission(context, newRole === 'MANAGER' ? 'promoteManager' : 'manageMembers')
-    const { database, own } = membership
+    const { database, team, own } = membership
     if (!manageableRoles(own.role).includes(newRole)) throw new MockProblem('FORBIDDEN')
     const member = findManageable(membership, context.input.memberId)
     member.role = newRole
+    cancelInvitationsBy(database, team, member, newRole)
     const shape = toMember(database, member)
     logActivity(membership, 'ROLE_CHANGED', shape.entity.user_name)
     return shape

@@ -86,6 +86,7 @@ import type {
   Sponsor,
   SponsorInput,
   SponsorPage,
+  SponsorUpdate,
   TeamDetail,
   TeamInput,
   TeamMember,
@@ -1324,7 +1325,7 @@ export type UpdateSponsorParams = {
    * @example 01989d2e-6a53-7c11-9a55-2f4f0c9d0900
    */
   sid: string;
-  body: SponsorInput;
+  body: SponsorUpdate;
 }
 
 /** What `listSchedules` takes. */

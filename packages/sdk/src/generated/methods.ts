@@ -642,7 +642,7 @@ export const methods = {
     /**
      * Joins a team by its invite link.
      *
-     * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
+     * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role. Whom the team removed needs such an invitation: the link alone does not let them in again.
      *
      * `POST /teams/join/{code}`
      */

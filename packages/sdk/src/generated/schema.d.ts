@@ -122,6 +122,7 @@ import type {
   Sponsor,
   SponsorInput,
   SponsorPage,
+  SponsorUpdate,
   TeamDetail,
   TeamDetailEntity,
   TeamInput,
@@ -1606,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Joins a team by its invite link.
-         * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role.
+         * The caller becomes PLAYER. An open invitation from the team is accepted instead, with its role. Whom the team removed needs such an invitation: the link alone does not let them in again.
          */
         post: operations["joinByLink"];
         delete?: never;
@@ -2695,6 +2696,7 @@ export interface components {
         Sponsor: Sponsor;
         SponsorInput: SponsorInput;
         SponsorPage: SponsorPage;
+        SponsorUpdate: SponsorUpdate;
         TeamDetail: TeamDetail;
         TeamDetailEntity: TeamDetailEntity;
         TeamInput: TeamInput;
@@ -2746,7 +2748,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A field is invalid, or the picture cannot be read or is too small. */
+        /** A field is invalid, or the picture cannot be read, is too small or has more than 24 megapixels. */
         BadImage: {
             headers: {
                 [name: string]: unknown;
@@ -2983,6 +2985,15 @@ export interface components {
         };
         /** The e-mail, nick or CPF is already registered, or the idempotency key was used with a different body. */
         RegisterConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** The team removed the signed-in user, who needs an invitation to come back. */
+        RemovedFromTeam: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3517,6 +3528,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["TeamNotFound"];
             409: components["responses"]["TeamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5867,6 +5879,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["RemovedFromTeam"];
             404: components["responses"]["InvitationNotFound"];
             409: components["responses"]["AnswerConflict"];
             500: components["responses"]["InternalError"];
@@ -7007,10 +7020,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The sponsor */
+        /** The changes */
         requestBody: {
             content: {
-                "application/json": SponsorInput;
+                "application/json": SponsorUpdate;
             };
         };
         responses: {

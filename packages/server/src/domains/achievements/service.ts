@@ -14,15 +14,18 @@ import { checkAchievement } from './rules.ts'
 
 type Input = Schemas['AchievementInput']
 
+async function check(context: Context, input: Input): Promise<Input> {
+  const achievement = checkAchievement(input, context.now())
+  if (achievement.game_id !== null) await requireGame(context, achievement.game_id)
+  return achievement
+}
+
 export const achievementService = createContentService({
   kind: 'AWARD',
   addedAction: 'ACHIEVEMENT_ADDED',
   getName: (row: AchievementRow) => row.title,
-  check: async (context: Context, input: Input): Promise<Input> => {
-    const achievement = checkAchievement(input, context.now())
-    if (achievement.game_id !== null) await requireGame(context, achievement.game_id)
-    return achievement
-  },
+  check,
+  checkChanges: check,
   find: findAchievement,
   insert: insertAchievement,
   update: updateAchievement,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestResponse, type TestServer, startServer } from '../../../test/harness.ts'
 import { type TestTeam, newMember, newTeam } from '../../../test/teams.ts'
 import type { Schemas } from '../../contract/types.ts'
+import { newId } from '../../database/id.ts'
 import { insertVacancy, openVacancyIds } from './repository.ts'
 
 let server: TestServer
@@ -102,6 +103,21 @@ describe('a vacancy', () => {
     expect((await server.call('deleteVacancy', { token, path })).body.code).toBe('NOT_FOUND')
     const { body } = await server.call('readRecruitment', { token, path: { id: team.id } })
     expect(body).toEqual({ is_recruiting: false, vacancies: [] })
+  })
+
+  test('may name its team, as documented, and no other one', async () => {
+    const posted = await post(own, { team_id: own.id })
+    expect([posted.status, posted.body.team_id]).toEqual([201, own.id])
+    const refused = await post(own, { team_id: newId() })
+    expect(refused.body.errors).toMatchObject([{ path: 'team_id', code: 'INVALID_VALUE' }])
+    const change = (teamId: string) =>
+      server.call('updateVacancy', {
+        token: own.owner.token,
+        path: { id: own.id },
+        body: { ...vacancy, id: posted.body.id, team_id: teamId },
+      })
+    expect((await change(own.id)).status).toBe(200)
+    expect((await change(newId())).body.errors).toMatchObject([{ path: 'team_id', code: 'INVALID_VALUE' }])
   })
 
   test('of another team is neither changed nor removed through the own one', async () => {

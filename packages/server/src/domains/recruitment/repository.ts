@@ -113,10 +113,13 @@ async function findInserted(db: Db, id: string): Promise<VacancyRow> {
   return selectVacancies(db).where('vacancies.id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** A vacancy without its team, which the path names. */
+export type VacancyFields = Omit<Schemas['VacancyInput'], 'team_id'>
+
 export async function insertVacancy(
   db: Db,
   teamId: string,
-  vacancy: Schemas['VacancyInput'],
+  vacancy: VacancyFields,
 ): Promise<VacancyRow> {
   const id = newId()
   await db
@@ -131,7 +134,7 @@ export async function updateVacancyRow(
   db: Db,
   teamId: string,
   id: string,
-  vacancy: Schemas['VacancyInput'],
+  vacancy: VacancyFields,
 ): Promise<VacancyRow | null> {
   const row = await db
     .updateTable('vacancies')

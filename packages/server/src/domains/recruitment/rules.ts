@@ -1,13 +1,21 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { refuseInvalid } from '../../errors.ts'
+import { invalid, refuseInvalid } from '../../errors.ts'
+import type { VacancyFields } from './repository.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** As many as one answer holds (`Recruitment.vacancies`). */
 export const mostVacancies = 100
 
+/** The documented `team_id` of a vacancy repeats the one of the path. */
+export function refuseOtherTeam(teamId: string, { team_id: given }: Pick<Schemas['VacancyInput'], 'team_id'>): void {
+  if (given !== undefined && given.toLowerCase() !== teamId.toLowerCase()) {
+    throw invalid('team_id', 'INVALID_VALUE', 'must be the one of the address')
+  }
+}
+
 /** A vacancy as it is stored (part 2 §5). */
-export function checkVacancy(input: Schemas['VacancyInput']): Schemas['VacancyInput'] {
+export function checkVacancy(input: VacancyFields): VacancyFields {
   const vacancy = {
     title: cleanName(input.title),
     position: cleanName(input.position),

@@ -20,7 +20,7 @@ import {
   deleteVacancy as deleteVacancyRow,
   setRecruiting,
 } from './repository.ts'
-import { checkVacancy, mostVacancies } from './rules.ts'
+import { checkVacancy, mostVacancies, refuseOtherTeam } from './rules.ts'
 
 const loggedChange = { part: 'RECRUITMENT', action: 'RECRUITMENT_CHANGED' } as const
 
@@ -66,6 +66,7 @@ export async function createVacancy(
   const { db } = context
   // Exclusive, so that concurrent requests cannot both insert the last one.
   await requirePermissionForUpdate(context, teamId, 'manageShowcase', 'exclusive')
+  refuseOtherTeam(teamId, input)
   const vacancy = checkVacancy(input)
   if ((await countVacanciesOf(db, teamId)) >= mostVacancies) {
     const message = `a team has at most ${mostVacancies} vacancies`
@@ -85,6 +86,7 @@ export async function updateVacancy(
   { id, ...input }: Schemas['VacancyUpdate'],
 ): Promise<Schemas['Vacancy']> {
   await requirePermissionForUpdate(context, teamId, 'manageShowcase')
+  refuseOtherTeam(teamId, input)
   const row = await updateVacancyRow(context.db, teamId, id, checkVacancy(input))
   if (row === null) throw new DomainError('NOT_FOUND')
   await logActivity(context, { ...loggedChange, teamId, target: row.title })

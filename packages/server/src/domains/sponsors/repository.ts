@@ -69,16 +69,16 @@ export async function insertSponsor(
     .executeTakeFirstOrThrow()
 }
 
-/** Null for a sponsor of another team. */
+/** Fields left out keep their value. Null for a sponsor of another team. */
 export async function updateSponsor(
   db: Db,
   teamId: string,
   id: string,
-  sponsor: Schemas['SponsorInput'],
+  changes: Schemas['SponsorUpdate'],
 ): Promise<SponsorRow | null> {
   const row = await db
     .updateTable('sponsors')
-    .set({ ...sponsor, updated_at: new Date() })
+    .set({ ...changes, updated_at: new Date() })
     .where('id', '=', id)
     .where('team_id', '=', teamId)
     .returning(columns)

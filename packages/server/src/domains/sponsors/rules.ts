@@ -1,25 +1,42 @@
 import { cleanName, findProfanityInUrl, isSecureUrl } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
-import { fieldError, refuseInvalid } from '../../errors.ts'
+import { type FieldError, fieldError, refuseInvalid } from '../../errors.ts'
 import { cleanDescription, cleanOptional, lengthErrors, profanityErrors } from '../text-rules.ts'
 
+type Sponsor = Schemas['SponsorInput']
+
+function findErrors({ name, url, description }: Schemas['SponsorUpdate']): FieldError[] {
+  const fieldErrors = [
+    ...profanityErrors('name', name ?? null),
+    ...profanityErrors('url', url ?? null, findProfanityInUrl),
+    ...profanityErrors('description', description ?? null),
+    ...(name === undefined ? [] : lengthErrors('name', name, { min: 2 })),
+  ]
+  if (url !== undefined && url !== null && !isSecureUrl(url)) {
+    fieldErrors.push(fieldError('url', 'INVALID_FORMAT', 'must be an https address'))
+  }
+  return fieldErrors
+}
+
 /** A sponsor as it is stored; an empty description is none. */
-export function checkSponsor(input: Schemas['SponsorInput']): Schemas['SponsorInput'] {
+export function checkSponsor(input: Sponsor): Sponsor {
   const sponsor = {
     name: cleanName(input.name),
     url: input.url,
     description: cleanOptional(input.description, cleanDescription),
     is_active: input.is_active,
   }
-  const fieldErrors = [
-    ...profanityErrors('name', sponsor.name),
-    ...profanityErrors('url', sponsor.url, findProfanityInUrl),
-    ...profanityErrors('description', sponsor.description),
-    ...lengthErrors('name', sponsor.name, { min: 2 }),
-  ]
-  if (sponsor.url !== null && !isSecureUrl(sponsor.url)) {
-    fieldErrors.push(fieldError('url', 'INVALID_FORMAT', 'must be an https address'))
-  }
-  refuseInvalid(fieldErrors)
+  refuseInvalid(findErrors(sponsor))
   return sponsor
+}
+
+/** The same for the fields that a change has. */
+export function checkSponsorChanges(input: Schemas['SponsorUpdate']): Schemas['SponsorUpdate'] {
+  const changes = { ...input }
+  if (input.name !== undefined) changes.name = cleanName(input.name)
+  if (input.description !== undefined) {
+    changes.description = cleanOptional(input.description, cleanDescription)
+  }
+  refuseInvalid(findErrors(changes))
+  return changes
 }

@@ -12,13 +12,14 @@ import {
   insertSponsor,
   updateSponsor,
 } from './repository.ts'
-import { checkSponsor } from './rules.ts'
+import { checkSponsor, checkSponsorChanges } from './rules.ts'
 
 export const sponsorService = createContentService({
   kind: 'TEAM_SPONSOR',
   addedAction: 'SPONSOR_ADDED',
   getName: (row: SponsorRow) => row.name,
   check: (_context: Context, input: Schemas['SponsorInput']) => checkSponsor(input),
+  checkChanges: (_context: Context, changes: Schemas['SponsorUpdate']) => checkSponsorChanges(changes),
   find: findSponsor,
   insert: insertSponsor,
   update: updateSponsor,

@@ -89,6 +89,23 @@ describe('a sponsor', () => {
     expect((await server.call('readSponsor', call)).body.code).toBe('NOT_FOUND')
   })
 
+  test('is changed in parts: what is left out stays as it is', async () => {
+    const { body: made } = await add()
+    const path = { id: team.id, sid: made.id }
+    const change = (body: object) => server.call('updateSponsor', { token: team.owner.token, path, body: { ...body } })
+    const answers = await Promise.all([
+      change({ name: 'Mate Morno' }),
+      change({ url: null }),
+      change({ is_active: false }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    const { body } = await server.call('readSponsor', { token: team.owner.token, path })
+    expect(body).toEqual({ ...made, name: 'Mate Morno', url: null, is_active: false })
+    const refused = await change({ name: ' x ' })
+    expect(refused.body.errors).toMatchObject([{ path: 'name', code: 'TOO_SHORT' }])
+    expect((await change({ id: made.id })).body.code).toBe('UNKNOWN_FIELD')
+  })
+
   test('of another team is not reached through the own one', async () => {
     const { body: foreign } = await add({}, other)
     const call = { token: team.owner.token, path: { id: team.id, sid: foreign.id } }

@@ -23,24 +23,26 @@ async function requireContent<Row extends ContentRow>(db: Db, kind: ContentKind,
   return content
 }
 
-interface ContentDefinition<Row extends ContentRow, Input> {
+interface ContentDefinition<Row extends ContentRow, Input, Changes> {
   kind: ContentKind
   addedAction: 'ACHIEVEMENT_ADDED' | 'SPONSOR_ADDED'
   /** What the activity log calls it. */
   getName: (row: Row) => string
   /** The input as it is stored; throws where it is invalid. */
   check: (context: Context, input: Input) => Input | Promise<Input>
+  /** The same for changes, which may be a part of it. */
+  checkChanges: (context: Context, changes: Changes) => Changes | Promise<Changes>
   find: (db: Db, teamId: string, id: string) => Promise<Row | null>
   insert: (db: Db, teamId: string, input: Input) => Promise<Row>
   /** Null for a row of another team. */
-  update: (db: Db, teamId: string, id: string, input: Input) => Promise<Row | null>
+  update: (db: Db, teamId: string, id: string, changes: Changes) => Promise<Row | null>
 }
 
 /** The operations that every kind of content has in common; each kind lists its rows by itself. */
-export function createContentService<Row extends ContentRow, Input>(
-  definition: ContentDefinition<Row, Input>,
+export function createContentService<Row extends ContentRow, Input, Changes>(
+  definition: ContentDefinition<Row, Input, Changes>,
 ) {
-  const { kind, addedAction, getName, check } = definition
+  const { kind, addedAction, getName, check, checkChanges } = definition
   const { part } = teamContent[kind]
   return {
     async read(context: Context, { teamId, id }: ContentTarget) {
@@ -53,9 +55,9 @@ export function createContentService<Row extends ContentRow, Input>(
       await logActivity(context, { teamId, part, action: addedAction, target: getName(row) })
       return requireContent(context.db, kind, row)
     },
-    async update(context: Context, { teamId, id }: ContentTarget, input: Input) {
+    async update(context: Context, { teamId, id }: ContentTarget, changes: Changes) {
       await requirePermissionForUpdate(context, teamId, 'manageShowcase')
-      const row = await definition.update(context.db, teamId, id, await check(context, input))
+      const row = await definition.update(context.db, teamId, id, await checkChanges(context, changes))
       if (row === null) throw new DomainError('NOT_FOUND')
       await logActivity(context, { teamId, part, action: 'TEAM_UPDATED', target: getName(row) })
       return requireContent(context.db, kind, row)

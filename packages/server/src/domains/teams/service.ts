@@ -6,13 +6,13 @@ import { type Page, type PageRequest, toPage } from '../../database/page.ts'
 import { DomainError, type ErrorCode } from '../../errors.ts'
 import { requireGame } from '../games/service.ts'
 import { findRole, lockTeam, insertMember, insertTeam, insertActivities } from './repository.ts'
-import { assertPermission, checkTeamTexts } from './rules.ts'
+import { type TagField, assertPermission, checkTeamTexts } from './rules.ts'
 import { findTeam, listMembers } from './queries.ts'
 import { toTeamGame, toPublicFields, toMember, toOutsideMember } from './mappers.ts'
 
-const takenBy: Record<string, { code: ErrorCode; path: string }> = {
+const takenBy: Record<string, { code: ErrorCode; path: 'name' | 'tag' }> = {
   teams_name_key: { code: 'TEAM_NAME_TAKEN', path: 'name' },
-  teams_tag_key: { code: 'TEAM_TAG_TAKEN', path: 'teamTag' },
+  teams_tag_key: { code: 'TEAM_TAG_TAKEN', path: 'tag' },
 }
 
 /** The actor's role in the team. To a stranger the team does not exist. */
@@ -48,11 +48,13 @@ export async function requirePermissionForUpdate(
 }
 
 /** Throws the field error of a name or tag in use; rethrows any other error. */
-export function rethrowTaken(error: unknown): never {
+export function rethrowTaken(error: unknown, tagField: TagField): never {
   const taken = takenBy[getViolatedConstraint(error) ?? '']
   if (taken === undefined) throw error
-  const message = `${taken.path} is already in use`
-  throw new DomainError(taken.code, { fieldErrors: [{ path: taken.path, code: 'TAKEN', message }] })
+  const path = taken.path === 'tag' ? tagField : taken.path
+  throw new DomainError(taken.code, {
+    fieldErrors: [{ path, code: 'TAKEN', message: `${path} is already in use` }],
+  })
 }
 
 export async function createTeam(
@@ -63,7 +65,9 @@ export async function createTeam(
   const texts = checkTeamTexts(input)
   await requireGame(context, input.game_id)
   const colours = defaultTeamColors(texts.teamTag)
-  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch(rethrowTaken)
+  const teamId = await insertTeam(db, { ...texts, gameId: input.game_id, colours }).catch((error: unknown) =>
+    rethrowTaken(error, 'teamTag'),
+  )
   await insertMember(db, { teamId, userId: actor.userId, role: 'OWNER', rosterStatus: 'STARTER' })
   await insertActivities(db, [{ teamId, action: 'TEAM_CREATED', actorId: actor.userId }])
   return readTeam(context, teamId)

@@ -117,6 +117,23 @@ describe('editing a team', () => {
     expect(await fingerprint(server.db)).toBe(before)
   })
 
+  test('takes the settings form as it is documented: the tag is team_tag, and the id is the path’s', async () => {
+    const { OWNER } = crowd.people
+    const { id: _id, teamTag, ...form } = bodyOf({ show_team_members: false })
+    const path = { id: crowd.team.id }
+    const call = (body: object) => server.call('updateTeam', { token: OWNER.token, path, body: { ...body } })
+    const saved = await call({ ...form, team_tag: `z${teamTag!.slice(1)}` })
+    expect([saved.status, saved.body.team_tag]).toEqual([200, `Z${teamTag!.slice(1)}`])
+    const taken = await newTeam(server)
+    const refused = await call({ ...form, team_tag: taken.tag })
+    expect(codeOf(refused)).toEqual([409, 'TEAM_TAG_TAKEN'])
+    expect(refused.body.errors[0].path).toBe('team_tag')
+    const torn = await call({ ...form, teamTag, team_tag: taken.tag })
+    expect(torn.body.errors).toMatchObject([{ path: 'team_tag', code: 'INVALID_VALUE' }])
+    expect((await call(form)).body.errors).toMatchObject([{ path: 'teamTag', code: 'REQUIRED' }])
+    expect((await call({ ...form, team_tag: 'abcdef' })).status).toBe(400)
+  })
+
   test('the fields that only the server writes are no part of it', async () => {
     const body = { ...bodyOf(), owner: crowd.people.MANAGER.id, wins: 99 }
     const answer = await server.call('updateTeam', {

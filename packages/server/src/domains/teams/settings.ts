@@ -14,11 +14,11 @@ import {
   insertActivities,
   updateTeamRow,
 } from './repository.ts'
-import { checkTeamTexts } from './rules.ts'
+import { type TagField, checkTeamTexts, readTag } from './rules.ts'
 import { readTeam, rethrowTaken, requirePermission, requirePermissionForUpdate } from './service.ts'
 
-function toChanges(input: Schemas['TeamUpdate']): TeamChanges {
-  const { name, teamTag, description } = checkTeamTexts(input)
+function toChanges(input: Schemas['TeamUpdate'], tag: ReturnType<typeof readTag>): TeamChanges {
+  const { name, teamTag, description } = checkTeamTexts({ ...input, teamTag: tag.teamTag }, tag.tagField)
   return {
     name,
     team_tag: teamTag,
@@ -37,6 +37,7 @@ async function applyChanges(
   context: Context,
   teamId: string,
   changes: TeamChanges,
+  tagField: TagField = 'teamTag',
 ): Promise<ReadonlySet<string>> {
   const { db, actor } = context
   await requirePermissionForUpdate(context, teamId, 'editTeam', 'exclusive')
@@ -48,7 +49,7 @@ async function applyChanges(
   }
   if (changed.size === 0) return changed
   if (changed.has('game_id') && changes.game_id !== undefined) await requireGame(context, changes.game_id)
-  await updateTeamRow(db, teamId, changes).catch(rethrowTaken)
+  await updateTeamRow(db, teamId, changes).catch((error: unknown) => rethrowTaken(error, tagField))
   const isRecruitmentChanged = changed.has('is_recruiting')
   const activity = { teamId, actorId: actor.userId }
   await insertActivities(db, [
@@ -68,10 +69,11 @@ export async function updateTeam(
   teamId: string,
   input: Schemas['TeamUpdate'],
 ): Promise<Schemas['TeamDetail']> {
-  if (input.id.toLowerCase() !== teamId.toLowerCase()) {
+  if (input.id !== undefined && input.id.toLowerCase() !== teamId.toLowerCase()) {
     throw invalid('id', 'INVALID_VALUE', 'must be the one of the address')
   }
-  const changed = await applyChanges(context, teamId, toChanges(input))
+  const tag = readTag(input)
+  const changed = await applyChanges(context, teamId, toChanges(input, tag), tag.tagField)
   const team = await readTeam(context, teamId)
   if (notifiedColumns.some((field) => changed.has(field))) {
     const others = team.members.filter((member) => member.entity.user_id !== context.actor.userId)
