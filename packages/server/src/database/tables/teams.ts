@@ -30,6 +30,12 @@ export interface TeamMembersTable {
   role_rank: GeneratedAlways<number>
 }
 
+export interface RemovedMembersTable {
+  team_id: string
+  user_id: string
+  removed_at: ColumnType<Date, Date | undefined, never>
+}
+
 export interface TeamActivitiesTable {
   id: string
   team_id: string
@@ -72,5 +78,6 @@ export interface TeamsTables {
   team_badges: TeamBadgesTable
   teams: TeamsTable
   team_members: TeamMembersTable
+  removed_members: RemovedMembersTable
   team_activities: TeamActivitiesTable
 }

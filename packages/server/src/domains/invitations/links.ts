@@ -10,8 +10,9 @@ import { readPublicTeam } from '../teams/public-profile.ts'
 import { findTeam } from '../teams/queries.ts'
 import { findUserNick, insertActivities, listLeaders, lockTeam } from '../teams/repository.ts'
 import { readTeam, requirePermission, requirePermissionForUpdate } from '../teams/service.ts'
+import { wasRemoved } from '../teams/members-repository.ts'
 import { type InviteLinkRow, findLink, findOrInsertLink, replaceLink } from './links-repository.ts'
-import { acceptPendingOf } from './repository.ts'
+import { acceptPendingOf, isInvited } from './repository.ts'
 import { addMember } from './responses.ts'
 
 function toInviteLink({ code, expires_at: end }: InviteLinkRow): Schemas['InviteLink'] {
@@ -60,6 +61,12 @@ export async function readInviteLinkTeam(
   return readPublicTeam(context, team.team_tag)
 }
 
+/** Whoever was removed needs an invitation of their own: the link is in many hands. */
+async function refuseRemoved(db: Db, teamId: string, userId: string): Promise<void> {
+  if (!(await wasRemoved(db, teamId, userId)) || (await isInvited(db, teamId, userId))) return
+  throw new DomainError('REMOVED_FROM_TEAM')
+}
+
 /** Joins as PLAYER, or with the role of the team's pending invitation, which is thereby accepted. */
 export async function joinByLink(context: Context, code: string): Promise<Schemas['TeamDetail']> {
   const { db, actor, realtime } = context
@@ -68,6 +75,7 @@ export async function joinByLink(context: Context, code: string): Promise<Schema
   await lockTeam(db, teamId, 'shared')
   // Checked again under the lock: the link may have been reset in the meantime.
   await requireLinkedTeamId(db, code)
+  await refuseRemoved(db, teamId, userId)
   const leaders = await listLeaders(db, teamId)
   const pending = await acceptPendingOf(db, teamId, userId)
   const role = pending?.role ?? 'PLAYER'

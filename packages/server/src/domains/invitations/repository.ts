@@ -1,4 +1,4 @@
-import { maxPendingInvitations } from '@convoca/contract/rules'
+import { maxPendingInvitations, type TeamRole } from '@convoca/contract/rules'
 import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
@@ -199,6 +199,39 @@ export async function deletePending(db: Db, teamId: string, inviteId: string) {
     .returning(['id', 'user_id', 'role'])
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Deletes the team's pending invitations by this user to any of the roles. */
+export async function deletePendingBy(
+  db: Db,
+  teamId: string,
+  invitedBy: string,
+  roles: readonly TeamRole[],
+): Promise<{ user_id: string; role: TeamRole }[]> {
+  if (roles.length === 0) return []
+  return db
+    .deleteFrom('invitations')
+    .where('team_id', '=', teamId)
+    .where('invited_by', '=', invitedBy)
+    .where('kind', '=', 'INVITE')
+    .where('status', '=', 'PENDING')
+    .where('role', 'in', roles)
+    .returning(['user_id', 'role'])
+    .execute()
+}
+
+/** Whether the team itself has invited the user. */
+export async function isInvited(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'INVITE')
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether the team's vacancy exists and is active. */

@@ -10,6 +10,7 @@ import { getViolatedConstraint } from '../../database/constraints.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
 import { markInvitationRead } from '../notifications/repository.ts'
+import { forgetRemoval } from '../teams/members-repository.ts'
 import {
   type NewMember,
   findRole,
@@ -37,7 +38,7 @@ async function findSide(context: Context, row: InvitationRow): Promise<Invitatio
   return role !== null && hasPermission(role, 'invite') ? 'team' : null
 }
 
-/** Refuses somebody who has become a member in another way. */
+/** Refuses somebody who has become a member in another way; an earlier removal is forgotten. */
 export async function addMember(
   db: Db,
   member: Pick<NewMember, 'teamId' | 'userId' | 'role'>,
@@ -46,6 +47,7 @@ export async function addMember(
     if (getViolatedConstraint(error) !== 'team_members_once_key') throw error
     throw new DomainError('ALREADY_IN_TEAM')
   })
+  await forgetRemoval(db, member.teamId, member.userId)
 }
 
 function selectMessages(row: InvitationRow, side: InvitationSide, response: InvitationResponse) {

@@ -37,6 +37,34 @@ export async function deleteMember(db: Db, key: MemberKey, from: readonly TeamRo
   return row !== undefined
 }
 
+/** From then on the team's link does not let the user in. */
+export async function recordRemoval(db: Db, teamId: string, userId: string): Promise<void> {
+  await db
+    .insertInto('removed_members')
+    .values({ team_id: teamId, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['team_id', 'user_id']).doNothing())
+    .execute()
+}
+
+/** Of a user who is a member again. */
+export async function forgetRemoval(db: Db, teamId: string, userId: string): Promise<void> {
+  await db
+    .deleteFrom('removed_members')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function wasRemoved(db: Db, teamId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('removed_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False for the owner, who cannot leave. */
 export async function deleteOwnMembership(db: Db, teamId: string, userId: string): Promise<boolean> {
   const row = await db
