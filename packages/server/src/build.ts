@@ -24,6 +24,7 @@ import {
 import { findTeamSummary } from './domains/teams/public-profile.ts'
 import { deleteCounters } from './rate-limiting/repository.ts'
 import { handlers } from './routes/index.ts'
+import { replayChecks } from './routes/replays.ts'
 import { planned } from './contract/planned.ts'
 import { type Services, createServices } from './services.ts'
 
@@ -147,7 +148,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   await app.register(errors)
   await app.register(security)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(contractRoutes, { handlers, planned, services, onViolation })
+  await app.register(contractRoutes, { handlers, replayChecks, planned, services, onViolation })
   await app.register(docs)
   await app.register(site, {
     appDir: config.appDir,
@@ -157,6 +158,7 @@ export async function build(options: BuildOptions): Promise<Server> {
   })
   scheduleCleanups(app, services)
   scheduleReminders(app, services)
+  app.addHook('onClose', async () => services.pictures.close())
   startRealtime(app, services)
   return { app, services }
 }

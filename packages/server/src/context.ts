@@ -1,3 +1,4 @@
+import type { ImageRule } from '@convoca/contract/rules'
 import type { TeamPart } from '@convoca/sdk/realtime'
 import type { Config } from './config/config.ts'
 import type { UnitOfWork } from './database/transaction.ts'
@@ -42,6 +43,19 @@ export interface RealtimePublisher {
   disconnectSession(unit: UnitOfWork, sessionId: string): Promise<void>
 }
 
+/** An uploaded picture as it is stored. */
+export interface PreparedPicture {
+  jpeg: Buffer
+  hash: string
+  width: number
+  height: number
+}
+
+/** Decodes uploads, a few at a time and one of each account; a long queue is refused. */
+export interface PictureDecoder {
+  prepare(account: string, bytes: Buffer, rule: ImageRule): Promise<PreparedPicture>
+}
+
 /** Stores the bytes of pictures by their hash. */
 export interface PictureStorage {
   /** Writes the bytes; the transaction of `unit` locks them against removal until it ends. */
@@ -77,6 +91,7 @@ export interface Dependencies {
   readonly config: Pick<Config, 'requireVerifiedEmail'>
   readonly passwords: Passwords
   readonly loginLimits: LoginLimits
+  readonly pictures: PictureDecoder
   readonly storage: PictureStorage
   readonly realtime: RealtimePublisher
   readonly startup: Pick<Startup, 'isInProgress'>

@@ -7,6 +7,7 @@ import type { Db } from './database/schema.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
+import { type PictureDecoderProcess, createPictureDecoder } from './plugins/images.ts'
 import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
@@ -22,6 +23,7 @@ export interface Services extends Dependencies {
   readonly rateLimits: RateLimits
   /** Counts rate limits instead of the database. */
   readonly redis: Redis | null
+  readonly pictures: PictureDecoderProcess
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
@@ -50,6 +52,7 @@ export function createServices({ config, db, pool, log, now, passwordCost }: Ser
     passwords: createPasswords(passwordCost),
     loginLimits: createLoginLimits({ enabled: config.rateLimit, createLimiter }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),
+    pictures: createPictureDecoder(),
     storage: createStorage({ folder: config.filesDir, db }),
     realtime: createRealtime({
       db,

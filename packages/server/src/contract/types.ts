@@ -12,6 +12,9 @@ type Present<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 export type PathOf<K extends OperationId> = Parameters<K> extends { path?: infer P } ? Present<P> : Nothing
 export type QueryOf<K extends OperationId> = Parameters<K> extends { query?: infer Q } ? Present<Q> : Nothing
 
+export type HeaderOf<K extends OperationId> =
+  Parameters<K> extends { header?: infer H } ? Present<H> : Nothing
+
 type JsonContent<T> = T extends { content: { 'application/json': infer B } } ? B : undefined
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer R }
   ? JsonContent<R>

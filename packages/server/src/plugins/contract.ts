@@ -11,7 +11,8 @@ import { authenticate } from '../domains/auth/sessions.ts'
 import { DomainError } from '../errors.ts'
 import { networkOf } from '../rate-limiting/network.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { type HandlerResponse, withIdempotency } from './idempotency.ts'
+import type { replayChecks } from '../routes/replays.ts'
+import { type HandlerResponse, isKeyUsed, withIdempotency } from './idempotency.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export interface ContractServices extends Dependencies {
@@ -21,6 +22,7 @@ export interface ContractServices extends Dependencies {
 
 export interface ContractOptions {
   handlers: Handlers
+  replayChecks: typeof replayChecks
   /** Operations that respond 501 until they have a handler. */
   planned: readonly string[]
   services: ContractServices
@@ -51,11 +53,20 @@ declare module 'fastify' {
 /** A handler as the router sees it: validation makes the request fit before it is passed on. */
 type AnyHandler = (request: never) => Promise<HandlerResponse>
 
+/** As `routes/replays.ts` types it for each operation. */
+type AnyReplayCheck = (request: never, stored: never) => Promise<unknown>
+
+interface AnyPreparedHandler {
+  prepare: (request: never) => Promise<AnyHandler>
+}
+
 interface Route {
   operation: Operation
   validation: OperationValidation
   /** Null for a planned operation. */
-  handler: AnyHandler | null
+  handler: AnyHandler | AnyPreparedHandler | null
+  /** Null where a stored response is replayed to everybody who has its key. */
+  checkReplay: AnyReplayCheck | null
 }
 
 /** `/teams/{id}` as Fastify writes it. */
@@ -117,7 +128,7 @@ function idempotencyKeyOf(request: FastifyRequest, operation: Operation): string
 
 async function handle(
   request: FastifyRequest,
-  { operation, validation, handler }: Route,
+  { operation, validation, handler, checkReplay }: Route,
   services: ContractServices,
 ): Promise<HandlerResponse> {
   if (handler === null) throw new DomainError('NOT_IMPLEMENTED')
@@ -129,23 +140,36 @@ async function handle(
     operation.id,
     actor !== null && operation.needsSession ? actor.userId : network,
   )
-  const invoke = async (unit: UnitOfWork): Promise<HandlerResponse> => {
+  const invoke = <Result>(step: (request: never) => Promise<Result>, unit: UnitOfWork): Promise<Result> => {
     const context = createContext(services, unit, actor)
     const userAgent = request.headers['user-agent'] ?? ''
     // The one type assertion: `input` and `actor` have just been validated against the contract behind the types.
-    return handler({ ...input, context, network, userAgent } as never)
+    return step({ ...input, context, network, userAgent } as never)
   }
-  if (readMethods.has(operation.method) || withoutTransaction.has(operation.id)) {
-    return invoke({ db: services.db, afterCommit: (task) => void task() })
+  const pool: UnitOfWork = { db: services.db, afterCommit: (task) => void task() }
+  const isPlain = typeof handler === 'function'
+  if (isPlain && (readMethods.has(operation.method) || withoutTransaction.has(operation.id))) {
+    return invoke(handler, pool)
   }
   const key = idempotencyKeyOf(request, operation)
   const scope = actor?.userId ?? `guest ${network}`
+  const keyed = key === null ? null : { scope, operation: operation.id, key, input }
+  const isRepeated = !isPlain && keyed !== null && (await isKeyUsed(services.db, keyed))
+  const prepared = isPlain ? handler : isRepeated ? null : await invoke(handler.prepare, pool)
+  const effect = async (unit: UnitOfWork): Promise<HandlerResponse> => {
+    // The repeated request's key expired after it was looked up.
+    if (prepared === null) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
+    return invoke(prepared, unit)
+  }
   return runInTransaction(
     services.db,
-    (unit) =>
-      key === null
-        ? invoke(unit)
-        : withIdempotency(unit.db, { scope, operation: operation.id, key, input }, () => invoke(unit)),
+    (unit) => {
+      if (keyed === null) return effect(unit)
+      const check = async ({ body }: HandlerResponse): Promise<void> => {
+        await invoke(async (repeated) => checkReplay?.(repeated, body as never), unit)
+      }
+      return withIdempotency(unit.db, keyed, () => effect(unit), check)
+    },
     (error) => request.log.error({ err: error, requestId: request.id }, 'a task after the commit failed'),
   )
 }
@@ -205,12 +229,17 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
   })
 }
 
-function findHandler({ id }: Operation, { handlers, planned }: ContractOptions): AnyHandler | null {
-  const handler: AnyHandler | undefined = Reflect.get(handlers, id)
+function findHandler({ id }: Operation, { handlers, planned }: ContractOptions): Route['handler'] {
+  const handler: AnyHandler | AnyPreparedHandler | undefined = Reflect.get(handlers, id)
   if ((handler === undefined) !== planned.includes(id)) {
     throw new Error(`${id} must either have a handler or be planned`)
   }
   return handler ?? null
+}
+
+function findReplayCheck({ id }: Operation, { replayChecks: checks }: ContractOptions): AnyReplayCheck | null {
+  const check: AnyReplayCheck | null | undefined = Reflect.get(checks, id)
+  return check ?? null
 }
 
 function addMethodRefusals(app: FastifyInstance): void {
@@ -244,7 +273,8 @@ export const contractRoutes = fp(
     })
     for (const operation of operations) {
       const handler = findHandler(operation, options)
-      addOperation(app, { operation, validation: createValidation(operation), handler }, options)
+      const checkReplay = findReplayCheck(operation, options)
+      addOperation(app, { operation, validation: createValidation(operation), handler, checkReplay }, options)
     }
     addMethodRefusals(app)
     app.all(`${API_BASE}/*`, async () => {

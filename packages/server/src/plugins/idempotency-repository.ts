@@ -32,7 +32,7 @@ export async function claimKey(
 export async function findKey(db: Db, { scope, operation, key }: IdempotencyKey) {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
+    .select(['request_hash', 'status', 'body', 'created_at'])
     .where('scope', '=', scope)
     .where('operation', '=', operation)
     .where('key', '=', key)

@@ -23,7 +23,17 @@ export interface HandlerResponse {
   body?: unknown
 }
 
-async function replay(db: Db, request: IdempotentRequest, requestHash: Buffer): Promise<HandlerResponse> {
+/** Whether the request is a repeated one, whose response is stored. */
+export async function isKeyUsed(db: Db, request: IdempotentRequest): Promise<boolean> {
+  const stored = await findKey(db, request)
+  return stored !== null && stored.created_at.getTime() >= Date.now() - LIFETIME
+}
+
+async function findStored(
+  db: Db,
+  request: IdempotentRequest,
+  requestHash: Buffer,
+): Promise<HandlerResponse> {
   const stored = await findKey(db, request)
   if (stored === null || stored.status === null)
     throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })
@@ -33,16 +43,22 @@ async function replay(db: Db, request: IdempotentRequest, requestHash: Buffer): 
 
 /**
  * Claims the key, runs the effect and stores its response, all in the transaction `db`. A second request with the same
- * key waits for the row lock, then replays the response; a failing effect rolls its claim back.
+ * key waits for the row lock, then replays the response unless `checkReplay` throws; a failing effect rolls its claim
+ * back.
  */
 export async function withIdempotency(
   db: Db,
   request: IdempotentRequest,
   effect: () => Promise<HandlerResponse>,
+  checkReplay: (stored: HandlerResponse) => Promise<void>,
 ): Promise<HandlerResponse> {
   const requestHash = createHash('sha256').update(JSON.stringify(request.input)).digest()
   const cutoff = new Date(Date.now() - LIFETIME)
-  if (!(await claimKey(db, request, { requestHash, cutoff }))) return replay(db, request, requestHash)
+  if (!(await claimKey(db, request, { requestHash, cutoff }))) {
+    const stored = await findStored(db, request, requestHash)
+    await checkReplay(stored)
+    return stored
+  }
   const response = await effect()
   await storeResponse(db, request, response)
   return response

@@ -1,15 +1,31 @@
 import type { Handlers } from './handler.ts'
-import { deleteFile, replaceFile, saveFile } from '../domains/files/service.ts'
+import {
+  deleteFile,
+  prepareReplaceFile,
+  prepareSaveFile,
+  replaceFile,
+  saveFile,
+} from '../domains/files/service.ts'
 
 export const fileHandlers = {
-  saveFile: async ({ context, body }) => ({
-    status: 201,
-    body: await saveFile(context, body),
-  }),
-  replaceFile: async ({ context, path, body }) => ({
-    status: 200,
-    body: await replaceFile(context, path.id, body),
-  }),
+  saveFile: {
+    prepare: async ({ context, body }) => {
+      const picture = await prepareSaveFile(context, body)
+      return async (request) => ({
+        status: 201,
+        body: await saveFile(request.context, request.body, picture),
+      })
+    },
+  },
+  replaceFile: {
+    prepare: async ({ context, path, body }) => {
+      const picture = await prepareReplaceFile(context, path.id, body)
+      return async (request) => ({
+        status: 200,
+        body: await replaceFile(request.context, request.path.id, request.body, picture),
+      })
+    },
+  },
   deleteFile: async ({ context, path }) => {
     await deleteFile(context, path.id)
     return { status: 204 }

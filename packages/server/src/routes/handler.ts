@@ -18,5 +18,15 @@ export interface OperationRequest<K extends OperationId> {
 
 export type Handler<K extends OperationId> = (request: OperationRequest<K>) => Promise<ResponseOf<K>>
 
+/**
+ * An operation with slow work apart from the database, which must not keep a transaction open: `prepare` runs before
+ * it, on the pool, and returns the handler that runs in it.
+ */
+export interface PreparedHandler<K extends OperationId> {
+  prepare(request: OperationRequest<K>): Promise<Handler<K>>
+}
+
 /** An operation that is neither handled nor planned does not compile (see `contract/planned.ts`). */
-export type Handlers = { readonly [K in Exclude<OperationId, PlannedId>]: Handler<K> }
+export type Handlers = {
+  readonly [K in Exclude<OperationId, PlannedId>]: Handler<K> | PreparedHandler<K>
+}

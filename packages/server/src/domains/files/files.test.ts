@@ -177,7 +177,7 @@ describe('refusing a file', () => {
       'more pixels than it weighs',
       async () => ({ bytes: await plain(12_000, 12_000, '#000').png().toBuffer() }),
       400,
-      'IMAGE_UNREADABLE',
+      'IMAGE_TOO_LARGE',
     ],
     [
       'a logo under 400 × 400',

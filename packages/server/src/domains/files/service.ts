@@ -1,12 +1,11 @@
 import { imageRules } from '@convoca/contract/rules'
-import type { Context, SystemContext } from '../../context.ts'
+import type { Context, PreparedPicture, SystemContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { lockContent, teamContent, contentKinds } from '../team-content/repository.ts'
 import { logActivity } from '../teams/activity.ts'
 import { lockTeam } from '../teams/repository.ts'
 import { requirePermissionForUpdate } from '../teams/service.ts'
-import { prepareImage } from './images.ts'
 import { fileUrl } from './mappers.ts'
 import {
   type FileRecordRow,
@@ -82,13 +81,19 @@ function toRecord(row: FileRecordRow): Schemas['FileRecord'] {
   }
 }
 
-/** Checks no permission: the demo data stores game icons with it. */
-export async function storePicture(
+function decodePicture(
+  { pictures, actor }: Context,
+  { businessType }: FileSlot,
+  bytes: Buffer,
+): Promise<PreparedPicture> {
+  return pictures.prepare(actor.userId, bytes, imageRules[businessType])
+}
+
+async function writePicture(
   context: Context,
   slot: FileSlot,
-  bytes: Buffer,
+  image: PreparedPicture,
 ): Promise<Schemas['FileRecord']> {
-  const image = await prepareImage(bytes, imageRules[slot.businessType])
   await context.storage.write(context, image.hash, image.jpeg)
   const { file, replacedHash } = await upsertPicture(context.db, slot, {
     hash: image.hash,
@@ -103,13 +108,39 @@ export async function storePicture(
   return toRecord(file)
 }
 
+/** Checks no permission: for the demo data. */
+export async function storePicture(
+  context: Context,
+  slot: FileSlot,
+  bytes: Buffer,
+): Promise<Schemas['FileRecord']> {
+  return writePicture(context, slot, await decodePicture(context, slot, bytes))
+}
+
+/** Refuses whoever may not store the picture; for a repeated request, whose response is stored. */
+export async function requireSaveFile(context: Context, input: Schemas['FileInput']): Promise<void> {
+  await requirePictureOwner(context, toSlot(input))
+}
+
+/** Runs without a transaction, which would be open as long as the picture is decoded. */
+export async function prepareSaveFile(
+  context: Context,
+  input: Schemas['FileInput'],
+): Promise<PreparedPicture> {
+  const slot = toSlot(input)
+  await requirePictureOwner(context, slot)
+  return decodePicture(context, slot, decodeImage(input.base64))
+}
+
+/** Checks the permission again: it may have been lost while the picture was decoded. */
 export async function saveFile(
   context: Context,
   input: Schemas['FileInput'],
+  picture: PreparedPicture,
 ): Promise<Schemas['FileRecord']> {
   const slot = toSlot(input)
   const owner = await requirePictureOwner(context, slot)
-  const stored = await storePicture(context, slot, decodeImage(input.base64))
+  const stored = await writePicture(context, slot, picture)
   await publishPictureChange(context, owner, slot.businessType)
   return stored
 }
@@ -121,13 +152,7 @@ async function requireSlot({ db }: Context, fileId: string): Promise<FileSlot> {
 }
 
 /** The slot cannot change. */
-export async function replaceFile(
-  context: Context,
-  fileId: string,
-  input: Schemas['FileInput'],
-): Promise<Schemas['FileRecord']> {
-  const slot = await requireSlot(context, fileId)
-  const owner = await requirePictureOwner(context, slot)
+function refuseOtherSlot(slot: FileSlot, input: Schemas['FileInput']): void {
   const replacement = toSlot(input)
   if (replacement.entityId !== slot.entityId || replacement.entityType !== slot.entityType) {
     throw invalid('entityId', 'INVALID_VALUE', 'must be the entity of the replaced picture')
@@ -135,7 +160,30 @@ export async function replaceFile(
   if (replacement.businessType !== slot.businessType) {
     throw invalid('businessType', 'INVALID_VALUE', 'must be the one of the replaced picture')
   }
-  const stored = await storePicture(context, slot, decodeImage(input.base64))
+}
+
+/** Runs without a transaction, as `prepareSaveFile`. */
+export async function prepareReplaceFile(
+  context: Context,
+  fileId: string,
+  input: Schemas['FileInput'],
+): Promise<PreparedPicture> {
+  const slot = await requireSlot(context, fileId)
+  await requirePictureOwner(context, slot)
+  refuseOtherSlot(slot, input)
+  return decodePicture(context, slot, decodeImage(input.base64))
+}
+
+export async function replaceFile(
+  context: Context,
+  fileId: string,
+  input: Schemas['FileInput'],
+  picture: PreparedPicture,
+): Promise<Schemas['FileRecord']> {
+  const slot = await requireSlot(context, fileId)
+  const owner = await requirePictureOwner(context, slot)
+  refuseOtherSlot(slot, input)
+  const stored = await writePicture(context, slot, picture)
   await publishPictureChange(context, owner, slot.businessType)
   return stored
 }

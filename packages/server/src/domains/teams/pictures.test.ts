@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestResponse, type Person, type TestServer, startServer } from '../../../test/harness.ts'
 import { plain } from '../../../test/images.ts'
 import { type TestTeam, newTeam } from '../../../test/teams.ts'
-import { saveFile } from '../files/service.ts'
+import { prepareSaveFile, saveFile } from '../files/service.ts'
 import { deleteTeam } from './settings.ts'
 
 let server: TestServer
@@ -71,7 +71,7 @@ describe('replacing a logo', () => {
     let written = ''
     const failing = server.runAs(team.owner, async (context) => {
       const input = inputOf(await logo('#ffaa55'), 'TEAM_PROFILE_PHOTO', team.id)
-      written = (await saveFile(context, input)).url
+      written = (await saveFile(context, input, await prepareSaveFile(context, input))).url
       throw new Error('too late')
     })
     await expect(failing).rejects.toThrow('too late')

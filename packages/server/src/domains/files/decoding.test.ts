@@ -1,0 +1,174 @@
+import { readFile, readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import { noise, plain } from '../../../test/images.ts'
+import { newMember, newTeam } from '../../../test/teams.ts'
+
+/** What the picture decoder lets wait: `plugins/images.ts`. */
+const DECODING = 2
+const WAITING = 24
+const WAITING_OF_ACCOUNT = 8
+
+let server: TestServer
+let photo: Buffer
+
+beforeAll(async () => {
+  server = await startServer()
+  photo = await plain(400, 400, '#123456').png().toBuffer()
+})
+afterAll(() => server.close())
+
+function savePhoto(person: Person, bytes: Buffer = photo): Promise<Answer> {
+  const slot = { entityType: 'USER', entityId: person.id, businessType: 'USER_PROFILE_PHOTO' }
+  return saveFile(person, slot, bytes)
+}
+
+function saveFile(person: Person, slot: Record<string, string>, bytes: Buffer): Promise<Answer> {
+  return server.call('saveFile', {
+    token: person.token,
+    body: { ...slot, base64: bytes.toString('base64'), extension: 'PNG', fileType: 'IMAGE' },
+  })
+}
+
+function registerUsers(count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, () => server.registerUser()))
+}
+
+/** The ids of this process's children that decode pictures. */
+async function findDecoders(): Promise<number[]> {
+  const tasks = await readdir('/proc/self/task')
+  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8')))
+  const children = lists.flatMap((list) => list.split(' ').filter((id) => id !== '').map(Number))
+  const commands = await Promise.all(children.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')))
+  return children.filter((_, index) => commands[index]?.includes('image-worker'))
+}
+
+/** Stops the decoder in the middle of whatever it does while `during` runs, then lets it go on. */
+async function whileDecodingStands<T>(during: () => Promise<T>): Promise<T> {
+  expect((await savePhoto(await server.registerUser())).status).toBe(201)
+  const [decoder] = await findDecoders()
+  process.kill(decoder!, 'SIGSTOP')
+  try {
+    return await during()
+  } finally {
+    process.kill(decoder!, 'SIGCONT')
+  }
+}
+
+/** The first answers, while the others are waiting. */
+async function waitForRefusals(uploads: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const upload of uploads) void upload.then((answer) => answers.push(answer))
+  await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 20_000 })
+  return answers
+}
+
+describe('while a picture is decoded', () => {
+  test('its team can be changed, and no connection to the database is held', async () => {
+    const team = await newTeam(server)
+    const slot = { entityType: 'TEAM', entityId: team.id, businessType: 'TEAM_PROFILE_PHOTO' }
+    // More than there are connections.
+    const others = await registerUsers(20)
+    const { uploads, settings } = await whileDecodingStands(async () => {
+      const started = [saveFile(team.owner, slot, photo), ...others.map((person) => savePhoto(person))]
+      const answer = await server.call('changeMembersVisibility', {
+        token: team.owner.token,
+        path: { id: team.id },
+        body: { statusVisibilityMembers: false },
+      })
+      return { uploads: started, settings: answer }
+    })
+    expect(settings.status).toBe(200)
+    for (const upload of uploads) expect((await upload).status).toBe(201)
+  })
+
+  test('who loses the permission stores it no more', async () => {
+    const team = await newTeam(server)
+    const manager = await newMember(server, team, 'MANAGER')
+    const slot = { entityType: 'TEAM', entityId: team.id, businessType: 'TEAM_PROFILE_PHOTO' }
+    const late = await whileDecodingStands(async () => {
+      const upload = saveFile(manager, slot, photo)
+      await server.db.deleteFrom('team_members').where('user_id', '=', manager.id).execute()
+      return { upload }
+    })
+    expect(codeOf(await late.upload)).toEqual([404, 'TEAM_NOT_FOUND'])
+  })
+
+  test('a second one of the account waits, and a long queue of it is refused', async () => {
+    const person = await server.registerUser()
+    const answers = await whileDecodingStands(async () => {
+      const uploads = Array.from({ length: 1 + WAITING_OF_ACCOUNT + 3 }, () => savePhoto(person))
+      for (const answer of await waitForRefusals(uploads, 3)) {
+        expect(codeOf(answer)).toEqual([429, 'RATE_LIMITED'])
+        expect(answer.headers['retry-after']).toBe('5')
+      }
+      return { uploads }
+    })
+    const statuses = (await Promise.all(answers.uploads)).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1 + WAITING_OF_ACCOUNT)
+  })
+
+  test('a long queue of everybody is refused', async () => {
+    const people = await registerUsers(DECODING + WAITING + 3)
+    const answers = await whileDecodingStands(async () => {
+      const uploads = people.map((person) => savePhoto(person))
+      for (const answer of await waitForRefusals(uploads, 3)) {
+        expect(codeOf(answer)).toEqual([503, 'SERVICE_UNAVAILABLE'])
+        expect(answer.headers['retry-after']).toBe('5')
+      }
+      return { uploads }
+    })
+    const statuses = (await Promise.all(answers.uploads)).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(DECODING + WAITING)
+  })
+
+  test('the end of its process is a 503, and the next upload starts a new one', async () => {
+    const person = await server.registerUser()
+    expect((await savePhoto(person)).status).toBe(201)
+    const [decoder] = await findDecoders()
+    process.kill(decoder!, 'SIGSTOP')
+    const uploads = Array.from({ length: 1 + WAITING_OF_ACCOUNT + 1 }, () => savePhoto(person))
+    // The queue is full, so one of them is being decoded.
+    await waitForRefusals(uploads, 1)
+    process.kill(decoder!, 'SIGKILL')
+    const statuses = (await Promise.all(uploads)).map((answer) => answer.status)
+    expect(statuses.toSorted()).toEqual([...Array(WAITING_OF_ACCOUNT).fill(201), 429, 503])
+  })
+})
+
+test('the memory of decoding is given back: its process ends when nothing is left to decode', async () => {
+  expect((await savePhoto(await server.registerUser())).status).toBe(201)
+  expect(await findDecoders()).toHaveLength(1)
+  await expect.poll(findDecoders, { timeout: 20_000 }).toEqual([])
+})
+
+test('a replaced picture is not decoded for who may not replace it', async () => {
+  const team = await newTeam(server)
+  const slot = { entityType: 'TEAM', entityId: team.id, businessType: 'TEAM_PROFILE_PHOTO' }
+  await expect.poll(findDecoders, { timeout: 20_000 }).toEqual([])
+  const answer = await saveFile(await server.registerUser(), slot, photo)
+  expect(codeOf(answer)).toEqual([404, 'TEAM_NOT_FOUND'])
+  expect(await findDecoders()).toEqual([])
+})
+
+describe('the largest picture', () => {
+  const withPixels = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .jpeg({ progressive: true })
+      .toBuffer()
+
+  test('has 24 megapixels', async () => {
+    expect((await savePhoto(await server.registerUser(), await withPixels(6000, 4000))).status).toBe(201)
+  })
+
+  test('one row more is refused', async () => {
+    const answer = await savePhoto(await server.registerUser(), await withPixels(6000, 4001))
+    expect(codeOf(answer)).toEqual([400, 'IMAGE_TOO_LARGE'])
+  })
+
+  test('a whole photograph of 12 megapixels and 5 MB passes', async () => {
+    const bytes = await noise(4000, 3000).jpeg({ quality: 40, progressive: true }).toBuffer()
+    expect((await savePhoto(await server.registerUser(), bytes)).status).toBe(201)
+  })
+})
