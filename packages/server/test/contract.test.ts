@@ -208,7 +208,9 @@ describe('the database frozen', () => {
     expect(isDatabaseUnavailable(result)).toBe(true)
     expect(milliseconds).toBeLessThan(LIMIT)
     proxy?.thaw()
-    const sessions = Array.from({ length: 20 }, () => sql`select to_regclass('pg_temp.left_over') as found`.execute(db))
+    const sessions = Array.from({ length: 20 }, () =>
+      sql`select to_regclass('pg_temp.left_over') as found`.execute(db),
+    )
     for (const { rows } of await Promise.all(sessions)) expect(rows).toEqual([{ found: null }])
   })
 })

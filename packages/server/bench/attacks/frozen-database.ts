@@ -21,7 +21,11 @@ async function send(url: string, init: RequestInit): Promise<Outcome> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
   await response?.arrayBuffer().catch(() => undefined)
   const milliseconds = Math.round(performance.now() - start)
-  return { status: response?.status ?? 'none', retryAfter: response?.headers.get('retry-after') ?? null, milliseconds }
+  return {
+    status: response?.status ?? 'none',
+    retryAfter: response?.headers.get('retry-after') ?? null,
+    milliseconds,
+  }
 }
 
 await withServerProcess(async ({ origin, postgresPid }) => {
@@ -45,13 +49,18 @@ await withServerProcess(async ({ origin, postgresPid }) => {
   let outcomes: Outcome[]
   try {
     outcomes = await Promise.all(
-      Array.from({ length: REQUESTS }, (_, index) => requests[index % requests.length]?.() ?? Promise.reject()),
+      Array.from(
+        { length: REQUESTS },
+        (_, index) => requests[index % requests.length]?.() ?? Promise.reject(),
+      ),
     )
   } finally {
     for (const pid of postgres) process.kill(pid, 'SIGCONT')
   }
   const counts = Object.entries(Object.groupBy(outcomes, ({ status }) => String(status)))
-  console.log(`answers while PostgreSQL stands: ${counts.map(([status, all = []]) => `${all.length} × ${status}`).join(', ')}`)
+  console.log(
+    `answers while PostgreSQL stands: ${counts.map(([status, all = []]) => `${all.length} × ${status}`).join(', ')}`,
+  )
   console.log(`with Retry-After: ${outcomes.filter(({ retryAfter }) => retryAfter !== null).length}`)
   console.log(`the last after ${Math.max(...outcomes.map(({ milliseconds }) => milliseconds))} ms`)
   const start = performance.now()

@@ -100,10 +100,14 @@ async function attackWith(attack: (typeof attacks)[number]): Promise<void> {
     const counts = Object.entries(Object.groupBy(statuses, String)).map(
       ([status, all = []]) => `${all.length} × ${status}`,
     )
-    console.log(`${attack.name}, ${(picture.length * 0.75e-6).toFixed(2)} MB each: ${counts.join(', ')} in ${seconds} s`)
+    console.log(
+      `${attack.name}, ${(picture.length * 0.75e-6).toFixed(2)} MB each: ${counts.join(', ')} in ${seconds} s`,
+    )
     console.log(`  without the attack: ${describe(quiet)}`)
     console.log(`  beside the attack:  ${describe(reads)}`)
-    console.log(`  memory: ${[before, peak, after].map(Math.round).join(' → ')} MB (before → peak → ${IDLE_SECONDS} s later)`)
+    console.log(
+      `  memory: ${[before, peak, after].map(Math.round).join(' → ')} MB (before → peak → ${IDLE_SECONDS} s later)`,
+    )
   })
 }
 

@@ -82,7 +82,12 @@ export async function listChildren(pid: number): Promise<number[]> {
   const lists = await Promise.all(
     tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')),
   )
-  return lists.flatMap((list) => list.split(' ').filter((id) => id !== '').map(Number))
+  return lists.flatMap((list) =>
+    list
+      .split(' ')
+      .filter((id) => id !== '')
+      .map(Number),
+  )
 }
 
 /** Resident megabytes of a process and its children, without PostgreSQL, whose processes share most of theirs. */

@@ -237,7 +237,10 @@ function findHandler({ id }: Operation, { handlers, planned }: ContractOptions):
   return handler ?? null
 }
 
-function findReplayCheck({ id }: Operation, { replayChecks: checks }: ContractOptions): AnyReplayCheck | null {
+function findReplayCheck(
+  { id }: Operation,
+  { replayChecks: checks }: ContractOptions,
+): AnyReplayCheck | null {
   const check: AnyReplayCheck | null | undefined = Reflect.get(checks, id)
   return check ?? null
 }

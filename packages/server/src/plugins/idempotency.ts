@@ -29,11 +29,7 @@ export async function isKeyUsed(db: Db, request: IdempotentRequest): Promise<boo
   return stored !== null && stored.created_at.getTime() >= Date.now() - LIFETIME
 }
 
-async function findStored(
-  db: Db,
-  request: IdempotentRequest,
-  requestHash: Buffer,
-): Promise<HandlerResponse> {
+async function findStored(db: Db, request: IdempotentRequest, requestHash: Buffer): Promise<HandlerResponse> {
   const stored = await findKey(db, request)
   if (stored === null || stored.status === null)
     throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })

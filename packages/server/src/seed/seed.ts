@@ -208,7 +208,9 @@ const LOCK_INTERVAL = 200
 
 /** Until the transaction ends. */
 async function tryLock(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as locked`.execute(db)
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as locked`.execute(db)
   return rows[0]?.locked === true
 }
 

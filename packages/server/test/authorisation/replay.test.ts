@@ -46,7 +46,9 @@ const acts = [
 ] as const satisfies readonly KeyedId[]
 
 test('every operation that takes a key has its check', () => {
-  const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  )
   const handled = keyed.map(({ id }) => id).filter((id) => id in matrix)
   expect(Object.keys(replayChecks).toSorted()).toEqual(handled.toSorted())
 })

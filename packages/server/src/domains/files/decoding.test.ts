@@ -39,7 +39,12 @@ function registerUsers(count: number): Promise<Person[]> {
 async function findDecoders(): Promise<number[]> {
   const tasks = await readdir('/proc/self/task')
   const lists = await Promise.all(tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8')))
-  const children = lists.flatMap((list) => list.split(' ').filter((id) => id !== '').map(Number))
+  const children = lists.flatMap((list) =>
+    list
+      .split(' ')
+      .filter((id) => id !== '')
+      .map(Number),
+  )
   const commands = await Promise.all(children.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')))
   return children.filter((_, index) => commands[index]?.includes('image-worker'))
 }

@@ -28,7 +28,10 @@ async function memberPath(person: Person) {
 }
 
 async function remove(person: Person): Promise<void> {
-  const answer = await server.call('removeMember', { token: team.owner.token, path: await memberPath(person) })
+  const answer = await server.call('removeMember', {
+    token: team.owner.token,
+    path: await memberPath(person),
+  })
   expect(answer.status).toBe(204)
 }
 
@@ -113,7 +116,9 @@ describe('the invitations of a manager', () => {
     const listed = await server.call('listTeamInvitations', { token: team.owner.token, path: path() })
     expect(listed.body.data).toEqual([])
     const log = await server.call('listActivities', { token: team.owner.token, path: path() })
-    expect(log.body.data.map((one: { actionType: string }) => one.actionType)).toContain('INVITATION_CANCELLED')
+    expect(log.body.data.map((one: { actionType: string }) => one.actionType)).toContain(
+      'INVITATION_CANCELLED',
+    )
     // The player can be invited again.
     await invite(server, team, player)
   })
@@ -129,7 +134,9 @@ describe('the invitations of a manager', () => {
     const asManager = await invite(server, team, second, 'MANAGER')
     const asCoach = await invite(server, team, third, 'COACH')
     const body = { memberId: (await memberIdOf(manager)) ?? '' }
-    expect((await server.call('transferTeam', { token: team.owner.token, path: path(), body })).status).toBe(200)
+    expect((await server.call('transferTeam', { token: team.owner.token, path: path(), body })).status).toBe(
+      200,
+    )
     const respond = (by: Person, id: string) =>
       act(server, 'acceptInvitation', by, { id: team.id, inviteId: id })
     expect(codeOf(await respond(second, asManager))).toEqual([404, 'INVITATION_NOT_FOUND'])

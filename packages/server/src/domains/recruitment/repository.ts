@@ -116,11 +116,7 @@ async function findInserted(db: Db, id: string): Promise<VacancyRow> {
 /** A vacancy without its team, which the path names. */
 export type VacancyFields = Omit<Schemas['VacancyInput'], 'team_id'>
 
-export async function insertVacancy(
-  db: Db,
-  teamId: string,
-  vacancy: VacancyFields,
-): Promise<VacancyRow> {
+export async function insertVacancy(db: Db, teamId: string, vacancy: VacancyFields): Promise<VacancyRow> {
   const id = newId()
   await db
     .insertInto('vacancies')

@@ -8,7 +8,10 @@ import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.t
 export const mostVacancies = 100
 
 /** The documented `team_id` of a vacancy repeats the one of the path. */
-export function refuseOtherTeam(teamId: string, { team_id: given }: Pick<Schemas['VacancyInput'], 'team_id'>): void {
+export function refuseOtherTeam(
+  teamId: string,
+  { team_id: given }: Pick<Schemas['VacancyInput'], 'team_id'>,
+): void {
   if (given !== undefined && given.toLowerCase() !== teamId.toLowerCase()) {
     throw invalid('team_id', 'INVALID_VALUE', 'must be the one of the address')
   }

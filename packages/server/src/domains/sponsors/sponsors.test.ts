@@ -92,7 +92,8 @@ describe('a sponsor', () => {
   test('is changed in parts: what is left out stays as it is', async () => {
     const { body: made } = await add()
     const path = { id: team.id, sid: made.id }
-    const change = (body: object) => server.call('updateSponsor', { token: team.owner.token, path, body: { ...body } })
+    const change = (body: object) =>
+      server.call('updateSponsor', { token: team.owner.token, path, body: { ...body } })
     const answers = await Promise.all([
       change({ name: 'Mate Morno' }),
       change({ url: null }),

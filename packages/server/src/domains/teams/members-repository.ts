@@ -48,11 +48,7 @@ export async function recordRemoval(db: Db, teamId: string, userId: string): Pro
 
 /** Of a user who is a member again. */
 export async function forgetRemoval(db: Db, teamId: string, userId: string): Promise<void> {
-  await db
-    .deleteFrom('removed_members')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .execute()
+  await db.deleteFrom('removed_members').where('team_id', '=', teamId).where('user_id', '=', userId).execute()
 }
 
 export async function wasRemoved(db: Db, teamId: string, userId: string): Promise<boolean> {

@@ -24,7 +24,10 @@ interface TeamTexts {
 export type TagField = 'teamTag' | 'team_tag'
 
 /** The tag of a changed team under the name that the request has for it: the settings form's differs. */
-export function readTag(input: Pick<Schemas['TeamUpdate'], TagField>): { teamTag: string; tagField: TagField } {
+export function readTag(input: Pick<Schemas['TeamUpdate'], TagField>): {
+  teamTag: string
+  tagField: TagField
+} {
   const { teamTag, team_tag: formTag } = input
   if (teamTag !== undefined && formTag !== undefined && teamTag !== formTag) {
     throw invalid('team_tag', 'INVALID_VALUE', 'must be the same as teamTag')
