@@ -43,7 +43,7 @@ await withServerProcess(async ({ origin, postgresPid }) => {
       }),
   ]
   // Opens every connection of the pool: the requests below then have one that is frozen in the middle of its use.
-  await Promise.all(Array.from({ length: REQUESTS }, () => requests[0]?.()))
+  await Promise.all(Array.from({ length: REQUESTS }, () => send(`${origin}/api/teams?limit=20`, { headers })))
   const postgres = [postgresPid, ...(await listChildren(postgresPid))]
   for (const pid of postgres) process.kill(pid, 'SIGSTOP')
   let outcomes: Outcome[]

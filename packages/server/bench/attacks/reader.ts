@@ -22,7 +22,7 @@ export interface Read {
 const { url, token, readers, pause }: Reading = workerData
 const agent = new Agent({ keepAlive: true, maxSockets: readers })
 const reads: Read[] = []
-let stopped = false
+const stopping = new AbortController()
 
 function read(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -40,13 +40,13 @@ function read(): Promise<void> {
 }
 
 async function runReader(): Promise<void> {
-  while (!stopped) {
+  while (!stopping.signal.aborted) {
     await read()
     await delay(pause)
   }
 }
 
-parentPort?.once('message', () => (stopped = true))
+parentPort?.once('message', () => stopping.abort())
 await Promise.all(Array.from({ length: readers }, runReader))
 agent.destroy()
 parentPort?.postMessage(reads)

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os'
 import sharp, { type Metadata } from 'sharp'
 import type { ImageJob, ImageOutcome } from './image-jobs.ts'
 
-/** The process that decodes uploaded pictures; `images.ts` starts and ends it. */
+/** The process that decodes uploaded pictures; `image-process.ts` starts and ends it. */
 
 const QUALITY = 88
 /** Replaces transparency: pictures are stored as JPEG. */
@@ -27,7 +27,10 @@ let held = 0
 const waiting: (() => void)[] = []
 
 async function withMemory<T>(bytes: number, decode: () => Promise<T>): Promise<T> {
-  while (held > 0 && held + bytes > MEMORY) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (held > 0 && held + bytes > MEMORY) {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return withMemory(bytes, decode)
+  }
   held += bytes
   try {
     return await decode()

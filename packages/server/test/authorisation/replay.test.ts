@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/contract/document.ts'
 import { replayChecks } from '../../src/routes/replays.ts'
-import { type Answer, type TestServer, codeOf, startServer } from '../harness.ts'
+import { type TestResponse, type TestServer, codeOf, startServer } from '../harness.ts'
 import { matrix } from './matrix.ts'
 import type { Row } from './row.ts'
 import { type Scenario, makeScenario } from './scenario.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => store.restore())
 afterAll(() => server.close())
 
-function repeat(id: KeyedId, actor: 'manager' | 'stranger'): Promise<Answer> {
+function repeat(id: KeyedId, actor: 'manager' | 'stranger'): Promise<TestResponse> {
   const row = matrix[id] as Row<typeof id>
   const headers = { 'idempotency-key': `repeated-${id}` }
   const { token } = scenario.people[actor]

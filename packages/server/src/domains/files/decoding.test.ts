@@ -1,11 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
 import { noise, plain } from '../../../test/images.ts'
 import { newMember, newTeam } from '../../../test/teams.ts'
 
-/** What the picture decoder lets wait: `plugins/images.ts`. */
+/** What the picture decoder lets wait: `plugins/image-queue.ts`. */
 const DECODING = 2
 const WAITING = 24
 const WAITING_OF_ACCOUNT = 8
@@ -19,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function savePhoto(person: Person, bytes: Buffer = photo): Promise<Answer> {
+function savePhoto(person: Person, bytes: Buffer = photo): Promise<TestResponse> {
   const slot = { entityType: 'USER', entityId: person.id, businessType: 'USER_PROFILE_PHOTO' }
   return saveFile(person, slot, bytes)
 }
 
-function saveFile(person: Person, slot: Record<string, string>, bytes: Buffer): Promise<Answer> {
+function saveFile(person: Person, slot: Record<string, string>, bytes: Buffer): Promise<TestResponse> {
   return server.call('saveFile', {
     token: person.token,
     body: { ...slot, base64: bytes.toString('base64'), extension: 'PNG', fileType: 'IMAGE' },
@@ -62,8 +68,11 @@ async function whileDecodingStands<T>(during: () => Promise<T>): Promise<T> {
 }
 
 /** The first answers, while the others are waiting. */
-async function waitForRefusals(uploads: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
-  const answers: Answer[] = []
+async function waitForRefusals(
+  uploads: readonly Promise<TestResponse>[],
+  count: number,
+): Promise<TestResponse[]> {
+  const answers: TestResponse[] = []
   for (const upload of uploads) void upload.then((answer) => answers.push(answer))
   await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 20_000 })
   return answers
@@ -138,7 +147,7 @@ describe('while a picture is decoded', () => {
     await waitForRefusals(uploads, 1)
     process.kill(decoder!, 'SIGKILL')
     const statuses = (await Promise.all(uploads)).map((answer) => answer.status)
-    expect(statuses.toSorted()).toEqual([...Array(WAITING_OF_ACCOUNT).fill(201), 429, 503])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(WAITING_OF_ACCOUNT).fill(201), 429, 503])
   })
 })
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Answer, type Person, type TestServer, codeOf, startServer } from '../../../test/harness.ts'
-import { act, send } from '../../../test/invitations.ts'
+import {
+  type TestResponse,
+  type Person,
+  type TestServer,
+  codeOf,
+  startServer,
+} from '../../../test/harness.ts'
+import { callInvitation, send } from '../../../test/invitations.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../../../test/teams.ts'
 
 let server: TestServer
@@ -35,7 +41,7 @@ async function remove(person: Person): Promise<void> {
   expect(answer.status).toBe(204)
 }
 
-async function changeRole(person: Person, newRole: 'PLAYER' | 'COACH' | 'MANAGER'): Promise<Answer> {
+async function changeRole(person: Person, newRole: 'PLAYER' | 'COACH' | 'MANAGER'): Promise<TestResponse> {
   const target = await memberPath(person)
   return server.call('changeMemberRole', { token: team.owner.token, path: target, body: { newRole } })
 }
@@ -69,7 +75,7 @@ describe('the link', () => {
     const applied = await server.call('applyToTeam', { token: player.token, path: path(), body })
     expect(codeOf(await join(code))).toEqual([403, 'REMOVED_FROM_TEAM'])
     const target = { id: team.id, inviteId: applied.body.id }
-    expect((await act(server, 'acceptInvitation', team.owner, target)).status).toBe(200)
+    expect((await callInvitation(server, 'acceptInvitation', team.owner, target)).status).toBe(200)
     expect(await memberIdOf(player)).toBeDefined()
   })
 
@@ -101,7 +107,7 @@ describe('the invitations of a manager', () => {
     inviteId = sent.body[0].id
   })
 
-  const accept = () => act(server, 'acceptInvitation', player, { id: team.id, inviteId })
+  const accept = () => callInvitation(server, 'acceptInvitation', player, { id: team.id, inviteId })
 
   const ends: [string, () => Promise<unknown>][] = [
     ['is demoted', () => changeRole(manager, 'COACH')],
@@ -138,7 +144,7 @@ describe('the invitations of a manager', () => {
       200,
     )
     const respond = (by: Person, id: string) =>
-      act(server, 'acceptInvitation', by, { id: team.id, inviteId: id })
+      callInvitation(server, 'acceptInvitation', by, { id: team.id, inviteId: id })
     expect(codeOf(await respond(second, asManager))).toEqual([404, 'INVITATION_NOT_FOUND'])
     expect((await respond(third, asCoach)).status).toBe(200)
   })

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
+import type { VacancyFields } from './rules.ts'
 
 /** Vacancies with the team's name, colours and logo. */
 function selectVacancies(db: Db) {
@@ -112,9 +113,6 @@ export async function countVacanciesOf(db: Db, teamId: string): Promise<number> 
 async function findInserted(db: Db, id: string): Promise<VacancyRow> {
   return selectVacancies(db).where('vacancies.id', '=', id).executeTakeFirstOrThrow()
 }
-
-/** A vacancy without its team, which the path names. */
-export type VacancyFields = Omit<Schemas['VacancyInput'], 'team_id'>
 
 export async function insertVacancy(db: Db, teamId: string, vacancy: VacancyFields): Promise<VacancyRow> {
   const id = newId()

@@ -1,11 +1,13 @@
 import { cleanName } from '@convoca/sdk/text'
 import type { Schemas } from '../../contract/types.ts'
 import { invalid, refuseInvalid } from '../../errors.ts'
-import type { VacancyFields } from './repository.ts'
 import { cleanDescription, lengthErrors, profanityErrors } from '../text-rules.ts'
 
 /** As many as one answer holds (`Recruitment.vacancies`). */
 export const mostVacancies = 100
+
+/** A vacancy without its team, which the path names. */
+export type VacancyFields = Omit<Schemas['VacancyInput'], 'team_id'>
 
 /** The documented `team_id` of a vacancy repeats the one of the path. */
 export function refuseOtherTeam(

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { DomainError } from '../errors.ts'
+import type { ImageJob, ImageOutcome, ImageResult } from './image-jobs.ts'
+
+/** Milliseconds for one picture. */
+const TIME_LIMIT = 20_000
+/** Milliseconds without a picture after which the process ends. */
+const IDLE = 5_000
+
+const worker = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
+
+interface RunningJob {
+  resolve: (outcome: ImageOutcome) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+export interface ImageProcess {
+  decode(job: Omit<ImageJob, 'id'>): Promise<ImageOutcome>
+  close(): void
+}
+
+/** Starts the process with the first picture, and again after it has ended. */
+export function createImageProcess(): ImageProcess {
+  const running = new Map<number, RunningJob>()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let lastId = 0
+
+  /** Takes a job out. */
+  function finish(id: number): RunningJob | undefined {
+    const job = running.get(id)
+    running.delete(id)
+    clearTimeout(job?.timer)
+    clearTimeout(idle)
+    if (running.size === 0) idle = setTimeout(close, IDLE).unref()
+    return job
+  }
+
+  function start(): ChildProcess {
+    // Fewer arenas keep less of what was freed.
+    const env = { MALLOC_ARENA_MAX: '2' }
+    const started = fork(worker, { serialization: 'advanced', execArgv: [], env })
+    started.on('message', ({ id, outcome }: ImageResult) => finish(id)?.resolve(outcome))
+    const end = (cause?: Error): void => {
+      if (child !== started) return
+      child = null
+      const ids = Array.from(running.keys())
+      for (const id of ids) finish(id)?.reject(new DomainError('SERVICE_UNAVAILABLE', { cause }))
+    }
+    started.on('exit', () => end())
+    started.on('error', end)
+    return started
+  }
+
+  function close(): void {
+    clearTimeout(idle)
+    child?.disconnect()
+    child = null
+  }
+
+  return {
+    decode: (job) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        child ??= start()
+        const decoding = child
+        lastId += 1
+        const id = lastId
+        running.set(id, { resolve, reject, timer: setTimeout(() => decoding.kill('SIGKILL'), TIME_LIMIT) })
+        decoding.send({ ...job, id }, (error) => {
+          if (error !== null) finish(id)?.reject(new DomainError('SERVICE_UNAVAILABLE', { cause: error }))
+        })
+      }),
+    close,
+  }
+}
