@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
