@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 
 /** What a password is compared by: lower case, no accents, the usual letter look-alikes undone. */
 function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-const words: ReadonlySet<string> = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .flatMap((line) => line.split(' '))
-    .filter((word) => word !== '')
-    .map(folded),
-)
+/** The 20,000 most used passwords (`scripts/common-passwords.ts`), and Brazilian words that they lack. */
+function readWords(): ReadonlySet<string> {
+  const mostUsed = gunzipSync(readFileSync(new URL('./common-passwords.txt.gz', import.meta.url))).toString()
+  const brazilian = readFileSync(new URL('./brazilian-passwords.txt', import.meta.url), 'utf8')
+  const lines = `${mostUsed}\n${brazilian}`.split('\n').filter((line) => !line.startsWith('# '))
+  return new Set(lines.flatMap((line) => line.split(' ')).filter((word) => word !== '').map(folded))
+}
+
+const words = readWords()
 
 const keyboardRows = [
   '01234567890',
@@ -42,17 +44,23 @@ function undoLookAlikes(text: string): string {
 
 /** At most this many digits or signs around a common word make it no harder to guess. */
 const DECORATION = 6
+const SHORTEST_WORD = 3
+
+/** The text without up to `DECORATION` of the digits and signs at its start and end; `s3nh4123` also is `s3nh4`. */
+function undecorated(text: string): string[] {
+  const before = /^[^\p{L}]*/u.exec(text)?.[0].length ?? 0
+  const after = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0
+  const found: string[] = []
+  for (let start = 0; start <= Math.min(before, DECORATION); start += 1) {
+    for (let end = 0; end <= Math.min(after, DECORATION - start); end += 1) {
+      if (start + end + SHORTEST_WORD <= text.length) found.push(text.slice(start, text.length - end))
+    }
+  }
+  return found
+}
 
 function isDecoratedWord(password: string, isWord: (text: string) => boolean): boolean {
-  const core = password.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
-  if (
-    core !== '' &&
-    password.length - core.length <= DECORATION &&
-    (isWord(core) || isWord(undoLookAlikes(core)))
-  )
-    return true
-  // `p4ssw0rd`: the decoration may itself be look-alikes.
-  return isWord(undoLookAlikes(password)) || isWord(password)
+  return undecorated(password).some((text) => isWord(text) || isWord(undoLookAlikes(text)))
 }
 
 function isOneBlockRepeated(password: string): boolean {
