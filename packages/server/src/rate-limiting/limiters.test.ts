@@ -35,7 +35,8 @@ async function countPassing(limiters: readonly Limiter[], caller: string): Promi
       return consume(limiter, limiterKey(caller))
     }),
   )
-  for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DomainError)
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DomainError)
   return results.filter(({ status }) => status === 'fulfilled').length
 }
 

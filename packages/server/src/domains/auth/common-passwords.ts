@@ -11,7 +11,12 @@ function readWords(): ReadonlySet<string> {
   const mostUsed = gunzipSync(readFileSync(new URL('./common-passwords.txt.gz', import.meta.url))).toString()
   const brazilian = readFileSync(new URL('./brazilian-passwords.txt', import.meta.url), 'utf8')
   const lines = `${mostUsed}\n${brazilian}`.split('\n').filter((line) => !line.startsWith('# '))
-  return new Set(lines.flatMap((line) => line.split(' ')).filter((word) => word !== '').map(folded))
+  return new Set(
+    lines
+      .flatMap((line) => line.split(' '))
+      .filter((word) => word !== '')
+      .map(folded),
+  )
 }
 
 const words = readWords()
