@@ -19,7 +19,7 @@ export const methods = {
     /**
      * Starts a session.
      *
-     * The message and the response time do not reveal whether the e-mail exists.
+     * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began.
      *
      * `POST /auth/login`
      *

@@ -190,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a session.
-         * The message and the response time do not reveal whether the e-mail exists.
+         * The message and the response time do not reveal whether the e-mail exists. A session ends 30 days after its last use and 90 days after it began.
          *
          * @see Part 1 §7, Auth
          */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestServer, codeOf, startServer } from '../../../test/harness.ts'
 
@@ -36,6 +37,21 @@ test('ends 90 days after it began, however often it is used', async () => {
   expect(await read(token)).toEqual([200, undefined])
   time += 1
   expect(await read(token)).toEqual([401, 'TOKEN_EXPIRED'])
+})
+
+test('the migration shortens sessions that were extended past their 90 days', async () => {
+  const { id, token } = await server.registerUser()
+  const [before] = (await server.call('listSessions', { token })).body
+  const beganAt = Date.parse(before.created_at)
+  await server.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(beganAt + 119 * DAY) })
+    .where('user_id', '=', id)
+    .execute()
+  const file = new URL('../../../migrations/0172_session_end.sql', import.meta.url)
+  await server.database.pool.query(await readFile(file, 'utf8'))
+  const [after] = (await server.call('listSessions', { token })).body
+  expect(after.expires_at).toBe(new Date(beganAt + 90 * DAY).toISOString())
 })
 
 test('refuses an unverified e-mail only where that is asked', async () => {
