@@ -14,8 +14,8 @@ interface SourceMap {
   sourcesContent?: (string | null)[]
 }
 
-/** A script of one line has nothing to step through. */
-const isWorthAMap = (text: string) => text.includes('\n', text.indexOf('\n') + 1)
+/** A module that only imports and exports has nothing to step through. */
+const isWorthAMap = (text: string) => /^(?!import |export \{|export \*|\/\/|$)/m.test(text.trim())
 
 function findUnmapped(folder: string): string[] {
   return globSync('dist/**/*.js', { cwd: folder }).filter((file) => {

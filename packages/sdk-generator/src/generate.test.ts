@@ -77,7 +77,7 @@ test('the source of a sentence stands last in its comment, as @see', async () =>
 })
 
 test('operations with the same effect name each other by method and function', async () => {
-  const { 'methods.ts': methods } = await generate(entry)
+  const { 'method-types.ts': methods } = await generate(entry)
   expect(methods).toContain('Has the same effect as `teams.add` (`addTeam`)')
   expect(methods).toContain('Has the same effect as `teams.create` (`createTeam`)')
 })

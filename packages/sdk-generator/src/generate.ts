@@ -18,6 +18,7 @@ export type Generated = Record<
   | 'inputs.ts'
   | 'operations.ts'
   | 'calls.ts'
+  | 'method-types.ts'
   | 'methods.ts'
   | 'json-schemas.ts',
   string
@@ -133,28 +134,64 @@ function renderCalls(operations: readonly ClientOperation[], types: NamedTypes):
   ].join('\n')
 }
 
-function methodEntry(
+const methodsName = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`
+
+/** A property of its tag's interface, with its comment: a compiler leaves out those of an inferred type. */
+function methodSignature(
   { name, operation, isIterator }: Method,
   operations: readonly ClientOperation[],
+  { input, isOptional, output }: Signature,
 ): string {
   const comment = isIterator
     ? `/** Iterates over all pages of \`${methodName(operation.tag, operation.id)}\`: \`for await\`, \`.pages()\`, \`.toArray({ limit })\`. */\n`
     : docComment(operation, operations)
-  const value = isIterator ? `/* @__PURE__ */ paginated(calls.${operation.id})` : `calls.${operation.id}`
-  return `${comment}${name}: ${value},`.replaceAll(/^(?=.)/gm, '    ')
+  const result = `${isIterator ? 'Pages' : 'ConvocaPromise'}<${output}>`
+  const type = `(input${isOptional ? '?' : ''}: ${input}, options?: CallOptions) => ${result}`
+  return `${comment}readonly ${name}: ${type}`.replaceAll(/^(?=.)/gm, '  ')
 }
 
-function renderMethods(operations: ClientOperation[]): string {
+function renderMethodTypes(operations: readonly ClientOperation[], types: NamedTypes): string {
+  const tags = [...methodsByTag(operations)]
+  const interfaces = tags.map(([tag, methods]) => {
+    const signatures = methods.flatMap((method) => {
+      const signature = types.signatures.get(method.operation.id)
+      return signature ? [methodSignature(method, operations, signature)] : []
+    })
+    return `/** The operations of \`${tag}\`. */\nexport interface ${methodsName(tag)} {\n${signatures.join('\n')}\n}\n`
+  })
+  const all = tags.map(([tag]) => `  readonly ${tag}: ${methodsName(tag)}\n`).join('')
+  const text = [
+    ...interfaces,
+    `/** Every operation by tag and method name. */\nexport interface MethodsByTag {\n${all}}\n`,
+  ].join('\n')
+  return [
+    banner,
+    "import type { ConvocaPromise } from '../client/convoca-promise.ts'",
+    "import type { Pages } from '../client/pagination.ts'",
+    "import type { CallOptions } from '../client/types.ts'",
+    `${importTypes(types.inputNames, './inputs.ts', text)}${importTypes(types.modelNames, './models.ts', text)}`,
+    text,
+  ].join('\n')
+}
+
+function methodEntry({ name, operation, isIterator }: Method): string {
+  const value = isIterator ? `/* @__PURE__ */ paginated(calls.${operation.id})` : `calls.${operation.id}`
+  return `    ${name}: ${value},`
+}
+
+function renderMethods(operations: readonly ClientOperation[]): string {
   const groups = [...methodsByTag(operations)].map(([tag, methods]) =>
-    [`  ${tag}: {`, ...methods.map((method) => methodEntry(method, operations)), '  },'].join('\n'),
+    [`  ${tag}: {`, ...methods.map(methodEntry), '  },'].join('\n'),
   )
   return [
     banner,
+    "import type { Unbound } from '../client/operation.ts'",
     "import { paginated } from '../client/pagination.ts'",
     "import * as calls from './calls.ts'",
+    "import type { MethodsByTag } from './method-types.ts'",
     '',
-    '/** Every operation by tag and method name. */',
-    'export const methods = {',
+    '/** The operation functions by tag and method name. */',
+    'export const methods: Unbound<MethodsByTag> = {',
     ...groups,
     '}',
     '',
@@ -175,6 +212,7 @@ export async function generate(entry: string): Promise<Generated> {
     'inputs.ts': `${banner}\n${named.inputs}`,
     'operations.ts': renderTable(operations),
     'calls.ts': renderCalls(operations, named),
+    'method-types.ts': renderMethodTypes(operations, named),
     'methods.ts': renderMethods(operations),
     'json-schemas.ts': `${banner}\n${renderJsonSchemas(document)}`,
   }

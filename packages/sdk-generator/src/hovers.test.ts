@@ -72,19 +72,19 @@ test('the program of an editor compiles', { timeout: 60_000 }, () => {
 test.each([
   [
     'convoca.teams.list',
-    '(property) list: (input?: ListTeamsParams | undefined, options?: CallOptions | undefined) => ConvocaPromise<TeamPage>',
+    '(property) TeamsMethods.list: (input?: ListTeamsParams, options?: CallOptions) => ConvocaPromise<TeamPage>',
   ],
   [
     'convoca.teams.create',
-    '(property) create: (input: CreateTeamParams, options?: CallOptions | undefined) => ConvocaPromise<TeamDetail>',
+    '(property) TeamsMethods.create: (input: CreateTeamParams, options?: CallOptions) => ConvocaPromise<TeamDetail>',
   ],
   [
     'convoca.teams.iterate',
-    '(property) iterate: (input?: ListTeamsParams | undefined, options?: CallOptions | undefined) => Pages<TeamPage>',
+    '(property) TeamsMethods.iterate: (input?: ListTeamsParams, options?: CallOptions) => Pages<TeamPage>',
   ],
   [
     'convoca.files.upload',
-    '(property) upload: (file: Blob | ArrayBuffer | Uint8Array<ArrayBufferLike>, target: UploadTarget, options?: CallOptions | undefined) => ConvocaPromise<FileRecord>',
+    '(property) FilesMethodsWithUpload.upload: (file: Blob | ArrayBuffer | Uint8Array, target: UploadTarget, options?: CallOptions) => ConvocaPromise<FileRecord>',
   ],
   [
     'const toFunction = listTeams',

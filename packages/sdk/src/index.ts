@@ -1,5 +1,10 @@
 // The client with methods takes the place of the core's; everything else is the same.
-export { createConvoca, type ConvocaClient, type Methods } from './client/methods.ts'
+export {
+  createConvoca,
+  type ConvocaClient,
+  type FilesMethodsWithUpload,
+  type Methods,
+} from './client/methods.ts'
 export { rawClient, type Convoca, type ConvocaOptions } from './client/create-client.ts'
 export {
   AbortedError,
@@ -42,6 +47,7 @@ export type {
 export { uploadFile, type UploadTarget } from './client/upload.ts'
 export * from './generated/calls.ts'
 export type * from './generated/inputs.ts'
+export type * from './generated/method-types.ts'
 export type * from './generated/models.ts'
 export type { Team } from './client/team.ts'
 export { operations } from './generated/operations.ts'

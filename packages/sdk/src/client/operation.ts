@@ -14,6 +14,17 @@ export type OperationFunction<Id extends OperationId> = (
   ...args: Args<Id>
 ) => ConvocaPromise<Output<Id>>
 
+type UnboundCall<Method> = Method extends (...args: infer Parameters) => infer Result
+  ? (convoca: Convoca, ...args: Parameters) => Result
+  : never
+
+/** Methods by tag, as functions that take the client first. */
+export type Unbound<Methods> = {
+  readonly [Tag in keyof Methods]: {
+    readonly [Name in keyof Methods[Tag]]: UnboundCall<Methods[Tag][Name]>
+  }
+}
+
 interface OperationOptions {
   responseKind?: ResponseKind
   idempotencyKey?: boolean
