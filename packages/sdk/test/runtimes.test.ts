@@ -124,6 +124,7 @@ const webGlobals = () => ({
   Blob,
   FormData,
   crypto,
+  btoa,
   setTimeout,
   clearTimeout,
 })
@@ -144,9 +145,11 @@ test('the client works with web globals only', { timeout: 60_000 }, async () => 
     const other = sdk.createConvoca({ baseUrl, token: 'two', fetch: (request) => fetch(request) })
     const error = await convoca.teams.read({ id: '00000000-0000-4000-8000-000000000000' }).catch((e) => e)
     const created = await other.teams.create({ body: { name: 'Lobos' } })
+    const target = { entityType: 'TEAM', entityId: created.id, businessType: 'TEAM_PROFILE_PHOTO' }
+    const picture = await other.files.upload(new Uint8Array([0x89]), target)
     const all = await convoca.teams.iterate().toArray({ limit: 1 })
     return JSON.stringify([
-      typeof process, typeof window, typeof require, error.code, await other.token(), typeof created.id, all.length,
+      typeof process, typeof window, typeof require, error.code, await other.token(), typeof created.id, all.length, typeof picture.url,
     ])`,
   )
   expect(JSON.parse(String(output))).toEqual([
@@ -157,6 +160,7 @@ test('the client works with web globals only', { timeout: 60_000 }, async () => 
     'two',
     'string',
     1,
+    'string',
   ])
 })
 
