@@ -57,6 +57,7 @@ function launch(port: number, dataDir: string): { child: ChildProcess; output: (
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SEED_DEMO: 'true',

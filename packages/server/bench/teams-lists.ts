@@ -3,10 +3,7 @@
  * run by the driver alone. They alternate, so that a busy machine slows both. The server is a separate process, started
  * as in production, so that its garbage collection pauses are its own. Prints ratios; no limit is enforced.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
@@ -17,6 +14,7 @@ import { startSession } from '../src/domains/auth/sessions.ts'
 import { createLog } from '../src/plugins/log.ts'
 import { insertManyTeams } from '../test/many-teams.ts'
 import { type BenchDatabase, fillDatabase, withDatabase } from './bench-database.ts'
+import { startServer } from './server-process.ts'
 
 const TEAMS = Number(process.env['BENCH_TEAMS'] ?? 100_000)
 /** Pages are measured in several blocks, in turns, so that a busy moment of the machine affects one block only. */
@@ -131,33 +129,6 @@ async function recordStatements(
   }
 }
 
-interface ServerProcess {
-  origin: string
-  process: ChildProcess
-}
-
-/** Starts a server like `pnpm start`. */
-async function startServer(folder: string, url: string): Promise<ServerProcess> {
-  const entry = join(import.meta.dirname, '../src/main.ts')
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--conditions=@convoca/source', entry], {
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      RATE_LIMIT: 'false',
-      SEED_DEMO: 'false',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [origin] = /http:\S+$/.exec(line) ?? []
-    if (origin !== undefined) return { origin, process: child }
-  }
-  throw new Error('The server did not start')
-}
-
 /** Of a team with the first of each generated name, near the end of the list. */
 const rareIndex = Math.floor((TEAMS * 0.96) / 80) * 80
 const rareTag = Math.floor(TEAMS * 0.6)
@@ -205,7 +176,7 @@ async function main({ folder, url, connection: { db, pool } }: BenchDatabase): P
     (path) => `/api/${path.replace('GAME', many.gameIds[1] ?? '').replace('USER', userId)}`,
   )
   const statements = await recordStatements(pool, { folder, paths, headers })
-  const server = await startServer(folder, url)
+  const server = await startServer({ env: { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT: 'false' } })
   try {
     const pages = Object.keys(pagePaths).map((name, index) => ({
       name,
@@ -221,9 +192,7 @@ async function main({ folder, url, connection: { db, pool } }: BenchDatabase): P
     console.log(`${verdict} ${EXPECTED_RATIO} times the driver's`)
   } finally {
     agent.destroy()
-    const exited = once(server.process, 'exit')
-    server.process.kill()
-    await exited
+    await server.stop()
   }
 }
 

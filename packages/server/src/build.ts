@@ -4,8 +4,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config/config.ts'
+import { createTrust } from './config/trusted-proxies.ts'
 import type { Db } from './database/schema.ts'
 import { newId } from './database/id.ts'
+import { type SocketLimits, createConnectionLimits } from './plugins/connection-limits.ts'
 import { contractRoutes } from './plugins/contract.ts'
 import { docs } from './plugins/docs.ts'
 import { errors, sendProblem } from './plugins/errors.ts'
@@ -37,6 +39,8 @@ export interface BuildOptions {
   now?: () => Date
   /** Lower in tests than the recommended one. */
   passwordCost?: PasswordCost
+  /** Lower in tests. */
+  socketLimits?: Partial<SocketLimits>
   /** Validates responses and receives each violation of the contract; tests fail on it. */
   onViolation?: (violation: string) => void
 }
@@ -56,7 +60,7 @@ function newFastify({ config, log }: BuildOptions): FastifyInstance {
   return fastify({
     loggerInstance,
     genReqId: newId,
-    trustProxy: config.trustProxy,
+    trustProxy: createTrust(config.trustedProxies),
     // Fastify's own log lines contain the client's address; ours below does not.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // On close, requests in flight are completed and idle keep-alive connections closed.
@@ -128,7 +132,17 @@ export async function build(options: BuildOptions): Promise<Server> {
   const { config, db, pool, log } = options
   const app = newFastify(options)
   const now = options.now ?? (() => new Date())
-  const services = createServices({ config, db, pool, log: app.log, now, passwordCost: options.passwordCost })
+  const limits = createConnectionLimits()
+  app.server.maxConnections = limits.maxConnections
+  const services = createServices({
+    config,
+    db,
+    pool,
+    log: app.log,
+    now,
+    socketLimits: { ...limits.sockets, ...options.socketLimits },
+    passwordCost: options.passwordCost,
+  })
   await mkdir(config.filesDir, { recursive: true })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -145,7 +159,7 @@ export async function build(options: BuildOptions): Promise<Server> {
       ? null
       : (violation: string) => log.error({ violation }, 'contract violated'))
 
-  await app.register(errors)
+  await app.register(errors, services)
   await app.register(security)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(contractRoutes, { handlers, replayChecks, planned, services, onViolation })

@@ -2,6 +2,7 @@ import type { ImageRule } from '@convoca/contract/rules'
 import type { TeamPart } from '@convoca/sdk/realtime'
 import type { Config } from './config/config.ts'
 import type { UnitOfWork } from './database/transaction.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Startup } from './startup.ts'
 
 /** The authenticated user: taken from the session's token, never from the request's body. */
@@ -95,6 +96,7 @@ export interface Dependencies {
   readonly storage: PictureStorage
   readonly realtime: RealtimePublisher
   readonly startup: Pick<Startup, 'isInProgress'>
+  readonly diskSpace: Pick<DiskSpace, 'isAvailable'>
   readonly now: () => Date
 }
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { build } from './build.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './database/connect.ts'
@@ -7,8 +8,9 @@ import { startEmbedded } from './database/embedded.ts'
 import { DataFolderError, lockFolder } from './database/folder-lock.ts'
 import { MigrationError, migrate } from './database/migrate.ts'
 import { isDatabaseUnavailable } from './database/availability.ts'
+import { chooseHost, describeReach, getOrigin } from './listen-address.ts'
 import { createLog } from './plugins/log.ts'
-import { describeDemoLogins, seedDemo } from './seed/seed.ts'
+import { describeDemoLogins, findDemoState, seedDemo } from './seed/seed.ts'
 
 /** Steps of the shutdown, run in reverse order. */
 const cleanups: Array<() => Promise<void>> = []
@@ -44,7 +46,7 @@ function explain(error: unknown, config: Config | null): string {
       return `Port ${config.port} may not be used by this user; set PORT to another one`
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      return `HOST ${config.host} is not an address of this machine`
+      return `HOST ${config.host ?? ''} is not an address of this machine`
     if (
       code === 'EACCES' ||
       code === 'EROFS' ||
@@ -65,29 +67,26 @@ function explain(error: unknown, config: Config | null): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-async function openDatabase(config: Config): Promise<string> {
+async function openDatabase(config: Config, log: Logger): Promise<string> {
   await mkdir(config.dataDir, { recursive: true })
   // Several servers may share an external database and the data folder.
   if (config.databaseUrl !== null) return config.databaseUrl
   const lock = await lockFolder(config.dataDir)
   cleanups.push(() => lock.release())
-  const postgres = await startEmbedded({ dataDir: config.dataDir, onExit: exitAfterDatabaseLoss })
+  const postgres = await startEmbedded({
+    dataDir: config.dataDir,
+    onRestart: () => log.warn('the embedded PostgreSQL ended unexpectedly and was started again'),
+    onLoss: exitAfterDatabaseLoss,
+  })
   cleanups.push(() => postgres.stop())
   return postgres.url
 }
 
-/** The embedded PostgreSQL was killed. A restart recovers it; staying up would only return 503 forever. */
+/** The embedded PostgreSQL cannot be kept running; staying up would only return 503 forever. */
 function exitAfterDatabaseLoss(): void {
   if (stopping !== null) return
   process.stderr.write('The embedded PostgreSQL ended unexpectedly; start the server again\n')
   void stop().then(() => process.exit(1))
-}
-
-function getAddress(config: Config, port: number): string {
-  if (config.publicUrl !== null) return config.publicUrl
-  const everywhere = config.host === '0.0.0.0' || config.host === '::'
-  const host = everywhere ? 'localhost' : config.host
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function print(line: string): void {
@@ -96,7 +95,7 @@ function print(line: string): void {
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  const openingDatabase = openDatabase(config)
+  const openingDatabase = openDatabase(config, log)
   opening = openingDatabase
   const url = await openingDatabase
   const connection = connect({
@@ -108,14 +107,18 @@ async function start(config: Config): Promise<void> {
   await migrate(connection.pool)
   const { app, services } = await build({ config, db: connection.db, pool: connection.pool, log })
   cleanups.push(() => Promise.race([app.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })]))
+  const demoState = await findDemoState(services)
+  const isDemo = demoState === 'seeded' || (demoState === 'empty' && config.seedDemo)
+  const host = chooseHost(config.host, isDemo)
   const hasDemo = await services.startup.run(async () => {
     // Before the seed, so that a port in use is reported at once.
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host })
     return config.seedDemo && seedDemo(services, print)
   })
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port
-  print(`Convoca is running at ${getAddress(config, port)}`)
+  print(`Convoca is running at ${config.publicUrl ?? getOrigin(host, port)}`)
+  if (isDemo) print(describeReach(config.host, host))
   if (hasDemo) print(describeDemoLogins())
 }
 

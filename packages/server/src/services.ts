@@ -2,14 +2,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
+import { createTrust } from './config/trusted-proxies.ts'
 import type { Dependencies } from './context.ts'
 import type { Db } from './database/schema.ts'
+import { type DiskSpace, createDiskSpace } from './disk-space.ts'
 import { createLoginLimits } from './domains/auth/login-limits.ts'
 import { type PasswordCost, createPasswords } from './domains/auth/passwords.ts'
 import { authenticate } from './domains/auth/sessions.ts'
 import { type PictureDecoderProcess, createPictureDecoder } from './plugins/images.ts'
+import type { SocketLimits } from './plugins/connection-limits.ts'
 import { type RateLimits, createRateLimits } from './plugins/rate-limits.ts'
 import { type Realtime, createRealtime } from './plugins/realtime.ts'
+import { type SecurityLog, createSecurityLog } from './plugins/security-log.ts'
 import { type Storage, createStorage } from './plugins/storage.ts'
 import { createLimiters } from './rate-limiting/limiters.ts'
 import { connectRedis } from './rate-limiting/redis.ts'
@@ -27,6 +31,8 @@ export interface Services extends Dependencies {
   readonly storage: Storage
   readonly realtime: Realtime
   readonly startup: Startup
+  readonly diskSpace: DiskSpace
+  readonly securityLog: SecurityLog
   readonly log: FastifyBaseLogger
 }
 
@@ -36,12 +42,15 @@ export interface ServiceOptions {
   pool: pg.Pool
   log: FastifyBaseLogger
   now: () => Date
+  socketLimits: SocketLimits
   passwordCost?: PasswordCost | undefined
 }
 
-export function createServices({ config, db, pool, log, now, passwordCost }: ServiceOptions): Services {
+export function createServices(options: ServiceOptions): Services {
+  const { config, db, pool, log, now, passwordCost } = options
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log)
   const createLimiter = createLimiters({ pool, redis })
+  const securityLog = createSecurityLog(log, now)
   return {
     config,
     db,
@@ -49,6 +58,8 @@ export function createServices({ config, db, pool, log, now, passwordCost }: Ser
     now,
     redis,
     startup: createStartup(),
+    securityLog,
+    diskSpace: createDiskSpace({ db, folder: config.filesDir }),
     passwords: createPasswords(passwordCost),
     loginLimits: createLoginLimits({ enabled: config.rateLimit, createLimiter }),
     rateLimits: createRateLimits({ enabled: config.rateLimit, createLimiter }),
@@ -59,6 +70,9 @@ export function createServices({ config, db, pool, log, now, passwordCost }: Ser
       pool,
       log,
       publicUrl: config.publicUrl,
+      trust: createTrust(config.trustedProxies),
+      limits: options.socketLimits,
+      securityLog,
       authenticate: (token) => authenticate({ db, now }, token),
     }),
   }

@@ -10,6 +10,7 @@ import { type Context, createContext } from '../src/context.ts'
 import type { Db } from '../src/database/schema.ts'
 import { runInTransaction } from '../src/database/transaction.ts'
 import { build } from '../src/build.ts'
+import type { SocketLimits } from '../src/plugins/connection-limits.ts'
 import { createLog } from '../src/plugins/log.ts'
 import type { Problem } from '../src/plugins/problem.ts'
 import type { Services } from '../src/services.ts'
@@ -72,6 +73,7 @@ export interface TestServerOptions {
   now?: () => Date
   /** Connects to the database through a proxy that the test can interrupt: `database.proxy`. */
   interruptible?: boolean
+  socketLimits?: Partial<SocketLimits>
   /** Another server's database: two processes on one store. Its owner closes it. */
   database?: TestDatabase
 }
@@ -113,6 +115,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     // Many users register in tests; `passwords.test.ts` checks the real cost.
     passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
     ...(options.now === undefined ? {} : { now: options.now }),
+    ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
   })
   await app.ready()
 

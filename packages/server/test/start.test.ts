@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPostmaster } from './postmaster.ts'
 import { newRegistrant } from './registrations.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -82,6 +84,39 @@ async function post(origin: string, path: string, body: unknown): Promise<{ stat
   return { status: response.status, body: await response.json() }
 }
 
+/** A connection to the embedded PostgreSQL, beside the server's. */
+async function connectToDatabase(): Promise<{ client: pg.Client; pid: number }> {
+  const password = (await readFile(join(folder, 'data/postgres.password'), 'utf8')).trim()
+  const [, , , port] = (await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')
+  const client = new pg.Client(`postgres://convoca:${password}@127.0.0.1:${port}/convoca`)
+  // A killed server ends it.
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return { client, pid: rows[0]?.pid ?? 0 }
+}
+
+async function hasActivity(condition: string): Promise<boolean> {
+  const { client } = await connectToDatabase()
+  try {
+    return (await client.query(`select 1 from pg_stat_activity where ${condition}`)).rowCount === 1
+  } finally {
+    await client.end()
+  }
+}
+
+const isActive = (pid: number) => hasActivity(`pid = ${pid} and query like '%generate_series%'`)
+const isListening = () => hasActivity("query like 'listen convoca%' and datname = 'convoca'")
+
+/** The database's process once it is ready and another one than `before`; else 0. */
+async function readOtherPostmaster(before: number): Promise<number> {
+  const pid = await readPostmaster(join(folder, 'data')).catch(() => 0)
+  if (pid === before) return 0
+  const { client } = await connectToDatabase().catch(() => ({ client: null }))
+  await client?.end()
+  return client === null ? 0 : pid
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convoca-start-'))
 })
@@ -123,12 +158,54 @@ describe('starting and stopping', () => {
     ).toBe(200)
   })
 
-  test('gives up with one line when its database is killed', async () => {
+  test('starts its database again when it is killed, and listens again', async () => {
+    const { child, origin } = await run()
+    const person = newRegistrant()
+    expect((await post(origin, '/auth/register', person)).status).toBe(201)
+    const killed = await readPostmaster(join(folder, 'data'))
+    process.kill(killed, 'SIGKILL')
+    await vi.waitUntil(() => readOtherPostmaster(killed), { timeout: 20_000 })
+    await vi.waitUntil(async () => (await fetch(`${origin}/api/ready`)).status === 200, { timeout: 20_000 })
+    const session = await post(origin, '/auth/login', { email: person.email, password: person.password })
+    expect([session.status, child.exitCode]).toEqual([200, null])
+    await vi.waitUntil(() => isListening(), { timeout: 20_000 })
+  })
+
+  test('ends what its killed database was still computing', async () => {
+    const { origin } = await run()
+    const { client, pid } = await connectToDatabase()
+    const query = client
+      .query('select count(*) from generate_series(1, 1000000000000)')
+      .catch(() => undefined)
+    await vi.waitUntil(() => isActive(pid), { timeout: 20_000 })
+    const killed = await readPostmaster(join(folder, 'data'))
+    process.kill(killed, 'SIGKILL')
+    await query
+    await vi.waitUntil(() => readOtherPostmaster(killed), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await fetch(`${origin}/api/ready`)).status).toBe(200), {
+      timeout: 20_000,
+    })
+  })
+
+  test('stops cleanly while its database is started again', async () => {
+    const { child } = await run()
+    const gone = once(child, 'close')
+    process.kill(await readPostmaster(join(folder, 'data')), 'SIGKILL')
+    child.kill('SIGTERM')
+    await gone
+    expect(child.exitCode).toBe(0)
+    await expect(stat(join(folder, 'data/server.lock'))).rejects.toThrow('ENOENT')
+  })
+
+  test('gives up with one line when its database is killed for the sixth time within a minute', async () => {
     const { child, output, errors } = start({})
     await vi.waitFor(() => expect(output()).toContain('running at'), { timeout: 20_000 })
-    const pid = (await readFile(join(folder, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')[0]
     const gone = once(child, 'close')
-    process.kill(Number(pid), 'SIGKILL')
+    let killed = 0
+    for (let kills = 0; kills < 6; kills += 1) {
+      killed = await vi.waitUntil(() => readOtherPostmaster(killed), { timeout: 20_000 })
+      process.kill(killed, 'SIGKILL')
+    }
     await gone
     expect(child.exitCode).toBe(1)
     expect(errors()).toBe('The embedded PostgreSQL ended unexpectedly; start the server again\n')
@@ -179,12 +256,28 @@ describe('starting and stopping', () => {
     free.close()
     await once(free, 'close')
     const ready = `http://127.0.0.1:${port}/api/ready`
-    const starting = run({ PORT: port, SEED_DEMO: 'true' })
+    const starting = run({ PORT: port, HOST: '', SEED_DEMO: 'true' })
     const first = await vi.waitFor(() => fetch(ready), { timeout: 45_000, interval: 20 })
     expect([first.status, first.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
-    await starting
+    const { output } = await starting
     expect((await fetch(ready)).status).toBe(200)
+    expect(output()).not.toContain('stack')
+    const closed = 'Only this machine can reach it; set HOST=0.0.0.0'
+    await vi.waitFor(() => expect(output()).toContain(closed), { timeout: 20_000 })
   }, 90_000)
+
+  test('listens on this machine only while there are demo users, whether it made them or not', async () => {
+    const first = await run()
+    const { client } = await connectToDatabase()
+    await client.query("insert into seeds (name) values ('demo')")
+    await client.end()
+    await end(first, 'SIGTERM')
+
+    const { origin, output } = await run({ HOST: '' })
+    const closed = 'Only this machine can reach it; set HOST=0.0.0.0'
+    await vi.waitFor(() => expect(output()).toContain(closed), { timeout: 20_000 })
+    await expect(fetch(`${origin.replace('127.0.0.1', '127.0.0.2')}/api/health`)).rejects.toThrow()
+  })
 
   test('reports a data folder that cannot be written in one line', async () => {
     // A file in the way refuses even root, whom permissions do not stop.

@@ -22,6 +22,21 @@ test('seeds an external database only on request', () => {
 })
 
 test.each([
+  ['false', 0],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+])('reads TRUST_PROXY=%s', (value, proxies) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustedProxies).toEqual(proxies)
+})
+
+test('says what to write instead of TRUST_PROXY=true', () => {
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+    /^Wrong configuration: TRUST_PROXY \(must be the number of proxies .* such as 1, or their addresses, such as 10\.0\.0\.0\/8,::1; /,
+  )
+})
+
+test.each([
   ['PORT', '70000'],
   ['PORT', '3000a'],
   ['DATABASE_URL', 'mysql://a/b'],
@@ -33,7 +48,10 @@ test.each([
   ['REQUIRE_VERIFIED_EMAIL', 'yes'],
   ['SEED_DEMO', '1'],
   ['RATE_LIMIT', 'off'],
+  ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'all'],
+  ['TRUST_PROXY', '10.0.0.0/8;::1'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
 ])('rejects %s=%s without repeating the value', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(`Wrong configuration: ${name} (must be `)

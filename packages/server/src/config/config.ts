@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type TrustedProxies, parseTrustedProxies } from './trusted-proxies.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+const trustedProxies = z.string().transform((value, context) => {
+  const proxies = parseTrustedProxies(value)
+  if (proxies === null) context.addIssue({ code: 'custom' })
+  return proxies ?? 0
+})
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -14,7 +21,7 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535)
     .default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(resolve(repositoryRoot, '.data')),
   DATABASE_URL: z
     .string()
@@ -37,7 +44,7 @@ const environment = z.object({
   REQUIRE_VERIFIED_EMAIL: flag.default(false),
   SEED_DEMO: flag.optional(),
   RATE_LIMIT: flag.default(true),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(0),
 })
 
 /** Completes the sentence `NAME (must be …)`. */
@@ -55,12 +62,15 @@ const expectations: Record<keyof z.input<typeof environment>, string> = {
   REQUIRE_VERIFIED_EMAIL: 'true or false',
   SEED_DEMO: 'true or false',
   RATE_LIMIT: 'true or false',
-  TRUST_PROXY: 'true or false',
+  TRUST_PROXY:
+    'the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.0/8,::1; whoever ' +
+    'believes everybody lets each client choose its address',
 }
 
 export interface Config {
   port: number
-  host: string
+  /** Null: this machine only while there are demo users, whose passwords are public, and every address without. */
+  host: string | null
   dataDir: string
   /** The folder of uploads, which are served under `/files`. */
   filesDir: string
@@ -77,7 +87,8 @@ export interface Config {
   requireVerifiedEmail: boolean
   seedDemo: boolean
   rateLimit: boolean
-  trustProxy: boolean
+  /** Whose `X-Forwarded-*` are believed; 0: nobody's. */
+  trustedProxies: TrustedProxies
 }
 
 export class ConfigError extends Error {
@@ -103,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const dataDir = resolve(values.DATA_DIR)
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? null,
     dataDir,
     filesDir: resolve(dataDir, 'files'),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -117,6 +128,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // The demo users' passwords are public, so an external database gets them only on request.
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     rateLimit: values.RATE_LIMIT,
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
   }
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, readdir, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Launcher, findBinaries, findLauncher } from './launcher.ts'
 import { DataFolderError, isRunning } from './folder-lock.ts'
+import { supervise } from './supervise.ts'
 
 const DATABASE = 'convoca'
 const USER = 'convoca'
@@ -16,8 +17,10 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Additional `name=value` settings (tests turn durability off). */
   settings?: readonly string[]
-  /** Called when PostgreSQL exits without `stop()`. */
-  onExit?: () => void
+  /** PostgreSQL had ended without `stop()` and accepts connections again, at the same address. */
+  onRestart?: () => void
+  /** It ended too often, or could not be started again. */
+  onLoss?: () => void
 }
 
 export interface EmbeddedPostgres {
@@ -130,6 +133,28 @@ async function stopOrphan(cluster: string): Promise<void> {
   await rm(pidFile, { force: true })
 }
 
+/**
+ * Ends what a killed PostgreSQL has left running: a process that computes for a client does not notice, and until its
+ * end the next PostgreSQL refuses to start. Without /proc the next start waits for it.
+ */
+async function stopBackends(cluster: string): Promise<void> {
+  const folder = await realpath(cluster)
+  const names = await readdir('/proc').catch(() => [])
+  for (const pid of names.map(Number).filter(Number.isInteger)) {
+    const isBackend =
+      (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === folder && (await isPostgres(pid))
+    if (isBackend) killIfRunning(pid)
+  }
+}
+
+function killIfRunning(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /** Resolves once PostgreSQL accepts connections; rejects with its last FATAL message if it exits. */
 function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -184,14 +209,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     'max_connections=100',
     'timezone=UTC',
   ]
-  const child = launch(launcher, binaries.postgres, [
-    '-D',
-    cluster,
-    '-p',
-    String(port),
-    ...[...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
-  ])
-  await waitUntilReady(child)
+  const start = async (): Promise<ChildProcess> => {
+    const child = launch(launcher, binaries.postgres, [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      ...[...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]),
+    ])
+    await waitUntilReady(child)
+    return child
+  }
+  const child = await start()
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}`
   try {
     await ensureDatabase(url)
@@ -199,15 +228,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await shutDown(child)
     throw error
   }
-  let stopped = false
-  child.once('exit', () => {
-    if (!stopped) options.onExit?.()
-  })
-  return {
-    url: `${url}/${DATABASE}`,
-    stop: () => {
-      stopped = true
-      return shutDown(child)
+  const supervised = supervise(child, {
+    start: async () => {
+      await stopBackends(cluster)
+      return start()
     },
-  }
+    stop: shutDown,
+    onRestart: () => options.onRestart?.(),
+    onGiveUp: () => options.onLoss?.(),
+  })
+  return { url: `${url}/${DATABASE}`, stop: () => supervised.stop() }
 }

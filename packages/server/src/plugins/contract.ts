@@ -183,6 +183,8 @@ function send(
   if (body === undefined) return reply.send()
   const textType = responses.get(status)?.find(({ type }) => type.startsWith('text/'))?.type
   if (textType !== undefined && typeof body === 'string') {
+    // Saved by a browser, not shown: the key in the feed's address would stay in its address bar and history.
+    void reply.headers({ 'content-disposition': 'attachment', 'referrer-policy': 'no-referrer' })
     return reply.type(`${textType}; charset=utf-8`).send(body)
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
@@ -200,6 +202,7 @@ function addOperation(app: FastifyInstance, route: Route, options: ContractOptio
     url: fastifyPath(operation.path),
     bodyLimit: bodyLimitOf(operation),
     exposeHeadRoute: operation.method === 'GET',
+    config: { operationId: operation.id },
     // Before the body is read: an unauthenticated client must not be able to upload.
     onRequest: async (request) => {
       refuseInvalidUrl(request.url)

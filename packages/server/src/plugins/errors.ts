@@ -1,19 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { DiskSpace } from '../disk-space.ts'
 import { DomainError } from '../errors.ts'
 import { toDomainError, retryAfter, toProblem } from './problem.ts'
+import { type SecurityLog, toSecurityKind } from './security-log.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of an operation of the contract. */
+    operationId?: string
+  }
+}
+
+export interface ErrorOptions {
+  securityLog: SecurityLog
+  diskSpace: Pick<DiskSpace, 'observe'>
+}
+
+function getOperation({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config?.operationId ?? routeOptions.url ?? 'none'
+}
+
+/** The client has gone, or was slower than the server waits: nobody reads the response. */
+function isAborted({ raw }: FastifyRequest): boolean {
+  // An injected request does not say whether it is complete.
+  return raw.destroyed && 'complete' in raw && !raw.complete
+}
+
+function logFailure(request: FastifyRequest, error: DomainError): void {
+  const fields = { requestId: request.id, code: error.code }
+  // While the server starts or its disk is full, probes ask again and again.
+  if (error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined)
+    request.log.info(fields, error.message)
+  else if (error.code === 'SERVICE_UNAVAILABLE')
+    request.log.warn({ err: error.cause, ...fields }, 'request failed')
+  else request.log.error({ err: error.cause ?? error, ...fields }, 'request failed')
+}
 
 /** Responds with a problem for any thrown value. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
-  const error = toDomainError(thrown)
+  const isCut = isAborted(request)
+  const error = isCut ? new DomainError('MALFORMED_BODY') : toDomainError(thrown)
   const problem = toProblem(error, request.id)
-  if (problem.status >= 500) {
-    const level = error.code === 'SERVICE_UNAVAILABLE' ? 'warn' : 'error'
-    request.log[level](
-      { err: error.cause ?? error, requestId: request.id, code: error.code },
-      'request failed',
-    )
-  }
+  if (isCut) {
+    request.log.warn({ requestId: request.id, operation: getOperation(request) }, 'request body not received')
+  } else if (problem.status >= 500) logFailure(request, error)
   const seconds = retryAfter(error)
   if (seconds !== null) void reply.header('retry-after', String(seconds))
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
@@ -26,8 +57,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown
 
 /** Responds with problem+json to every error, Fastify's own included. */
 export const errors = fp(
-  async (app: FastifyInstance) => {
-    app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  async (app: FastifyInstance, { securityLog, diskSpace }: ErrorOptions) => {
+    app.setErrorHandler((thrown, request, reply) => {
+      diskSpace.observe(thrown)
+      const { code } = toDomainError(thrown)
+      const kind = toSecurityKind(code)
+      if (kind !== null) {
+        const { id: requestId, ip: address } = request
+        securityLog.record({ kind, operation: getOperation(request), code, requestId, address })
+      }
+      return sendProblem(request, reply, thrown)
+    })
     app.setNotFoundHandler((request, reply) =>
       sendProblem(request, reply, new DomainError('ROUTE_NOT_FOUND')),
     )

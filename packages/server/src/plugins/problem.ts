@@ -1,6 +1,7 @@
 import { errorMessages, errorStatuses, problemType } from '@convoca/contract/rules'
 import { DomainError, type ErrorCode, type FieldError } from '../errors.ts'
 import { isDatabaseUnavailable } from '../database/availability.ts'
+import { isOutOfSpace } from '../database/disk-space.ts'
 
 export interface Problem {
   type: string
@@ -39,7 +40,8 @@ function frameworkCode(error: unknown): ErrorCode | null {
 /** Any thrown value as a DomainError. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isDatabaseUnavailable(error)) return new DomainError('SERVICE_UNAVAILABLE', { cause: error })
+  if (isDatabaseUnavailable(error) || isOutOfSpace(error))
+    return new DomainError('SERVICE_UNAVAILABLE', { cause: error })
   const code = frameworkCode(error)
   return new DomainError(code ?? 'INTERNAL_ERROR', { cause: error })
 }

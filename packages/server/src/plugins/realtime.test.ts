@@ -6,9 +6,11 @@ import { sql } from 'kysely'
 import { type Person, type TestServer, startServer } from '../../test/harness.ts'
 import { type Page, type Handshake, openPage, refusedHandshake } from '../../test/sockets.ts'
 import { type TestTeam, invite, newMember, newTeam } from '../../test/teams.ts'
+import { createTrust } from '../config/trusted-proxies.ts'
 import { newId } from '../database/id.ts'
 import { authenticate } from '../domains/auth/sessions.ts'
 import { notify } from '../domains/notifications/service.ts'
+import { createConnectionLimits } from './connection-limits.ts'
 import { createRealtime } from './realtime.ts'
 
 let server: TestServer
@@ -220,6 +222,9 @@ test('hangs up when a session runs out while its page is open', async () => {
     pool: server.database.pool,
     log: server.app.log,
     publicUrl: null,
+    trust: createTrust(0),
+    limits: createConnectionLimits().sockets,
+    securityLog: server.services.securityLog,
     authenticate: (token) => authenticate({ db: server.db, now: () => new Date() }, token),
     sessionCheckInterval: 20,
   })

@@ -42,7 +42,7 @@ function pagePolicy(nonce: string, host: string): string {
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The header comes from the client: only characters of a host name and port are let through. */
-export function safeHost(host: string | undefined): string {
+function safeHost(host: string | undefined): string {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'
 }
 

@@ -4,14 +4,14 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../errors.ts'
-import { createNonce, safeHost } from './security.ts'
+import { createNonce } from './security.ts'
 import { type TeamSummary, withTeamMetaTags } from './team-meta-tags.ts'
 
 export interface SiteOptions {
   /** The built app. */
   appDir: string
   filesDir: string
-  /** The server's public origin; null uses each request's host. */
+  /** The server's public origin, for absolute links. */
   publicUrl: string | null
   /** For the page's meta tags; null for an unknown tag. */
   findTeam: (teamTag: string) => Promise<TeamSummary | null>
@@ -102,8 +102,7 @@ export const site = fp(
       try {
         const team = /^[A-Za-z0-9]{2,5}$/.test(tag) ? await options.findTeam(tag) : null
         if (team === null) return await sendPage(reply.status(404))
-        const origin = options.publicUrl ?? `${request.protocol}://${safeHost(request.headers.host)}`
-        return await sendPage(reply, (html) => withTeamMetaTags(html, team, origin))
+        return await sendPage(reply, (html) => withTeamMetaTags(html, team, options.publicUrl))
       } catch (error) {
         // Without the database the page is served without meta tags; the app shows the error.
         request.log.warn({ err: error }, 'the meta tags of a team could not be read')

@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import type { TeamChanged } from '@convoca/sdk/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
@@ -8,6 +8,9 @@ import { isId } from '../database/id.ts'
 import type { Db } from '../database/schema.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import { type AddressedNotification, listAfter, listUnread } from '../domains/notifications/repository.ts'
+import { getClientAddress } from './client-address.ts'
+import { type Counter, createCounter } from './connection-limits.ts'
+import { type AdmissionOptions, createAdmission } from './socket-admission.ts'
 
 type Acknowledgement = { ok: true; count: number } | { ok: false; code: ErrorCode }
 
@@ -30,12 +33,10 @@ interface SocketData {
 type Notifications = Namespace<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
 type NotificationSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>
 
-export interface SocketOptions {
+export interface SocketOptions extends AdmissionOptions {
   db: Db
   log: FastifyBaseLogger
   authenticate: (token: string) => Promise<Actor>
-  /** The public origin, where the server is behind a proxy. */
-  publicUrl: string | null
 }
 
 /** The sockets connected to this process. */
@@ -48,15 +49,6 @@ export interface Sockets {
   /** Closes every socket of the sessions. */
   disconnect(sessionIds: Iterable<string>): void
   close(): void
-}
-
-/** Browsers send the page's origin; only pages of this origin may connect. */
-function isOwnOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined) return true
-  if (!URL.canParse(origin)) return false
-  const { host: originHost } = new URL(origin)
-  return originHost === host || (publicUrl !== null && originHost === new URL(publicUrl).host)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -100,6 +92,17 @@ async function authenticateSocket(
   }
 }
 
+/** Counts the connection as one of the user's until it closes. */
+function countForUser({ conn, data }: NotificationSocket, users: Counter): ErrorCode | null {
+  const { userId } = data.actor
+  // Closed during the check of the token: its event `close` has passed.
+  if (conn.readyState !== 'open') return 'SERVICE_UNAVAILABLE'
+  if (users.isFull(userId)) return 'RATE_LIMITED'
+  users.add(userId)
+  conn.once('close', () => users.remove(userId))
+  return null
+}
+
 async function handleRequest(
   socket: NotificationSocket,
   request: unknown,
@@ -123,13 +126,37 @@ async function handleRequest(
   }
 }
 
-function registerHandlers(namespace: Notifications, options: SocketOptions): void {
+function recordRefusal({ request, nsp }: Socket, code: ErrorCode, options: SocketOptions): void {
+  const address = getClientAddress(request, options.trust)
+  options.securityLog.record({ kind: 'socket-refused', operation: nsp.name, code, requestId: null, address })
+}
+
+/** Each connection has one handshake, so that a single one cannot try tokens or keep the database busy. */
+function registerHandshake(namespace: Notifications, options: SocketOptions): void {
+  const users = createCounter(options.limits.perUser)
+  const shaken = new WeakSet<object>()
+  const check = async (socket: NotificationSocket): Promise<ErrorCode | null> => {
+    if (shaken.has(socket.conn)) {
+      socket.conn.close()
+      return 'RATE_LIMITED'
+    }
+    shaken.add(socket.conn)
+    return (await authenticateSocket(socket, options)) ?? countForUser(socket, users)
+  }
   namespace.use((socket, next) => {
-    void authenticateSocket(socket, options).then((code) => next(code === null ? undefined : refusal(code)))
+    void check(socket).then((code) => {
+      if (code !== null && code !== 'SERVICE_UNAVAILABLE') recordRefusal(socket, code, options)
+      next(code === null ? undefined : refusal(code))
+    })
   })
+}
+
+function registerHandlers(namespace: Notifications, options: SocketOptions): void {
   namespace.on('connection', (socket) => {
     const { userId, sessionId } = socket.data.actor
     void socket.join([userRoom(userId), sessionRoom(sessionId)])
+    // Otherwise a connection that has left its namespace would stay open for ever.
+    socket.once('disconnect', () => socket.conn.close())
     socket.on('getNotificationsPlatform', (request, acknowledge) => {
       void handleRequest(socket, request, options).then((acknowledgement) => {
         if (typeof acknowledge === 'function') acknowledge(acknowledgement)
@@ -138,14 +165,27 @@ function registerHandlers(namespace: Notifications, options: SocketOptions): voi
   })
 }
 
+/** socket.io always has the namespace `/`; it is refused as an unknown one is. */
+function refuseRootNamespace(io: Server, options: SocketOptions): void {
+  io.use((socket, next) => {
+    recordRefusal(socket, 'NOT_FOUND', options)
+    next(new Error('Invalid namespace'))
+  })
+}
+
 /** Adds the namespace `/notifications` to the HTTP server, under `/socket.io`. */
 export function openSockets(server: HttpServer, options: SocketOptions): Sockets {
+  const admission = createAdmission(options)
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    allowRequest: (request, callback) => callback(null, isOwnOrigin(request, options.publicUrl)),
+    connectTimeout: options.limits.handshakeTimeout,
+    allowRequest: admission.allowRequest,
   })
+  admission.attach(io)
+  refuseRootNamespace(io, options)
   const namespace: Notifications = io.of('/notifications')
+  registerHandshake(namespace, options)
   registerHandlers(namespace, options)
   const actors = (): Actor[] => [...namespace.sockets.values()].map((socket) => socket.data.actor)
   return {

@@ -45,15 +45,15 @@ function describe(team: TeamSummary): string {
   return shorten(`${facts.join(' · ')} — ${team.description}`)
 }
 
-/** The banner or else the logo, by absolute URL as link previews require. */
-function pictureTags(team: TeamSummary, origin: string): string[] {
+/** The banner or else the logo, by absolute URL where the origin is known, as most link previews require. */
+function pictureTags(team: TeamSummary, origin: string | null): string[] {
   const find = (type: FileRef['business_type']) => team.files.find((file) => file.business_type === type)
   const banner = find('TEAM_BANNER_PHOTO')
   const picture = banner ?? find('TEAM_PROFILE_PHOTO')
   if (picture === undefined) return [meta('name', 'twitter:card', 'summary')]
   const [width, height] = banner === undefined ? ['400', '400'] : ['1200', '400']
   return [
-    meta('property', 'og:image', `${origin}${picture.url}`),
+    meta('property', 'og:image', `${origin ?? ''}${picture.url}`),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', width),
     meta('property', 'og:image:height', height),
@@ -62,10 +62,13 @@ function pictureTags(team: TeamSummary, origin: string): string[] {
   ]
 }
 
-/** The app's page with the team's meta tags, for crawlers that do not run the app. */
-export function withTeamMetaTags(html: string, team: TeamSummary, origin: string): string {
+/**
+ * The app's page with the team's meta tags, for crawlers that do not run the app. Without a known origin (null) its
+ * links are relative: the client chooses the header `Host`.
+ */
+export function withTeamMetaTags(html: string, team: TeamSummary, origin: string | null): string {
   const title = `${team.name} [${team.tag}]`
-  const address = `${origin}/team/profile/${team.tag}`
+  const address = `${origin ?? ''}/team/profile/${team.tag}`
   const head = [
     `<title>${escapeHtml(`${title} · Convoca`)}</title>`,
     meta('name', 'description', describe(team)),
@@ -75,7 +78,8 @@ export function withTeamMetaTags(html: string, team: TeamSummary, origin: string
     meta('property', 'og:locale', 'pt_BR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', describe(team)),
-    meta('property', 'og:url', address),
+    // It must be absolute; without it a crawler takes the address it has requested.
+    ...(origin === null ? [] : [meta('property', 'og:url', address)]),
     ...pictureTags(team, origin),
   ].join('\n    ')
   const bare = html.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s[^>]*name="description"[^>]*>/, '')

@@ -9,9 +9,10 @@ export const systemHandlers = {
     if (context.startup.isInProgress) throw new DomainError('SERVICE_UNAVAILABLE')
     try {
       await pingDatabase(context.db)
+      if (await context.diskSpace.isAvailable()) return { status: 200, body: { status: 'ok' } }
     } catch (error) {
       throw new DomainError('SERVICE_UNAVAILABLE', { cause: error })
     }
-    return { status: 200, body: { status: 'ok' } }
+    throw new DomainError('SERVICE_UNAVAILABLE', { message: 'No space left' })
   },
 } satisfies Partial<Handlers>

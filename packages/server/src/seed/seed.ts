@@ -214,9 +214,14 @@ async function tryLock(db: Db): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-async function isSeeded(services: Services): Promise<boolean> {
-  const row = await services.db.selectFrom('seeds').select('name').where('name', '=', NAME).executeTakeFirst()
-  return row !== undefined
+/** Whether a database has the demo data, could get it, or has users of its own. */
+type DemoState = 'seeded' | 'empty' | 'in use'
+
+export async function findDemoState({ db }: Pick<Services, 'db'>): Promise<DemoState> {
+  const seeded = await db.selectFrom('seeds').select('name').where('name', '=', NAME).executeTakeFirst()
+  if (seeded !== undefined) return 'seeded'
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  return user === undefined ? 'empty' : 'in use'
 }
 
 /**
@@ -225,9 +230,8 @@ async function isSeeded(services: Services): Promise<boolean> {
  * stays as it is. Returns whether the database has the demo data.
  */
 export async function seedDemo(services: Services, print: (line: string) => void): Promise<boolean> {
-  if (await isSeeded(services)) return true
-  const existingUser = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (existingUser !== undefined) return false
+  const state = await findDemoState(services)
+  if (state !== 'empty') return state === 'seeded'
   print('First start: creating the demo data, this takes a few seconds')
   await runInTransaction(
     services.db,

@@ -111,6 +111,11 @@ describe('the feed', () => {
     const { url } = await keyOf(team.owner.token)
     const feed = await server.inject({ url })
     expect([feed.status, feed.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(feed.headers).toMatchObject({
+      'content-disposition': 'attachment',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
     const events = new ICAL.Component(ICAL.parse(feed.body)).getAllSubcomponents('vevent')
     expect(events.map((one) => one.getFirstPropertyValue('summary'))).toEqual(['Treino de abertura'])
   })

@@ -1,0 +1,65 @@
+export interface SocketLimits {
+  /** Connections of one IPv4 address or IPv6 /64: enough for a tournament in one hall. */
+  perAddress: number
+  /** Connections of one user: tabs and devices. */
+  perUser: number
+  total: number
+  /** Milliseconds for a connection to sign in to its namespace. */
+  handshakeTimeout: number
+}
+
+export interface ConnectionLimits {
+  /** Of the HTTP server: sockets and plain requests together. */
+  maxConnections: number
+  /** In total fewer, so that plain requests always find a place. */
+  sockets: SocketLimits
+}
+
+/** File descriptors for the database, files and logs. */
+const RESERVED_DESCRIPTORS = 200
+const MOST_CONNECTIONS = 20_000
+/** Where the operating system does not say: the usual limit of a process. */
+const USUAL_DESCRIPTORS = 1024
+
+/** The number of files and connections that this process may have open. */
+function readDescriptorLimit(): number {
+  if (process.report === undefined) return USUAL_DESCRIPTORS
+  const report: { userLimits?: { open_files?: { soft: number | string } } } = process.report.getReport()
+  const limit = report.userLimits?.open_files?.soft ?? USUAL_DESCRIPTORS
+  return typeof limit === 'number' ? limit : MOST_CONNECTIONS + RESERVED_DESCRIPTORS
+}
+
+export function createConnectionLimits(descriptors = readDescriptorLimit()): ConnectionLimits {
+  const available = Math.max(descriptors - RESERVED_DESCRIPTORS, Math.floor(descriptors / 2))
+  const maxConnections = Math.min(MOST_CONNECTIONS, available)
+  const total = Math.floor(maxConnections / 2)
+  return {
+    maxConnections,
+    sockets: {
+      total,
+      perAddress: Math.min(300, Math.floor(total / 2)),
+      perUser: 20,
+      handshakeTimeout: 10_000,
+    },
+  }
+}
+
+/** Counts by key what is open, up to a maximum. */
+export interface Counter {
+  isFull(key: string): boolean
+  add(key: string): void
+  remove(key: string): void
+}
+
+export function createCounter(most: number): Counter {
+  const counts = new Map<string, number>()
+  const get = (key: string): number => counts.get(key) ?? 0
+  return {
+    isFull: (key) => get(key) >= most,
+    add: (key) => counts.set(key, get(key) + 1),
+    remove: (key) => {
+      if (get(key) > 1) counts.set(key, get(key) - 1)
+      else counts.delete(key)
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../src/plugins/log.ts'
+import { createSecurityLog } from '../src/plugins/security-log.ts'
+import { type TestServer, startServer } from './harness.ts'
+import { PASSWORD } from './registrations.ts'
+import { refusedHandshake } from './sockets.ts'
+import { newMember, newTeam } from './teams.ts'
+
+let server: TestServer
+let origin: string
+beforeAll(async () => {
+  server = await startServer({ config: { rateLimit: true } })
+  origin = await server.listen()
+})
+afterAll(() => server.close())
+
+type Line = Record<string, unknown>
+
+const linesSince = (start: number): Line[] => server.logged.slice(start).map((line) => JSON.parse(line))
+const securityLinesSince = (start: number): Line[] =>
+  linesSince(start).filter((line) => line['event'] === 'security')
+const warningsSince = (start: number): Line[] =>
+  linesSince(start).filter((line) => Number(line['level']) >= 40)
+
+test('a failed log-in leaves one line without personal data', async () => {
+  const ana = await server.registerUser()
+  const start = server.logged.length
+  await server.call('login', { body: { email: ana.email, password: PASSWORD } })
+  const refused = await server.call('login', { body: { email: ana.email, password: 'senha-errada-mesmo' } })
+  expect(securityLinesSince(start)).toEqual([
+    {
+      level: 40,
+      time: expect.any(String),
+      event: 'security',
+      kind: 'login-failed',
+      operation: 'login',
+      code: 'INVALID_CREDENTIALS',
+      requestId: refused.headers['x-request-id'],
+      network: '127.0.0.0/24',
+      msg: 'request refused',
+    },
+  ])
+})
+
+test('a refused authorisation leaves one line, and an unknown thing none', async () => {
+  const team = await newTeam(server)
+  const player = await newMember(server, team, 'PLAYER')
+  const start = server.logged.length
+  const refused = await server.call('deleteTeam', { token: player.token, path: { id: team.id } })
+  expect(refused.status).toBe(403)
+  await server.call('readPublicProfile', { path: { nickname: 'ninguem' } })
+  expect(securityLinesSince(start)).toMatchObject([
+    { kind: 'forbidden', operation: 'deleteTeam', requestId: refused.headers['x-request-id'] },
+  ])
+})
+
+test('an exceeded limit leaves one line', async () => {
+  const body = { email: 'ninguem@convoca.example', password: 'senha-errada-mesmo' }
+  let start = 0
+  let status = 401
+  for (let attempt = 0; attempt < 40 && status === 401; attempt += 1) {
+    start = server.logged.length
+    status = (await server.call('login', { body })).status
+  }
+  expect(status).toBe(429)
+  expect(securityLinesSince(start)).toMatchObject([
+    { kind: 'rate-limited', operation: 'login', code: 'RATE_LIMITED' },
+  ])
+})
+
+test('a refused socket leaves one line', async () => {
+  const start = server.logged.length
+  await refusedHandshake(origin, { token: 'A'.repeat(43) })
+  await fetch(`${origin}/socket.io/?EIO=4&transport=polling`, { headers: { origin: 'https://mau.example' } })
+  expect(securityLinesSince(start)).toMatchObject([
+    { kind: 'socket-refused', operation: '/notifications', code: 'TOKEN_INVALID', network: '127.0.0.0/24' },
+    { kind: 'socket-refused', operation: 'connect', code: 'FORBIDDEN', network: '127.0.0.0/24' },
+  ])
+})
+
+test('a flood leaves a bounded number of lines and says how many it left out', () => {
+  const lines: Line[] = []
+  let time = 0
+  const log = createLog('warn', { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const security = createSecurityLog(log, () => new Date(time))
+  const record = (): void =>
+    security.record({
+      kind: 'rate-limited',
+      operation: 'login',
+      code: 'RATE_LIMITED',
+      requestId: null,
+      address: '203.0.113.7',
+    })
+  for (let count = 0; count < 100; count += 1) record()
+  expect(lines).toHaveLength(20)
+  time = 1000
+  record()
+  record()
+  expect(lines.slice(20).map((line) => line['suppressed'])).toEqual([80, undefined])
+})
+
+test('a body that stops half-way leaves one line without a stack', async () => {
+  const start = server.logged.length
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const head = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  socket.write(`${head}Content-Length: 100\r\n\r\n{"email":`)
+  socket.destroy()
+  await expect.poll(() => warningsSince(start)).toHaveLength(1)
+  const [line] = warningsSince(start)
+  expect(line).toMatchObject({ operation: 'login', msg: 'request body not received' })
+  expect(JSON.stringify(line)).not.toContain('stack')
+})
+
+test('readiness probes during the first start leave no stack', async () => {
+  const start = server.logged.length
+  await server.services.startup.run(async () => {
+    for (let probe = 0; probe < 5; probe += 1) expect((await server.call('readReadiness')).status).toBe(503)
+  })
+  expect((await server.call('readReadiness')).status).toBe(200)
+  expect(warningsSince(start)).toEqual([])
+  expect(JSON.stringify(linesSince(start))).not.toContain('stack')
+})
