@@ -6,10 +6,15 @@ const levels = ['debug', 'info', 'warn', 'error'] as const
 type Level = (typeof levels)[number]
 
 /** The least important lines that are logged: `debug` is all of them. */
-export type LogLevel = Level | 'off'
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off'
 
 /** `console`, or a logger with the same methods, such as pino's. */
-export type Logger = Record<Level, (message: string, ...details: unknown[]) => void>
+export interface Logger {
+  debug: (message: string, ...details: unknown[]) => void
+  info: (message: string, ...details: unknown[]) => void
+  warn: (message: string, ...details: unknown[]) => void
+  error: (message: string, ...details: unknown[]) => void
+}
 
 /** Logs requests (debug), responses (info), retries (warn) and failed calls (error): no header, query or body. */
 export function createLogHooks(logger: Logger, level: Level): Hooks {

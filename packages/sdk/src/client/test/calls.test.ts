@@ -6,8 +6,13 @@ import {
   rawClient,
   readHealth,
   readTeam,
+  type Input,
+  type ListTeamsParams,
+  type Notification,
   type Output,
   type Schemas,
+  type Team,
+  type TeamInput,
 } from '../../index.ts'
 import { fakeClient, json, team } from './fake-client.ts'
 
@@ -84,6 +89,14 @@ test('two clients in one process are independent', async () => {
   expect(first.requests[0]?.request.headers.get('authorization')).toBe('Bearer one')
   expect(second.requests[0]?.request.headers.get('authorization')).toBe('Bearer two')
   expect(second.requests[0]?.request.url).toBe('https://other.test/health')
+})
+
+test('every schema and every input has a name', () => {
+  expectTypeOf<Schemas['Notification']>().toEqualTypeOf<Notification>()
+  expectTypeOf<Schemas['TeamDetail']>().toEqualTypeOf<Team>()
+  expectTypeOf<Input<'listTeams'>>().toEqualTypeOf<ListTeamsParams>()
+  expectTypeOf<Input<'createTeam'>>().toEqualTypeOf<{ body: TeamInput }>()
+  expectTypeOf<Output<'readCalendarFeed'>>().toEqualTypeOf<string>()
 })
 
 test('types input and output by the contract', () => {
