@@ -42,6 +42,7 @@ async function opened() {
       database.notifications.push(late)
       return { ...known, id: late.id }
     },
+    receive: (notification: typeof known) => connection?.onNotification?.(notification),
     receiveList: (listed: readonly (typeof known)[]) => connection?.onList?.(listed),
     unread: () => unread().data?.map(({ id }) => id),
     listed: () => list().data?.pages.flatMap(({ data }) => data.map(({ id }) => id)),
@@ -63,4 +64,39 @@ test('nothing is new that the cache has, nor while the cache cannot be filled', 
   expect(await store.set(newNotificationsAtom, [known])).toEqual([])
   const failing = openStore({ fail: { listUnreadNotifications: { status: 500, code: 'INTERNAL_ERROR' } } })
   expect(await failing.set(newNotificationsAtom, [known])).toEqual([])
+})
+
+test.each([
+  ['TEAM_INVITE', 'Você recebeu um convite para participar de um time'],
+  ['TEAM_UPDATE', 'Há uma atualização no seu time'],
+  ['NEW_MESSAGE', 'Você recebeu uma nova mensagem'],
+  ['FRIEND_REQUEST', 'Você recebeu uma solicitação de amizade'],
+  ['SCHEDULE_INVITE', 'Treino na terça'],
+])('the toast of a live %s says: %s', async (type, message) => {
+  const { known, receive, toasts } = await opened()
+  receive({ ...known, type: type as typeof known.type, title: 'Título', body: 'Treino na terça' })
+  expect(toasts()).toMatchObject([{ title: 'Título', message }])
+})
+
+test('a private communication is a message of its sender, one to the team has its own text', async () => {
+  const { known, receive, toasts } = await opened()
+  const announced = { ...known, type: 'ANNOUNCE_NEW' as const, body: 'Treino na terça' }
+  receive({ ...announced, player: null })
+  receive({ ...announced, player: { nick: 'ana' } })
+  expect(toasts()).toMatchObject([
+    { message: 'Você recebeu uma nova mensagem' },
+    { message: 'Treino na terça' },
+  ])
+})
+
+test('a notification without texts has those of part 1 §8', async () => {
+  const { known, receive, toasts } = await opened()
+  receive({ ...known, type: 'ANNOUNCE_NEW', title: '', body: '' })
+  expect(toasts()).toMatchObject([
+    {
+      title: 'Nova notificação',
+      message: 'Nova notificação chegou',
+      description: 'Você recebeu uma nova notificação',
+    },
+  ])
 })

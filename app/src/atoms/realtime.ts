@@ -54,7 +54,7 @@ const receiveNotificationAtom = atom(null, (_get, set, notification: Notificatio
     type: 'info',
     kind: 'notification',
     title: notification.title || 'Nova notificação',
-    message: toastLine(notification),
+    ...toastLine(notification),
   })
   set(refreshForNotificationAtom, notification)
 })
@@ -79,8 +79,11 @@ const refreshForNotificationAtom = atom(null, (get, _set, notification: Notifica
   }
 })
 
-/** The documented text of the type, else the notification's own. */
-function toastLine({ type, body }: Notification) {
-  const own = typeof body === 'string' ? body : undefined
-  return notificationToastText(type) ?? own ?? 'Você recebeu uma nova notificação'
+/** The documented text of the type, else the notification's own, else the toast's default. */
+function toastLine({ type, body, player }: Notification): { message?: string } {
+  // A communication that concerns a player is private: a message of that player.
+  const isMessage = type === 'ANNOUNCE_NEW' && player !== null && player !== undefined
+  const own = typeof body === 'string' && body !== '' ? body : null
+  const message = notificationToastText(isMessage ? 'MESSAGE' : type) ?? own
+  return message === null ? {} : { message }
 }

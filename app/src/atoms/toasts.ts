@@ -10,12 +10,27 @@ export const toastQueueAtom = atomWithReducer(emptyToastQueue, toastQueue)
 export type ToastText = Pick<Toast, 'title'> &
   Partial<Pick<Toast, 'message' | 'description' | 'type' | 'kind' | 'duration'>>
 
+/** What a notification's toast says without a text (part 1 §8). */
+const notificationDefaults = {
+  message: 'Nova notificação chegou',
+  description: 'Você recebeu uma nova notificação',
+}
+
 /** Shows a toast; a success for 5 s by default (part 1 §9). */
 export const showToastAtom = atom(null, (_get, set, { type = 'success', duration, ...text }: ToastText) => {
-  const usual = text.kind === 'notification' ? NOTIFICATION_TOAST_DURATION : TOAST_DURATION
+  const isNotification = text.kind === 'notification'
+  const usual = isNotification ? NOTIFICATION_TOAST_DURATION : TOAST_DURATION
+  const defaults = isNotification && text.message === undefined ? notificationDefaults : {}
   set(toastQueueAtom, {
     type: 'add',
-    toast: { ...text, id: crypto.randomUUID(), type, duration: duration ?? usual, createdAt: Date.now() },
+    toast: {
+      ...defaults,
+      ...text,
+      id: crypto.randomUUID(),
+      type,
+      duration: duration ?? usual,
+      createdAt: Date.now(),
+    },
   })
 })
 

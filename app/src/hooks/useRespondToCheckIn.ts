@@ -9,8 +9,10 @@ export function useRespondToCheckIn() {
     run(request, {
       done: request.isConfirmed
         ? { title: 'Presença confirmada.' }
-        : { type: 'info', title: 'Você avisou que não vai.' },
-      failure: 'Não foi possível registrar a sua resposta',
+        : { type: 'info', title: 'Convite recusado' },
+      failure: request.isConfirmed
+        ? 'Não foi possível aceitar o convite'
+        : 'Não foi possível recusar o convite',
     })
   return { respond, inFlight }
 }

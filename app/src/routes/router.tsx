@@ -185,20 +185,33 @@ const teamRecruitment = createRoute({
   component: lazyScreen(recruitmentScreens, 'RecruitmentScreen'),
 })
 
-/** Paths of the menu and the footer that have no screen yet. */
-const comingSoon = ['/dashboard', '/events', '/support', '/ranking', '/chat', '/recovery', '/faq'] as const
-const comingSoonRoutes = comingSoon.map((path) =>
-  createRoute({
-    getParentRoute: () => shell,
-    path,
-    component: lazyScreen(() => import('../screens/ComingSoon/ComingSoonScreen.tsx'), 'ComingSoonScreen'),
-  }),
+/** The path by which other sites and older links know the log-in (part 1 §2). */
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: authSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/auth', search, replace: true })
+  },
+})
+
+const comingSoonScreen = lazyScreen(
+  () => import('../screens/ComingSoon/ComingSoonScreen.tsx'),
+  'ComingSoonScreen',
+)
+/** Paths of the menu and the footer that have no screen yet, for everybody and for users (part 1 §2). */
+const publicComingSoon = (['/events', '/recovery', '/faq'] as const).map((path) =>
+  createRoute({ getParentRoute: () => shell, path, component: comingSoonScreen }),
+)
+const guardedComingSoon = (['/dashboard', '/support', '/ranking', '/chat'] as const).map((path) =>
+  createRoute({ getParentRoute: () => guarded, path, component: comingSoonScreen }),
 )
 
 const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundScreen })
 
 const routeTree = root.addChildren([
   auth,
+  login,
   registration,
   shell.addChildren([
     home,
@@ -207,7 +220,7 @@ const routeTree = root.addChildren([
     teamProfile,
     jobs,
     unknown,
-    ...comingSoonRoutes,
+    ...publicComingSoon,
     guarded.addChildren([
       teams,
       ownTeams,
@@ -221,6 +234,7 @@ const routeTree = root.addChildren([
       notifications,
       settings,
       players,
+      ...guardedComingSoon,
     ]),
   ]),
 ])

@@ -38,9 +38,14 @@ export const genderLabels: Record<Schemas['Gender'], string> = {
   NOT_INFORMED: 'Não informado',
 }
 
-/** The text of a realtime toast by notification type (part 1 §8), or null for the notification's own text. */
-export function notificationToastText(type: Schemas['NotificationType']): string | null {
+/**
+ * The text of a realtime toast by notification type (part 1 §8), or null for the notification's own text. Types of
+ * messages and friend requests are not in the contract yet: a newer server may send them.
+ */
+export function notificationToastText(type: string): string | null {
   if (type === 'TEAM_INVITE') return 'Você recebeu um convite para participar de um time'
+  if (/(^|_)MESSAGE(_|$)/.test(type)) return 'Você recebeu uma nova mensagem'
+  if (/(^|_)FRIEND(_|$)/.test(type)) return 'Você recebeu uma solicitação de amizade'
   if (type.startsWith('TEAM_')) return 'Há uma atualização no seu time'
   return null
 }

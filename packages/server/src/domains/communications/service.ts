@@ -102,6 +102,8 @@ async function notifyReaders(
     title,
     body: communication.title,
     teamId: communication.team_id,
+    // A private one concerns its sender.
+    ...(communication.isGlobal ? {} : { playerId: communication.sender.id }),
   }))
   await (communication.isGlobal ? notifyTeam(context, drafts) : notify(context, drafts))
 }
