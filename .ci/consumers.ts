@@ -32,7 +32,9 @@ function makeApp(tarball: string, { name, react, types, domTypes }: React): stri
   cpSync(join(ui, 'test/consumer'), folder, { recursive: true })
   // What the README shows must compile too.
   const snippets = readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```tsx\n(.*?)```/gs)
-  for (const { index, 1: code = '' } of snippets) writeFileSync(join(folder, `readme-${index}.tsx`), code)
+  for (const [place, [, code = '']] of [...snippets].entries()) {
+    writeFileSync(join(folder, `readme-${place}.tsx`), code)
+  }
   copyFileSync(tarball, join(folder, 'ui.tgz'))
   const dependencies = {
     '@convoca/ui': 'file:./ui.tgz',
@@ -117,6 +119,32 @@ async function checkCropper(page: Page): Promise<void> {
   assert(styles === 'absolute 2px', `the crop frame is ${styles}`)
 }
 
+/** The README's recipe for a few components, which loads no sheet of Radix Themes: every colour has its value. */
+async function checkRecipe(page: Page): Promise<void> {
+  const card = page.getByRole('article')
+  await card.waitFor()
+  const empty = await card.evaluate((element) => {
+    const rules = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : [])])
+    const css = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules))
+    const used = css.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--cv-[\w-]+)\)/g)])
+    const computed = getComputedStyle(element)
+    return [...new Set(used.map(([, name = '']) => name))].filter((name) => !computed.getPropertyValue(name))
+  })
+  assert(empty.length === 0, `without a value: ${empty.join(', ')}`)
+  const recruiting = await card
+    .getByText('Recrutando')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color)
+  assert(recruiting === 'rgb(189, 238, 99)', `the badge is ${recruiting}`)
+  await page.keyboard.press('Tab')
+  const ring = await card.evaluate((element) => {
+    const { outlineColor, outlineStyle } = getComputedStyle(element)
+    return `${outlineStyle} ${outlineColor}`
+  })
+  assert(ring === 'solid rgb(189, 238, 99)', `the focus ring is ${ring}`)
+}
+
 /** Every exported component, mounted once: see every.js. */
 async function checkEveryComponent(page: Page): Promise<number> {
   await page.waitForFunction(() => 'every' in globalThis)
@@ -139,12 +167,14 @@ async function checkApp(browser: Browser, folder: string, react: React): Promise
     await page.goto(`http://127.0.0.1:${port}/`)
     await checkPage(page, react)
     await checkCropper(page)
+    await page.goto(`http://127.0.0.1:${port}/recipe.html`)
+    await checkRecipe(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`http://127.0.0.1:${port}/every.html`)
     const count = await checkEveryComponent(page)
     assert(logged.length === 0, `the console has logged:\n${logged.join('\n')}`)
     console.log(
-      `ok: React ${react.react}: types, server, hydration, card, bell and cropper; ${count} components take a ref and fit a phone, both ways`,
+      `ok: React ${react.react}: types, server, hydration, card, bell, cropper and the README's recipe; ${count} components take a ref and fit a phone, both ways`,
     )
   } finally {
     server.closeAllConnections()

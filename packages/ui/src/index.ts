@@ -2,7 +2,13 @@
 
 /* oxlint-disable max-lines -- every export stands here by name; it grows with the library */
 // theme, primitives, shell, feedback
-export { ConvocaTheme, type Appearance, type ConvocaThemeProps, type Density } from './theme/ConvocaTheme.tsx'
+export {
+  ConvocaTheme,
+  type Accent,
+  type Appearance,
+  type ConvocaThemeProps,
+  type Density,
+} from './theme/ConvocaTheme.tsx'
 export { Avatar, type AvatarProps, type AvatarSize, type AvatarTexts } from './primitives/Avatar/index.ts'
 export {
   AvatarButton,

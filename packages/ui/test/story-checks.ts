@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
 import type { TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { overrideAppearance } from '../../../.storybook/appearance.ts'
+import { findRemovedClasses } from './radix-classes.ts'
 
 type Story = NonNullable<TestContext['story']>
 
@@ -15,13 +16,14 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 const PHONE = { width: 390, height: 844 }
 
 /**
- * Axe and the screenshots of one mounted story, after its play function. Storybook itself has run axe in dark, so that
+ * Styles, axe and the screenshots of one mounted story, after its play function. Storybook itself has run axe in dark, so that
  * light needs only the rules about colours.
  * `parameters.visual`: 'page' takes the whole page, because portalled layers are outside the story's root; 'window' takes
  * of it what the window shows.
  */
 async function checkVariants({ story, task }: TestContext): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return
+  expect(findRemovedClasses()).toEqual([])
   const { viewport } = story.globals
   await takeScreenshot(story, viewport?.value === 'phone' ? 'phone' : 'dark')
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Button } from '../primitives/Button/index.ts'
 import { Panel } from '../primitives/Panel/index.ts'
@@ -36,6 +37,44 @@ export const Examples = meta.story({
     </div>
   ),
 })
+
+const accents = ['lime', 'mint', 'sky', 'violet', 'pink', 'orange'] as const
+
+/** Primary actions and the focus ring follow the accent. */
+export const Accents = meta.story({
+  tags: ['screenshot-light'],
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+      {accents.map((accent) => (
+        <ConvocaTheme {...args} key={accent} appearance={appearanceOf(globals)} accent={accent}>
+          <Button block variant="primary">
+            {accent}
+          </Button>
+        </ConvocaTheme>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const colours = new Set<string>()
+    for (const accent of accents) {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name: accent })
+      await expect(button).toHaveFocus()
+      const { backgroundColor, outlineColor, outlineStyle } = getComputedStyle(button)
+      await expect(outlineStyle).toBe('solid')
+      await expect(toHex(outlineColor)).toBe(getComputedStyle(button).getPropertyValue('--cv-focus-color'))
+      await expect(toHex(backgroundColor)).toBe(getComputedStyle(button).getPropertyValue('--cv-accent'))
+      colours.add(backgroundColor)
+    }
+    await expect(colours.size).toBe(accents.length)
+  },
+})
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function toHex(rgb: string): string {
+  const parts = rgb.match(/\d+/g) ?? []
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+}
 
 function appearanceOf(globals: Record<string, unknown>): NonNullable<ConvocaThemeProps['appearance']> {
   return globals['appearance'] === 'light' ? 'light' : 'dark'

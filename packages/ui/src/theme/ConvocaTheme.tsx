@@ -7,10 +7,13 @@ import { hydrationTimeZone, browserTimeZone, TimeZoneContext } from '../primitiv
 
 export type Appearance = 'dark' | 'light'
 export type Density = 'comfortable' | 'compact'
+export type Accent = 'lime' | 'mint' | 'sky' | 'violet' | 'pink' | 'orange'
 
 export interface ConvocaThemeProps {
   /** Colour palette; resolve "system" in the caller. Default `dark`. */
   appearance?: Appearance
+  /** Colour of the primary action, of "you" and of the focus ring; all of them keep their contrast. Default `lime`. */
+  accent?: Accent
   /** Spacing of the whole page, dialogs included: `compact` is about a third smaller. Default `comfortable`. */
   density?: Density
   /** Everything that wears the theme. */
@@ -24,14 +27,21 @@ export interface ConvocaThemeProps {
 
 /**
  * Root of everything. MUST wrap the whole page once: it carries the tokens, the fonts and the Radix theme, and keeps
- * `<html data-appearance>` and `<html data-density>` in step, for the area behind the page and for what floats above it.
+ * `<html data-appearance>`, `<html data-accent>` and `<html data-density>` in step, for the area behind the page and for
+ * what floats above it.
  */
 export function ConvocaTheme(props: ConvocaThemeProps) {
-  const { appearance = 'dark', density = 'comfortable', className, children, ...rest } = props
+  const {
+    appearance = 'dark',
+    accent = 'lime',
+    density = 'comfortable',
+    className,
+    children,
+    ...rest
+  } = props
   useEffect(() => {
-    document.documentElement.dataset.appearance = appearance
-    document.documentElement.dataset.density = density
-  }, [appearance, density])
+    Object.assign(document.documentElement.dataset, { appearance, accent, density })
+  }, [appearance, accent, density])
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
@@ -41,7 +51,7 @@ export function ConvocaTheme(props: ConvocaThemeProps) {
     <Theme
       {...rest}
       appearance={appearance}
-      accentColor="lime"
+      accentColor={accent}
       grayColor="slate"
       radius="medium"
       panelBackground="solid"

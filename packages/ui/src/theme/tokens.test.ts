@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Accent, Appearance } from './ConvocaTheme.tsx'
 
 const folder = import.meta.dirname
-const radixColors = join(folder, '../../node_modules/@radix-ui/themes/tokens/colors')
 const css = readFileSync(join(folder, 'tokens.css'), 'utf8')
+const accents = readFileSync(join(folder, 'accents.css'), 'utf8')
+const accentNames = ['lime', 'mint', 'sky', 'violet', 'pink', 'orange'] satisfies Accent[]
 
 type Palette = Map<string, string>
 
@@ -16,21 +18,17 @@ function declarations(source: string, selector: RegExp): Palette {
   )
 }
 
-function palette(appearance: 'dark' | 'light'): Palette {
+function palette(appearance: Appearance, accent: Accent): Palette {
   const selector = appearance === 'dark' ? /:root,\n\s*\.dark \{/ : /\.light,\n/
-  const own = declarations(css, selector)
-  const shared = declarations(css, /:root \{/)
-  const scales = ['lime', 'jade', 'red', 'amber', 'blue'].flatMap((scale) => {
-    const source = readFileSync(join(radixColors, `${scale}.css`), 'utf8')
-    return [...declarations(source, appearance === 'dark' ? /^\.dark,/m : /^:root, \.light,/m)]
-  })
-  return new Map([...scales, ...shared, ...own])
+  return new Map([
+    ...declarations(css, /:root \{/),
+    ...declarations(css, selector),
+    ...declarations(accents, new RegExp(`\\.${appearance}\\[data-accent-color='${accent}'\\] \\{`)),
+  ])
 }
 
 function luminance(colors: Palette, name: string): number {
   const value = colors.get(name) ?? ''
-  const link = value.match(/^var\((--[\w-]+)\)$/)?.[1]
-  if (link !== undefined) return luminance(colors, link)
   const hex = value.match(/^#([0-9a-f]{6})$/i)?.[1]
   if (hex === undefined) throw new Error(`${name} is not a plain colour: "${value}"`)
   const [r = 0, g = 0, b = 0] = [0, 2, 4]
@@ -65,8 +63,13 @@ const shapePairs = ['border-control', 'accent-line', 'focus-color', 'online', 'a
   (shape) => grounds.map((ground) => [`--cv-${shape}`, ground] as const),
 )
 
-describe.each(['dark', 'light'] as const)('%s palette', (appearance) => {
-  const colors = palette(appearance)
+const palettes = accentNames.flatMap((accent) => [
+  { appearance: 'dark' as const, accent },
+  { appearance: 'light' as const, accent },
+])
+
+describe.each(palettes)('$appearance palette with $accent', ({ appearance, accent }) => {
+  const colors = palette(appearance, accent)
 
   it.each(textPairs)('%s can be read on %s (4.5:1)', (text, ground) => {
     expect(contrast(colors, text, ground)).toBeGreaterThanOrEqual(4.5)
@@ -75,4 +78,24 @@ describe.each(['dark', 'light'] as const)('%s palette', (appearance) => {
   it.each(shapePairs)('%s can be seen on %s (3:1)', (shape, ground) => {
     expect(contrast(colors, shape, ground)).toBeGreaterThanOrEqual(3)
   })
+})
+
+it.each(accentNames)('%s can be read on a picture in both appearances', (accent) => {
+  const [dark, light] = [palette('dark', accent), palette('light', accent)]
+  expect(contrast(dark, '--cv-accent-on-photo', '--cv-bg')).toBeGreaterThanOrEqual(4.5)
+  expect(light.get('--cv-accent-on-photo')).toBe(dark.get('--cv-accent-on-photo'))
+})
+
+it('takes no value from a sheet that may be absent', () => {
+  const names = new Set([...`${css}${accents}`.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const used = [...`${css}${accents}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  expect(used.filter((name) => !names.has(name))).toEqual([])
+})
+
+it('gives every accent the same properties in both appearances', () => {
+  const [first = [], ...others] = palettes.map(({ appearance, accent }) => [
+    ...declarations(accents, new RegExp(`\\.${appearance}\\[data-accent-color='${accent}'\\] \\{`)).keys(),
+  ])
+  expect(first.length).toBeGreaterThan(0)
+  for (const other of others) expect(other).toEqual(first)
 })

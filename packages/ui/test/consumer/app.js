@@ -4,7 +4,7 @@ import { NotificationBell } from '@convoca/ui/notification-bell'
 import { TeamCard } from '@convoca/ui/team-card'
 import { createElement } from 'react'
 
-const team = {
+export const team = {
   name: 'Trovão Esports',
   tag: 'TRV',
   isRecruiting: true,

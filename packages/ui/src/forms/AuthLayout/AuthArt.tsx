@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { NightDefs } from '../night-backdrop/NightDefs.tsx'
 import styles from './AuthLayout.module.css'
 
-/** The picture beside the sign-in: two lime bands through a dotted night, drawn so that it costs no request. */
+/** The picture beside the sign-in: two bands in the accent through a dotted night, drawn so that it costs no request. */
 export function AuthArt() {
   const id = useId()
   const [night, fade, dots] = [`${id}night`, `${id}fade`, `${id}dots`]

@@ -2,7 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long a picture stays, ms (requirement 000, section 9). */
+/**
+ * How long a picture stays, ms.
+ * @see requirement 000 §9
+ */
 export const ROTATION_INTERVAL = 8000
 
 const query = '(prefers-reduced-motion: reduce)'
