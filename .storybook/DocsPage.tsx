@@ -1,16 +1,15 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- packages that import the preview do not include its folder
-/// <reference path="./virtual.d.ts" />
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { components } from 'virtual:components'
-import type { ListedComponent } from '../packages/ui/build/components-json.ts'
+import type { ReactNode } from 'react'
+import type { DocumentedComponent } from '../packages/ui/build/components-json.ts'
 import type { ComponentDocs, FolderDocs } from '../packages/ui/src/component-docs.ts'
-import * as ui from '../packages/ui/src/index.ts'
+import { findComponent } from './arg-types.ts'
+import { Prose } from './Prose.tsx'
 
 const folders = import.meta.glob<FolderDocs>('../packages/ui/src/**/docs.ts', {
   eager: true,
   import: 'docs',
 })
-const library: Record<string, unknown> = ui
 
 /**
  * The docs page of a component: docstring, the guidelines of its `docs.ts` if it has one, its first story and its props.
@@ -19,8 +18,7 @@ const library: Record<string, unknown> = ui
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const title = preparedMeta.title
-  const listed = components.filter(({ stories }) => stories[0]?.startsWith(`${title}: `))
-  const own = listed.find(({ name }) => title.endsWith(`/${name}`)) ?? listed[0]
+  const own = findComponent(title)
   if (own === undefined) {
     return (
       <>
@@ -33,41 +31,55 @@ export function DocsPage() {
   }
   const path = String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../')
   const docs = folders[path.replace(/[^/]*$/, 'docs.ts')]
+  const others = components.filter(
+    (listed) => listed !== own && listed.stories[0]?.startsWith(`${title}: `) === true,
+  )
   return (
     <>
       <Title />
-      <p>
-        <Prose text={own.description} />
-      </p>
+      <Docstring component={own} />
       <Usage docs={docs?.[own.name]} />
       <Primary />
-      {preparedMeta.component === library[own.name] && <Controls />}
-      <Props props={own.props} />
+      <Props>
+        <Controls />
+      </Props>
       <Accessibility docs={docs?.[own.name]} />
-      {listed
-        .filter((other) => other !== own)
-        .map(({ name, description, props }) => (
-          <section key={name}>
-            <Heading>{name}</Heading>
-            <p>
-              <Prose text={description} />
-            </p>
-            <Usage docs={docs?.[name]} />
-            <Props props={props} />
-            <Accessibility docs={docs?.[name]} />
-          </section>
-        ))}
+      {others.map((other) => (
+        <section key={other.name}>
+          <Heading>{other.name}</Heading>
+          <Docstring component={other} />
+          <Usage docs={docs?.[other.name]} />
+          <Props>{other.props.length > 0 && <PropsTable props={other.props} />}</Props>
+          <Accessibility docs={docs?.[other.name]} />
+        </section>
+      ))}
       <Stories title="Stories" includePrimary={false} />
+      <Sources components={[own, ...others]} />
     </>
   )
 }
 
-/** Not `ArgTypes`: react-docgen cannot read props that are a union. */
-function Props({ props }: Pick<ListedComponent, 'props'>) {
+function Docstring({ component: { description } }: { component: DocumentedComponent }) {
+  return (
+    <p>
+      <Prose text={description} />
+    </p>
+  )
+}
+
+/** Where the components of a page are specified. */
+function Sources({ components: listed }: { components: readonly DocumentedComponent[] }) {
+  const sources = [...new Set(listed.flatMap(({ see = [] }) => see))]
+  return sources.length > 0 && <p data-sources="">See {sources.join('; ')}.</p>
+}
+
+function Props({ children }: { children: ReactNode }) {
   return (
     <>
       <h3>Props</h3>
-      {props.length > 0 && <PropsTable props={props} />}
+      <div data-props="">{children}</div>
+      {/* Storybook's own tabs for further components of the file: each has its table below. */}
+      <style>{'[data-props] [role="tablist"] { display: none }'}</style>
       <p>
         It also takes <code>ref</code>, <code>className</code>, <code>style</code> and every attribute of its
         root element.
@@ -76,9 +88,10 @@ function Props({ props }: Pick<ListedComponent, 'props'>) {
   )
 }
 
-function PropsTable({ props }: Pick<ListedComponent, 'props'>) {
+/** The props of a component that the controls of the page do not belong to. */
+function PropsTable({ props }: Pick<DocumentedComponent, 'props'>) {
   return (
-    <table data-props="">
+    <table>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -98,6 +111,11 @@ function PropsTable({ props }: Pick<ListedComponent, 'props'>) {
             </td>
             <td>
               <Prose text={prop.description ?? ''} />
+              {prop.see !== undefined && (
+                <p>
+                  <em>See {prop.see}</em>
+                </p>
+              )}
             </td>
           </tr>
         ))}
@@ -186,12 +204,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   )
-}
-
-/** Renders what is between backticks as code. */
-function Prose({ text }: { text: string }) {
-  return text.split('`').map((part, index) => {
-    const key = `${index} ${part}`
-    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>
-  })
 }

@@ -1,16 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import type { Plugin } from 'vite'
-
-/** `virtual:components`, the content of the library's components.json, for the docs pages. */
-const componentList: Plugin = {
-  name: 'convoca:component-list',
-  resolveId: (id) => (id === 'virtual:components' ? `\0${id}` : null),
-  async load(id) {
-    if (id !== '\0virtual:components') return null
-    const { listComponents } = await import('../packages/ui/build/components-json.ts')
-    return `export const components = ${JSON.stringify(listComponents())}`
-  },
-}
+import { componentList } from './component-list.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,6 +21,8 @@ export default defineMain({
         return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
       },
     })),
+  // Types of props come from `virtual:components`.
+  typescript: { reactDocgen: false },
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({

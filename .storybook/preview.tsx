@@ -6,12 +6,16 @@ import addonMsw from 'msw-storybook-addon'
 import { lazy, Suspense, type ComponentType, type CSSProperties } from 'react'
 import { configure } from 'storybook/test'
 import { en } from '../packages/ui/src/en/index.ts'
-import { ConvocaTheme } from '../packages/ui/src/theme/ConvocaTheme.tsx'
+import { ConvocaTheme, type Accent } from '../packages/ui/src/theme/ConvocaTheme.tsx'
+import { addArgTypes } from './arg-types.ts'
 import { overrideAppearance, useAppearanceOverride } from './appearance.ts'
+import { brandTheme } from './brand-theme.ts'
 import { freezeClock } from './clock.ts'
+import { skipPlayInDocsFrame } from './docs-frame.ts'
 import { waitForResizeEvent } from './window-size.ts'
 import { startWorker } from './worker.ts'
 
+const accents: readonly Accent[] = ['lime', 'mint', 'sky', 'violet', 'pink', 'orange']
 const english: Readonly<Record<string, object | undefined>> = en
 
 // Lazy: the story tests do not need it.
@@ -32,6 +36,7 @@ function ThemedStory({ Story, globals, style }: ThemedStoryProps) {
   return (
     <ConvocaTheme
       appearance={appearance}
+      accent={accents.find((accent) => accent === globals['accent']) ?? 'lime'}
       density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
       style={style}
       data-story-root=""
@@ -50,6 +55,7 @@ export default definePreview({
       storySort: { order: ['Welcome', 'Tokens', 'Flows', 'App', 'Shell', 'Teams', 'Players', 'Chat', '*'] },
     },
     docs: {
+      theme: brandTheme,
       // The source as written; the dynamic snippet fails for icons in props.
       source: { type: 'code' },
       page: () => (
@@ -65,51 +71,64 @@ export default definePreview({
     },
     viewport: {
       options: {
-        wide: { name: 'Computador 1440', styles: { width: '1440px', height: '900px' } },
+        wide: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        phone: { name: 'Celular 390', styles: { width: '390px', height: '844px' } },
-        narrow: { name: 'Celular 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
       },
     },
   },
   globalTypes: {
     appearance: {
-      description: 'Aparência',
+      description: 'Appearance',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'dark', title: 'Escuro', icon: 'moon' },
-          { value: 'light', title: 'Claro', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
         ],
       },
     },
+    accent: {
+      description: 'Accent',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: accents.map((value) => ({
+          value,
+          title: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        })),
+      },
+    },
     density: {
-      description: 'Densidade',
+      description: 'Density',
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
         items: [
-          { value: 'comfortable', title: 'Confortável' },
-          { value: 'compact', title: 'Compacta' },
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },
     locale: {
-      description: 'Idioma dos textos',
+      description: 'Language of the texts',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'pt-BR', title: 'Português' },
+          { value: 'pt-BR', title: 'Portuguese' },
           { value: 'en', title: 'English' },
         ],
       },
     },
   },
-  initialGlobals: { appearance: 'dark', density: 'comfortable', locale: 'pt-BR' },
+  initialGlobals: { appearance: 'dark', accent: 'lime', density: 'comfortable', locale: 'pt-BR' },
+  argTypesEnhancers: [addArgTypes],
   beforeEach: async () => {
     overrideAppearance(undefined)
+    skipPlayInDocsFrame()
     await waitForResizeEvent()
     return freezeClock()
   },

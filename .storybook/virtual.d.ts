@@ -1,5 +1,5 @@
 declare module 'virtual:components' {
-  import type { ListedComponent } from '../packages/ui/build/components-json.ts'
+  import type { DocumentedComponent } from '../packages/ui/build/components-json.ts'
 
-  export const components: readonly ListedComponent[]
+  export const components: readonly DocumentedComponent[]
 }

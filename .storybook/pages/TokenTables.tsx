@@ -64,7 +64,7 @@ const paletteStyle: CSSProperties = {
 /** Sets the appearance, so that its children compute the colours that a component would get. */
 function Palette({ appearance, children }: { appearance: Appearance; children: ReactNode }) {
   return (
-    <div className={`radix-themes convoca ${appearance}`} style={paletteStyle}>
+    <div className={`radix-themes convoca ${appearance}`} data-accent-color="lime" style={paletteStyle}>
       {children}
     </div>
   )

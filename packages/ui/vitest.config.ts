@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import type { Plugin } from 'vite'
 import { browserLaunchOptions } from '../../.ci/browser.ts'
+import { componentList } from '../../.storybook/component-list.ts'
 import { canCompareScreenshots } from '../../.ci/screenshots.ts'
 import { diffs, expected } from './test/screenshots/folders.ts'
 
@@ -24,6 +25,7 @@ const storyChecks: Plugin = {
 }
 
 const unit: TestProjectInlineConfiguration = {
+  plugins: [componentList],
   resolve: { conditions: ['@convoca/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@convoca/source', 'module', 'node', 'development|production'] } },
   test: {

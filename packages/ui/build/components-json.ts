@@ -17,7 +17,11 @@ export interface Prop {
   type: string
   required: boolean
   default?: string
+  /** The values of a union of literals. */
+  options?: readonly (string | number)[]
   description?: string
+  /** Where it is specified. */
+  see?: string
 }
 
 interface Source {
@@ -78,6 +82,45 @@ function onOneLine(type: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
+const declaredTypes = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((path) => {
+    const code = readFileSync(join(src, path), 'utf8')
+    const lists = new Map(
+      [...code.matchAll(/^export const (\w+) = \[([^\]]*)\] as const/gm)].map(
+        ([, name = '', values = '']) => [name, values.replaceAll(',', ' | ')],
+      ),
+    )
+    return [...code.matchAll(/^(?:export )?type (\w+) =((?:.|\n )*)/gm)].map(([, name = '', type = '']) => {
+      const [, list = ''] = /^ \(typeof (\w+)\)\[number\]$/.exec(type) ?? []
+      return [name, lists.get(list) ?? type] as const
+    })
+  }),
+)
+
+/** The values of a union of literals, whose members may have names; undefined for another type. */
+function literalsOf(type: string): (string | number)[] | undefined {
+  const values: (string | number)[] = []
+  for (const member of type.split('|').map((part) => part.trim())) {
+    if (['', 'undefined', 'null'].includes(member)) continue
+    const [, text] = /^'([^']*)'$/.exec(member) ?? []
+    const declared = declaredTypes.get(member)
+    if (text !== undefined) values.push(text)
+    else if (/^\d+$/.test(member)) values.push(Number(member))
+    else {
+      const named = declared === undefined ? undefined : literalsOf(declared)
+      if (named === undefined) return undefined
+      values.push(...named)
+    }
+  }
+  return values.length > 0 ? values : undefined
+}
+
+/** A docstring on one line, without its `@see`. */
+function readDocstring(docstring: string): { description: string; see?: string } {
+  const [description = '', see] = docstring.replaceAll(/\s+/g, ' ').split(/ ?@see /)
+  return { description, ...(see === undefined ? {} : { see }) }
+}
+
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type)
 
 /** Merges a prop that both types of a union have. */
@@ -97,40 +140,48 @@ function propsIn(sources: readonly Source[], { props = {} }: Documentation): Pro
     const type =
       known === 'unknown' ? (new RegExp(`^ +${name}\\??: (.+)$`, 'm').exec(code)?.[1] ?? known) : known
     const { defaultValue } = more
-    const description = more.description || conventions[name]
+    const { description, see } = readDocstring(more.description || conventions[name] || '')
     return {
       name,
       type: onOneLine(type),
       required: required === true,
       ...(typeof defaultValue?.value === 'string' ? { default: defaultValue.value } : {}),
-      ...(description ? { description: description.replaceAll(/\s+/g, ' ') } : {}),
+      ...(description ? { description } : {}),
+      ...(see === undefined ? {} : { see }),
     }
   })
 }
 
 /** The docstring of a component and its props. */
-function describe(entry: Entry): { description: string; props: Prop[] } {
+function describe(entry: Entry): Pick<ListedComponent, 'description' | 'see' | 'props'> {
   const props = new Map<string, Prop>()
-  let description = ''
+  let docstring: ReturnType<typeof readDocstring> = { description: '' }
   for (const sources of readingsOf(entry)) {
     const documentation = documentationOf(entry, sources)
     if (!documentation) continue
-    description = (documentation.description ?? '').replaceAll(/\s+/g, ' ')
+    docstring = readDocstring(documentation.description ?? '')
     for (const prop of propsIn(sources, documentation)) {
       const other = props.get(prop.name)
       props.set(prop.name, other ? mergeProps(other, prop) : prop)
     }
   }
-  return { description, props: [...props.values()] }
+  const withOptions = (prop: Prop): Prop => {
+    const options = literalsOf(prop.type)
+    return options ? { ...prop, options } : prop
+  }
+  return { ...docstring, props: [...props.values()].map(withOptions) }
 }
 
 const stories = globSync('**/*.stories.tsx', { cwd: src })
   .toSorted()
   .map((path) => ({ path, code: readFileSync(join(src, path), 'utf8') }))
 
+const storiesAbout = (component: string) =>
+  stories.filter(({ code }) => new RegExp(`\\bcomponent: ${component}\\b`).test(code))
+
 /** `Teams/TeamCard: Default`, from the component's own stories, else from its folder's, else from those that render it. */
 function storiesOf({ component, folder }: Entry): string[] {
-  const about = stories.filter(({ code }) => new RegExp(`\\bcomponent: ${component}\\b`).test(code))
+  const about = storiesAbout(component)
   const beside = stories.filter(({ path }) => path.startsWith(`${folder}/`))
   const drawing = stories.filter(({ code }) => new RegExp(`<${component}\\b`).test(code))
   const chosen = [about, beside, drawing].find((some) => some.length > 0) ?? []
@@ -148,6 +199,8 @@ export interface ListedComponent {
   import: string
   styles: string
   description: string
+  /** Where it is specified. */
+  see?: string
   props: readonly Prop[]
   stories: readonly string[]
 }
@@ -164,4 +217,14 @@ export function listComponents(): ListedComponent[] {
       ...describe(entry),
       stories: storiesOf(entry),
     }))
+}
+
+/** A component as its docs page needs it. */
+export interface DocumentedComponent extends ListedComponent {
+  /** Whether its stories render it with state around it. */
+  wrapped: boolean
+}
+
+export function listDocumentedComponents(): DocumentedComponent[] {
+  return listComponents().map((listed) => ({ ...listed, wrapped: storiesAbout(listed.name).length === 0 }))
 }

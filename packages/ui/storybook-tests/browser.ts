@@ -61,6 +61,29 @@ export class StorybookBrowser {
     return result
   }
 
+  /** Opens Storybook itself, with its bars, and hands it to `inspect` with what could not be loaded. */
+  async visitManager<T>(
+    path: string,
+    inspect: (visit: Visit & { missing: string[] }) => Promise<T>,
+    options: BrowserContextOptions = {},
+  ): Promise<T> {
+    const visit = await this.#openPage(options)
+    const missing: string[] = []
+    visit.page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url())
+    })
+    visit.page.on('requestfailed', (request) => {
+      // What a page that was left no longer needs.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(request.url())
+    })
+    try {
+      await visit.page.goto(`${inject('storybookUrl')}/?path=${path}`)
+      return await inspect({ ...visit, missing })
+    } finally {
+      await visit.page.close()
+    }
+  }
+
   async close(): Promise<void> {
     await (await this.#browser).close()
   }
@@ -72,9 +95,8 @@ export class StorybookBrowser {
     page.setDefaultNavigationTimeout(60_000)
     const logged: string[] = []
     page.on('console', (message) => {
-      // Caused by waitForStory, and by the browser itself.
+      // Caused by waitForStory.
       if (message.text().startsWith('Accessing the Story Store')) return
-      if (message.location().url.endsWith('/favicon.ico')) return
       if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text())
     })
     page.on('pageerror', (error) => logged.push(String(error)))

@@ -42,3 +42,14 @@ it('describes every prop', () => {
 it('finds a story for every component', () => {
   expect(components.filter(({ stories }) => stories.length === 0).map(({ name }) => name)).toEqual([])
 })
+
+it('says where something is specified in a closing @see, not within its sentences', () => {
+  const guidelines = entries.flatMap(([name, docs]) => (JSON.stringify(docs).includes('§') ? [name] : []))
+  const sentences = components.flatMap(({ name, description, props }) => [
+    { name, text: description },
+    ...props.map((prop) => ({ name: `${name}.${prop.name}`, text: prop.description ?? '' })),
+  ])
+  const cited = sentences.filter(({ text }) => /§|\brequirement\b|@see/.test(text)).map(({ name }) => name)
+  expect([...guidelines, ...cited]).toEqual([])
+  expect(components.find(({ name }) => name === 'TeamCard')?.see).toBe('requirement 001 §2')
+})

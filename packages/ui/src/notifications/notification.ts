@@ -13,7 +13,10 @@ export interface NotificationInvite {
   scheduleTitle?: string | undefined
 }
 
-/** A notification as it is shown (requirement 000, section 3). The body is one of `text`, `lines` and `invite`. */
+/**
+ * A notification as it is shown. The body is one of `text`, `lines` and `invite`.
+ * @see requirement 000 §3
+ */
 export interface NotificationItem {
   id: string
   type: NotificationType
@@ -48,7 +51,8 @@ export interface NotificationActions {
 
 /**
  * Whether Aceitar and Recusar are offered: only for a team or schedule invitation that is still pending. A list body
- * has no status, so there an unread notification counts as pending (requirement 000, section 4).
+ * has no status, so there an unread notification counts as pending.
+ * @see requirement 000 §4
  */
 export function isActionable(notification: NotificationItem): boolean {
   if (notification.type !== 'TEAM_INVITE' && notification.type !== 'SCHEDULE_INVITE') return false

@@ -18,7 +18,10 @@ export type Day = string
 
 export type CalendarView = 'month' | 'week' | 'list'
 
-/** Weeks start on Sunday (requirement 001 §9). */
+/**
+ * Weeks start on Sunday.
+ * @see requirement 001 §9
+ */
 const week = { weekStartsOn: 0 } as const
 
 export function dayOf(date: Date): Day {

@@ -1,4 +1,7 @@
-/** Kinds of an event (product.md §5). */
+/**
+ * Kinds of an event.
+ * @see product §5
+ */
 export type ScheduleType = 'TRAINING' | 'SCRIM' | 'MATCH' | 'MEETING' | 'OTHER'
 
 export const scheduleTypes: readonly ScheduleType[] = ['TRAINING', 'SCRIM', 'MATCH', 'MEETING', 'OTHER']

@@ -14,3 +14,17 @@ export const sideBySide = {
 
 /** The same for forms that are a page of their own, which are narrower. */
 export const formsSideBySide = { ...sideBySide, maxWidth: 852 } as const
+
+/** Parameters of stories whose dialog is open from the start: each is shown in a frame of its own on the docs page. */
+export const opensDialog = {
+  visual: 'page',
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '680px' } },
+} as const
+
+/** Parameters of a story among these that has no dialog. */
+export const withoutDialog = {
+  visual: 'root',
+  layout: 'padded',
+  docs: { story: { inline: true } },
+} as const

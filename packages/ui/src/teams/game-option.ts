@@ -1,4 +1,7 @@
-/** A game one can choose (requirement 001 §3). */
+/**
+ * A game one can choose.
+ * @see requirement 001 §3
+ */
 export interface GameOption {
   id: string
   name: string

@@ -1,6 +1,9 @@
 import type { TeamColors } from './colors/team-colors.ts'
 
-/** What a team card shows of a team (requirement 001 §2 "Team card"). */
+/**
+ * What a team card shows of a team.
+ * @see requirement 001 §2 "Team card"
+ */
 export type TeamCardTeam = TeamColors & {
   name: string
   /** At most 5 characters. */

@@ -1,4 +1,7 @@
-/** Roles in a team (requirement 001 §3). */
+/**
+ * Roles in a team.
+ * @see requirement 001 §3
+ */
 export type TeamRole = 'OWNER' | 'MANAGER' | 'COACH' | 'PLAYER' | 'CAPTAIN'
 
 /** As the profile knows it; only `FEMALE` changes a label. */

@@ -1,6 +1,9 @@
 import type { TeamColors } from './colors/team-colors.ts'
 
-/** A vacancy of a team (requirement 001 §3 "Team vacancy"). */
+/**
+ * A vacancy of a team.
+ * @see requirement 001 §3 "Team vacancy"
+ */
 export interface VacancyItem {
   id: string
   title: string

@@ -41,8 +41,8 @@ export type ChatPanelProps = Omit<ComponentPropsWithRef<'section'>, 'children' |
 }
 
 /**
- * The side panel of conversations (requirement 000, sections 2 and 4). Fills its container; a search overrides the
- * filter.
+ * The side panel of conversations. Fills its container; a search overrides the filter.
+ * @see requirement 000 §2 and §4
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { chats, status = 'ready', selectedId, onSelect, onNewChat, chatHref = '/chat', ...more } = props

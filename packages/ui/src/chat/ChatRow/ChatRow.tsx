@@ -18,7 +18,10 @@ export const chatRowTexts: ChatRowTexts = {
 }
 
 export type ChatRowProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** The conversation (requirement 000, section 3). */
+  /**
+   * The conversation.
+   * @see requirement 000 §3
+   */
   chat: ChatSummary
   /** Whether its window is open. Default false. */
   selected?: boolean | undefined

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
 import type { PlayerItem } from '../../players/PlayerPicker/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { NewChatDialog, type NewChatDialogProps } from './NewChatDialog.tsx'
 
 const storyPlayers: readonly PlayerItem[] = [
@@ -62,7 +63,7 @@ function Opened({
 const meta = preview.meta({
   title: 'Chat/NewChatDialog',
   component: LiveDialog,
-  parameters: { layout: 'fullscreen', visual: 'page' },
+  parameters: opensDialog,
   args: { open: true, onOpenChange: fn(), onStart: fn() },
 })
 

@@ -6,7 +6,10 @@ import styles from './PresenceDot.module.css'
 export type PresenceDotTexts = Record<Presence, string>
 
 export type PresenceDotProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Green, amber or grey (requirement 000, section 4). */
+  /**
+   * Green, amber or grey.
+   * @see requirement 000 §4
+   */
   status: Presence
   /** Says the status beside the dot; else it is there for screen readers alone. Default false. */
   labelled?: boolean | undefined

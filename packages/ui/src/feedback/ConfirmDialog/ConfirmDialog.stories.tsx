@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   args: {
     open: true,
     onOpenChange: fn(),

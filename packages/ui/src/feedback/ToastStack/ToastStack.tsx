@@ -55,8 +55,9 @@ export type ToastStackProps = Omit<HTMLAttributes<HTMLDivElement>, 'children' | 
 }
 
 /**
- * The toasts (part 1, §2). MUST be mounted once and always, because its two live regions have to exist before a toast
- * is added. Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back.
+ * The toasts. MUST be mounted once and always, because its two live regions have to exist before a toast is added.
+ * Rendered in the browser's top layer, above open dialogs; F8 moves the focus into it and back.
+ * @see requirement part 1 §2
  */
 export function ToastStack({
   toasts,

@@ -10,7 +10,7 @@ export interface Toast {
   duration: number
   /** Creation time, epoch milliseconds. */
   createdAt: number
-  /** Overrides icon and stripe of the type: a notification (lime bell), or the connection. */
+  /** Overrides icon and stripe of the type: a notification (bell in the accent), or the connection. */
   kind?: 'notification' | 'connection' | undefined
 }
 
@@ -29,7 +29,10 @@ export type ToastAction =
   | { type: 'pause'; now: number }
   | { type: 'resume'; now: number }
 
-/** Limits of the toast stack (requirement part 1). */
+/**
+ * Limits of the toast stack.
+ * @see requirement part 1
+ */
 export const TOAST_LIMIT = 5
 export const TOAST_DURATION = 5000
 export const NOTIFICATION_TOAST_DURATION = 6000

@@ -52,7 +52,10 @@ export type LoginFormProps = FormProps & {
 
 const noProviders: readonly SocialProvider[] = []
 
-/** Sign-in (requirement 000, sections 2 and 5). Brings the page's h1. The first invalid field MUST get the focus after a submit. */
+/**
+ * Sign-in. Brings the page's h1. The first invalid field MUST get the focus after a submit.
+ * @see requirement 000 §2 and §5
+ */
 export function LoginForm(props: LoginFormProps) {
   const { fields, providers = noProviders, onProvider, recoveryHref = '/recovery', ...more } = props
   const { registerHref = '/register', texts, className, ...rest } = more

@@ -53,7 +53,10 @@ export const sessionListTexts: SessionListTexts = {
 }
 
 export type SessionListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The account's sessions, the present one among them (product §3). */
+  /**
+   * The account's sessions, the present one among them.
+   * @see product §3
+   */
   sessions: readonly SessionItem[]
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error' | undefined

@@ -88,7 +88,11 @@ export const Confirmed = meta.story({
   },
 })
 
-/** Dropped, cut to a circle and written as JPEG 0.95 (requirement 001 §5), none of it on the page's own thread. */
+/**
+ * Dropped, cut to a circle and written as JPEG 0.95, none of it on the page's own thread.
+ *
+ * See requirement 001 §5.
+ */
 export const Dropped = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const picture = await drawPicture(1600, 1200)

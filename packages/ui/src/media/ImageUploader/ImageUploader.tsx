@@ -33,7 +33,10 @@ export interface ImageUploaderControl {
 }
 
 export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onError' | 'children'> & {
-  /** Sizes, aspect and shape of the crop (requirement 001 §3). */
+  /**
+   * Sizes, aspect and shape of the crop.
+   * @see requirement 001 §3
+   */
   preset: ImagePreset
   /** The finished picture, or none. */
   value: UploadedImage | null
@@ -57,8 +60,9 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
 }
 
 /**
- * Chooses, crops and previews one picture (requirement 001 §2–§5). MUST accept JPEG, PNG and WebP only, by content;
- * MUST ask before it replaces a picture; MUST work without a pointer. Decoding, cutting and encoding run in a worker.
+ * Chooses, crops and previews one picture. MUST accept JPEG, PNG and WebP only, by content; MUST ask before it
+ * replaces a picture; MUST work without a pointer. Decoding, cutting and encoding run in a worker.
+ * @see requirement 001 §2–§5
  */
 export function ImageUploader(props: ImageUploaderProps) {
   const { preset, value, label, hint, successText, maxMegabytes = 5, disabled = false } = props

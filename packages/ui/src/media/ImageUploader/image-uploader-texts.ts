@@ -1,6 +1,9 @@
 import type { ImageSize } from './crop-geometry.ts'
 
-/** Every sentence of the uploader, in Portuguese (requirement 001 §2, §5, §8). */
+/**
+ * Every sentence of the uploader, in Portuguese.
+ * @see requirement 001 §2, §5, §8
+ */
 export interface ImageUploaderTexts {
   drop: string
   dropActive: string

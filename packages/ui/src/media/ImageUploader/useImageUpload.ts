@@ -26,7 +26,10 @@ export type UploadPhase =
   | { kind: 'reading' }
   | ({ kind: 'cropping'; encoding: boolean } & CropSession)
 
-/** Quality of the result (requirement 001 §5). */
+/**
+ * Quality of the result.
+ * @see requirement 001 §5
+ */
 const JPEG_QUALITY = 0.95
 
 interface Options {
@@ -101,7 +104,10 @@ function useUploadError(labels: ImageUploaderTexts, onError: Options['onError'])
   return { error, fail, failFrom, forget: () => setError(null) }
 }
 
-/** The uploader's states: empty → cropping → preview (requirement 001 §4), and the jobs between them. */
+/**
+ * The uploader's states: empty → cropping → preview, and the jobs between them.
+ * @see requirement 001 §4
+ */
 export function useImageUpload({ rules, labels, value, onChange, onError }: Options) {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' })
   const nextSignal = useJobSignal()
@@ -146,7 +152,10 @@ export function useImageUpload({ rules, labels, value, onChange, onError }: Opti
     }
   }
 
-  /** Both "Cancelar" and the remove button lead to the empty state (requirement 001 §4). */
+  /**
+   * Both "Cancelar" and the remove button lead to the empty state.
+   * @see requirement 001 §4
+   */
   const clear = () => {
     nextSignal()
     forget()

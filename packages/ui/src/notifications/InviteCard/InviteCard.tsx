@@ -76,7 +76,10 @@ export const inviteCardTexts: InviteCardTexts = {
 }
 
 export type InviteCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** The invitation, or the player's own application (requirement 001, section 3). */
+  /**
+   * The invitation, or the player's own application.
+   * @see requirement 001 §3
+   */
   invite: InviteItem
   /** The pending action; both buttons are then disabled. */
   pending?: 'accept' | 'decline' | undefined

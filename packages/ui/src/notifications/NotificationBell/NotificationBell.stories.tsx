@@ -179,7 +179,11 @@ export const ClosingReturnsFocus = meta.story({
   },
 })
 
-/** However much there is to read, the list scrolls within 400 px (requirement 000) and the panel stays in the window. */
+/**
+ * However much there is to read, the list scrolls within 400 px and the panel stays in the window.
+ *
+ * See requirement 000.
+ */
 export const KeepsItsSize = meta.story({
   args: { notifications: [longNotification, ...notifications], unreadCount: 124 },
   play: async (context) => {

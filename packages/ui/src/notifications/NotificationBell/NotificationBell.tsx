@@ -11,8 +11,9 @@ import { useNewNotificationAnnouncement } from './useNewNotificationAnnouncement
 import styles from './NotificationBell.module.css'
 
 /**
- * The bell of the top bar and its drop-down (requirement 000, section 2), on the platform's popover: Esc and a press
- * elsewhere close it and the focus returns. The count MUST be in the bell's name, and what is new is announced politely.
+ * The bell of the top bar and its drop-down, on the platform's popover: Esc and a press elsewhere close it and the
+ * focus returns. The count MUST be in the bell's name, and what is new is announced politely.
+ * @see requirement 000 §2
  */
 export function NotificationBell(props: NotificationBellProps) {
   const { notifications, unreadCount: unread, newestUnreadAt, status = 'ready', pending, ...most } = props

@@ -18,7 +18,10 @@ import styles from './NotificationCard.module.css'
 
 export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   NotificationActions & {
-    /** The notification (requirement 000, section 3). */
+    /**
+     * The notification.
+     * @see requirement 000 §3
+     */
     notification: NotificationItem
     /** `compact` in the bell, `full` on the page: with button texts and the delete button. Default `compact`. */
     view?: 'compact' | 'full' | undefined

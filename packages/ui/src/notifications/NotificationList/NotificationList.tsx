@@ -115,8 +115,9 @@ export type NotificationListProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   }
 
 /**
- * The whole page of notifications (requirement 000, sections 2 and 9), by day. Brings the page's h1. Of more than a
- * hundred only those near the view are drawn.
+ * The whole page of notifications, by day. Brings the page's h1. Of more than a hundred only those near the view are
+ * drawn.
+ * @see requirement 000 §2 and §9
  */
 export function NotificationList(props: NotificationListProps) {
   const { notifications, status, filter, onFilterChange, unreadCount, pending, onMarkAllRead, ...more } =

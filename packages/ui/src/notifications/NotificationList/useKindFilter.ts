@@ -6,7 +6,10 @@ import type { NotificationItem } from '../notification.ts'
 
 export type NotificationKindFilter = NotificationGroup | 'all'
 
-/** Page size (requirement 000, section 9): with fewer matches the next page is loaded. */
+/**
+ * Page size: with fewer matches the next page is loaded.
+ * @see requirement 000 §9
+ */
 const ENOUGH = 8
 
 interface Options {

@@ -32,7 +32,10 @@ interface PlayerListboxProps {
 
 /** Height of a row in px. */
 const ROW = 56
-/** Distance to the end, in px, at which the next page is loaded (requirement 001 §9). */
+/**
+ * Distance to the end, in px, at which the next page is loaded.
+ * @see requirement 001 §9
+ */
 const REACH = 100
 
 /** The listbox: one tab stop; the active row is referenced by `aria-activedescendant` and always rendered. */
@@ -89,7 +92,10 @@ export function PlayerListbox(props: PlayerListboxProps) {
   )
 }
 
-/** The row that the keys move to and choose, a pointer too. A new search begins at the first one (requirement 001 §4). */
+/**
+ * The row that the keys move to and choose, a pointer too. A new search begins at the first one.
+ * @see requirement 001 §4
+ */
 function useActiveRow(
   { items, search, onPick }: PlayerListboxProps,
   box: { current: HTMLDivElement | null },

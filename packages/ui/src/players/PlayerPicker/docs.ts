@@ -23,7 +23,7 @@ export const docs: FolderDocs = {
     ],
     good: [
       'Keep the chosen ones while the search changes.',
-      'Leave out who cannot be chosen: the search hides who is in the team already (requirement 001 §5).',
+      'Leave out who cannot be chosen: the search hides who is in the team already.',
     ],
     bad: [
       'Do not filter what the server has filtered.',

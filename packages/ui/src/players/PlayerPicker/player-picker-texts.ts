@@ -1,6 +1,9 @@
 import type { SearchInputTexts } from '../../primitives/SearchInput/index.ts'
 
-/** Every text of the picker (requirement 001 §2 "Player picker"). */
+/**
+ * Every text of the picker.
+ * @see requirement 001 §2 "Player picker"
+ */
 export interface PlayerPickerTexts {
   label: string
   search: string
@@ -17,7 +20,10 @@ export interface PlayerPickerTexts {
   failedHint: string
   retry: string
   found: (count: number) => string
-  /** For a player without a name (requirement 001 §3, as documented). */
+  /**
+   * For a player without a name.
+   * @see requirement 001 §3, as documented
+   */
   unknown: string
   searchInput?: Partial<SearchInputTexts>
 }

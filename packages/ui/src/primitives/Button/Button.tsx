@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface ButtonLook {
-  /** `primary` is the one lime action of a view. Default `secondary`. */
+  /** `primary` is the main action of a view, in the accent. Default `secondary`. */
   variant?: ButtonVariant | undefined
   /** Height 34, 42 or 46 px (never under 44 on touch screens). Default `medium`. */
   size?: ButtonSize | undefined

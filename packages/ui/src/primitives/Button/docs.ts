@@ -20,7 +20,7 @@ export const docs: FolderDocs = {
       'Name the action in the label: *Criar time*, *Enviar convite*.',
     ],
     bad: [
-      'Do not put two lime buttons beside one another.',
+      'Do not put two `primary` buttons beside one another.',
       'Do not use `danger` on the button that opens a `ConfirmDialog`, only in the dialog.',
     ],
   },

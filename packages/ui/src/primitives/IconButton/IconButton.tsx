@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   variant?: 'ghost' | 'secondary' | undefined
   /** 32 or 40 px (44 on touch screens). Default `medium`. */
   size?: 'small' | 'medium' | undefined
-  /** Shows a lime dot for something new. Decorative: the label has to say it too. */
+  /** Shows a dot in the accent for something new. Decorative: the label has to say it too. */
   dot?: boolean | undefined
   ref?: Ref<HTMLButtonElement>
 }

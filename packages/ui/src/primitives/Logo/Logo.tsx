@@ -12,7 +12,7 @@ export type LogoProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>
 }
 
-/** The Convoca logo: the slanted lime C and the name. With `href` it is a link. */
+/** The Convoca logo: the slanted C and the name. With `href` it is a link. */
 export function Logo({ href, size = 'm', compact, className, ref, ...rest }: LogoProps) {
   const shared = { ...rest, className: clsx(styles.logo, className), 'data-size': size }
   const face = (

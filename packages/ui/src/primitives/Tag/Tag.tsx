@@ -3,9 +3,9 @@ import type { CSSProperties, HTMLAttributes, Ref } from 'react'
 import styles from './Tag.module.css'
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  /** Ground, a CSS colour (a team's secondary colour). Default lime. */
+  /** Ground, a CSS colour (a team's secondary colour). Default the accent. */
   color?: string | undefined
-  /** Text colour with a contrast of 4.5:1 on that background. Default: the dark text of lime buttons. */
+  /** Text colour with a contrast of 4.5:1 on that background. Default: the text of primary buttons. */
   textColor?: string | undefined
   ref?: Ref<HTMLSpanElement>
 }

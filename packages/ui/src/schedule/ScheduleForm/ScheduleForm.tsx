@@ -54,8 +54,9 @@ export type ScheduleFormProps = FormProps & {
 }
 
 /**
- * A new event or a changed one (product.md §5, Schedule). The surrounding dialog or page brings the heading. The first
- * invalid field MUST get the focus after a submit; what was typed stays after every refusal.
+ * A new event or a changed one. The surrounding dialog or page brings the heading. The first invalid field MUST get
+ * the focus after a submit; what was typed stays after every refusal.
+ * @see product §5, Schedule
  */
 export function ScheduleForm({ fields, members, suggestions = [], texts, ...rest }: ScheduleFormProps) {
   const labels = { ...scheduleFormTexts, ...texts }

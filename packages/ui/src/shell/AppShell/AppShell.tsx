@@ -20,7 +20,10 @@ export type AppShellProps = HTMLAttributes<HTMLDivElement> & {
   sidebar?: ReactNode
   /** The sidebar is 80 px instead of 220. */
   sidebarCollapsed?: boolean | undefined
-  /** A `Footer` (part 1, §2). */
+  /**
+   * A `Footer`.
+   * @see requirement part 1 §2
+   */
   footer?: ReactNode
   /** At the right while the chat panel is visible; whole width on phones. */
   sidePanel?: ReactNode

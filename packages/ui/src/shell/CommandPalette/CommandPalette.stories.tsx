@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 import { quickCommands, type CommandGroup } from './commands.tsx'
 import { useCommandPaletteShortcut } from './useCommandPaletteShortcut.ts'
@@ -30,7 +31,7 @@ const found: CommandGroup[] = [
 const meta = preview.meta({
   title: 'Shell/CommandPalette',
   component: CommandPalette,
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   args: { open: true, onOpenChange: fn(), groups: member, onSearch: fn() },
 })
 

@@ -32,8 +32,9 @@ export type CommandPaletteProps = Omit<HTMLAttributes<HTMLDivElement>, 'children
 }
 
 /**
- * The quick command palette (part 1, §2), opened with `useCommandPaletteShortcut`. Arrows move, Enter chooses,
- * Escape closes. Choosing MUST run the entry and close; what was typed is forgotten.
+ * The quick command palette, opened with `useCommandPaletteShortcut`. Arrows move, Enter chooses, Escape closes.
+ * Choosing MUST run the entry and close; what was typed is forgotten.
+ * @see requirement part 1 §2
  */
 export function CommandPalette({
   open,

@@ -31,7 +31,9 @@ export const footerTexts: FooterTexts = {
   contact: 'Fale conosco',
 }
 
-/** Part 1, §2 Layout. */
+/**
+ * @see requirement part 1 §2 Layout
+ */
 function defaultLinks(texts: FooterTexts) {
   return {
     quick: [
@@ -45,9 +47,15 @@ function defaultLinks(texts: FooterTexts) {
 }
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {
-  /** "Acesso Rápido"; default the documented ones (part 1, §2). */
+  /**
+   * "Acesso Rápido"; default the documented ones.
+   * @see requirement part 1 §2
+   */
   quickLinks?: readonly FooterLink[] | undefined
-  /** "Suporte"; default the documented ones (part 1, §2). */
+  /**
+   * "Suporte"; default the documented ones.
+   * @see requirement part 1 §2
+   */
   supportLinks?: readonly FooterLink[] | undefined
   texts?: Partial<FooterTexts> | undefined
   ref?: Ref<HTMLElement>

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { dashboardItem, mainMenuItems, markActive, settingsItem } from '../menu/index.ts'
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx'
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
   title: 'Shell/MobileMenu',
   component: MobileMenu,
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   args: {
     open: true,
     onOpenChange: () => {},

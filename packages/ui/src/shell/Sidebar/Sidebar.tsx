@@ -25,7 +25,10 @@ export type SidebarProps = HTMLAttributes<HTMLElement> & {
   items?: readonly MenuItem[] | undefined
   /** Entry at the foot. `null` for none. Default Configurações. */
   settings?: MenuItem | null | undefined
-  /** Leaves out the `personal` entries: Dashboard and Configurações (part 1, §6). Default false. */
+  /**
+   * Leaves out the `personal` entries: Dashboard and Configurações. Default false.
+   * @see requirement part 1 §6
+   */
   guest?: boolean | undefined
   /** 80 px with icons alone; else 220 px. */
   collapsed?: boolean | undefined

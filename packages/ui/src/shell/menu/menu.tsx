@@ -8,7 +8,10 @@ export interface MenuItem {
   icon?: ReactNode
   /** The page shown belongs to this entry. */
   active?: boolean | undefined
-  /** For signed-in users only (part 1, §6). Default false. */
+  /**
+   * For signed-in users only. Default false.
+   * @see requirement part 1 §6
+   */
   personal?: boolean | undefined
 }
 
@@ -40,7 +43,10 @@ export interface ShellUser {
   profileHref: string
 }
 
-/** The top menu. (Part 1, §2 Layout.) */
+/**
+ * The top menu.
+ * @see requirement part 1 §2 Layout
+ */
 export const mainMenuItems: readonly MenuItem[] = [
   { id: 'championships', label: 'Campeonatos', href: '/championships', icon: <Trophy aria-hidden /> },
   { id: 'events', label: 'Eventos', href: '/events/', icon: <CalendarDays aria-hidden /> },

@@ -33,7 +33,10 @@ export const achievementCardTexts: AchievementCardTexts = {
 }
 
 export type AchievementCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** What was won (product §5). */
+  /**
+   * What was won.
+   * @see product §5
+   */
   achievement: TeamAchievement
   /** Edit, remove. */
   actions?: ReactNode

@@ -1,6 +1,9 @@
 import type { TeamRole } from '../team-roles.ts'
 
-/** What can have happened in a team (product §5). */
+/**
+ * What can have happened in a team.
+ * @see product §5
+ */
 export type TeamActivityKind =
   | 'TEAM_CREATED'
   | 'TEAM_UPDATED'

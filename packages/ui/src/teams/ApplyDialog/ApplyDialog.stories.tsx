@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/Button/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { ApplyDialog, type ApplyDialogTexts } from './ApplyDialog.tsx'
 
 const sent = fn()
@@ -39,7 +40,7 @@ function LiveDialog(props: {
 const meta = preview.meta({
   title: 'Teams/ApplyDialog',
   component: LiveDialog,
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Candidatar-se' }))
     await expect(await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })).toBeVisible()

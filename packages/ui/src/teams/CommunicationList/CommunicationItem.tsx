@@ -38,7 +38,10 @@ export const communicationItemTexts: CommunicationItemTexts = {
 }
 
 export type CommunicationItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** The notice (product §5). */
+  /**
+   * The notice.
+   * @see product §5
+   */
   communication: TeamCommunication
   /** Actions below the expanded text: reply, edit, delete. */
   actions?: ReactNode

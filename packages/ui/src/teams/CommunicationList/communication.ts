@@ -1,4 +1,7 @@
-/** Kind of a communication (product §5). */
+/**
+ * Kind of a communication.
+ * @see product §5
+ */
 export type CommunicationKind = 'INFO' | 'WARNING' | 'URGENT' | 'PRIVATE'
 
 export interface CommunicationPerson {

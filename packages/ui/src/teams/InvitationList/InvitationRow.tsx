@@ -10,7 +10,9 @@ import { invitationDate } from '../team-dates.ts'
 import { teamRoleLabels, type TeamRole } from '../team-roles.ts'
 import styles from './InvitationList.module.css'
 
-/** Requirement 001 §3. */
+/**
+ * @see requirement 001 §3
+ */
 export type TeamInvitationStatus = InviteStatus
 
 export interface TeamInvitation {

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import type { PlayerItem } from '../../players/PlayerPicker/index.ts'
 import { storyPlayers } from '../../players/players.fixtures.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { opensDialog } from '../../stories/layout.ts'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog.tsx'
 
 const sent = fn()
@@ -56,7 +57,7 @@ const longPlayer: PlayerItem = {
 const meta = preview.meta({
   title: 'Teams/InviteDialog',
   component: LiveDialog,
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convidar' }))
     await expect(await screen.findByRole('dialog', { name: 'Convidar jogadores' })).toBeVisible()

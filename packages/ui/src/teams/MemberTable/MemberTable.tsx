@@ -47,8 +47,9 @@ export type MemberTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   }
 
 /**
- * The members of a team with their role, place in the line-up and menus (requirement 001 §6). MUST ask before somebody
- * is removed, leaves or gets the team; MUST show only what `can` allows.
+ * The members of a team with their role, place in the line-up and menus. MUST ask before somebody is removed, leaves
+ * or gets the team; MUST show only what `can` allows.
+ * @see requirement 001 §6
  */
 export function MemberTable(props: MemberTableProps) {
   const {

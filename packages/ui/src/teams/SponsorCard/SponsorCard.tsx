@@ -15,7 +15,10 @@ export interface SponsorCardTexts {
 export const sponsorCardTexts: SponsorCardTexts = { hidden: 'Oculto', newTab: 'abre em outra aba' }
 
 export type SponsorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** The sponsor (product §5). */
+  /**
+   * The sponsor.
+   * @see product §5
+   */
   sponsor: SponsorItem
   /** Level of the name in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | undefined

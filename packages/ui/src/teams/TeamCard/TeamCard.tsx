@@ -58,7 +58,10 @@ export const teamCardTexts: TeamCardTexts = {
 }
 
 export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** The team (requirement 001 §2, §3). */
+  /**
+   * The team.
+   * @see requirement 001 §2, §3
+   */
   team: TeamCardTeam
   /** Address of the card's link, e.g. `/my/teams/TRV`. */
   href: string
@@ -67,12 +70,16 @@ export type TeamCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> &
   texts?: Partial<TeamCardTexts> | undefined
 }
 
-/** Faces shown before the "+N" bubble (requirement 001 §9). */
+/**
+ * Faces shown before the "+N" bubble.
+ * @see requirement 001 §9
+ */
 const FACES = 5
 
 /**
- * A team in a list (requirement 001 §2). The whole card is one link, named after the team. Its height MUST NOT depend
- * on what the team has filled in, so that rows of cards stay even.
+ * A team in a list. The whole card is one link, named after the team. Its height MUST NOT depend on what the team has
+ * filled in, so that rows of cards stay even.
+ * @see requirement 001 §2
  */
 export function TeamCard({ team, href, headingLevel = 2, texts, className, style, ...rest }: TeamCardProps) {
   const labels = { ...teamCardTexts, ...texts }

@@ -1,6 +1,9 @@
 import type { FilterFrameTexts } from '../FilterFrame/index.ts'
 
-/** Texts of the team filters (requirement 001 §2). */
+/**
+ * Texts of the team filters.
+ * @see requirement 001 §2
+ */
 export type TeamFiltersTexts = FilterFrameTexts & { games: string; all: string }
 
 export const teamFiltersTexts: TeamFiltersTexts = {

@@ -26,7 +26,10 @@ export type TeamGridProps = ComponentPropsWithRef<'div'> &
     texts?: Partial<TeamGridTexts> | undefined
   }
 
-/** Placeholder cards while the first page loads (requirement 001 §9). */
+/**
+ * Placeholder cards while the first page loads.
+ * @see requirement 001 §9
+ */
 const SKELETONS = 8
 
 /**

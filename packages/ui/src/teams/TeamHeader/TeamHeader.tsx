@@ -16,7 +16,10 @@ export interface TeamHeaderTexts {
 const teamHeaderTexts: TeamHeaderTexts = { recruiting: 'Recrutando' }
 
 export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
-  /** The team (requirement 001 §3). */
+  /**
+   * The team.
+   * @see requirement 001 §3
+   */
   team: TeamColors & {
     name: string
     tag: string

@@ -34,7 +34,10 @@ export type TeamSettingsFormProps = FormProps & {
   texts?: Partial<TeamSettingsFormTexts> | undefined
 }
 
-/** Longest description (product §5). */
+/**
+ * Longest description.
+ * @see product §5
+ */
 const DESCRIPTION = 500
 
 /**

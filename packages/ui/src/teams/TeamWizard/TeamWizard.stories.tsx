@@ -10,6 +10,7 @@ import { Panel } from '../../primitives/Panel/index.ts'
 import type { GameOption } from '../game-option.ts'
 import { storyGames } from '../teams.fixtures.ts'
 import { tabTo } from '../../stories/keyboard.ts'
+import { opensDialog, withoutDialog } from '../../stories/layout.ts'
 import { TeamWizard } from './TeamWizard.tsx'
 import type { TeamWizardTexts } from './team-wizard-texts.ts'
 import type { TeamWizardStep } from './wizard-fields.ts'
@@ -121,10 +122,19 @@ const meta = preview.meta({
   title: 'Teams/TeamWizard',
   component: LiveWizard,
   subcomponents: { TeamWizardDialog, TeamWizardPage },
-  parameters: { visual: 'page', layout: 'fullscreen' },
+  parameters: opensDialog,
   beforeEach: () => {
     submitted.mockClear()
     closed.mockClear()
+  },
+})
+
+export const Page = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: withoutDialog,
+  args: { as: 'page', initial: filled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Criar Time' })).toBeVisible()
   },
 })
 
@@ -186,18 +196,9 @@ export const Submitting = meta.story({
   },
 })
 
-export const Page = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'padded', visual: 'root' },
-  args: { as: 'page', initial: filled },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Criar Time' })).toBeVisible()
-  },
-})
-
 /** As a page of its own, with what the server refused at its field; and inside a frame of the caller's. */
 export const Examples = meta.story({
-  parameters: { layout: 'padded', visual: 'root' },
+  parameters: withoutDialog,
   render: () => (
     <div
       style={{
@@ -249,7 +250,7 @@ const longGames = [{ id: 'longo', name: "PlayerUnknown's Battlegrounds: Edição
 
 /** All three steps. */
 export const LongText = meta.story({
-  parameters: { layout: 'padded', visual: 'root' },
+  parameters: withoutDialog,
   render: () => (
     <div style={{ display: 'grid', gap: 48, maxWidth: 594, marginInline: 'auto' }}>
       <LiveWizard
@@ -345,7 +346,11 @@ export const OpeningAndLeaving = meta.story({
   },
 })
 
-/** Going back keeps texts and pictures; the picker of step 3 is reset (requirement 001 §4). */
+/**
+ * Going back keeps texts and pictures; the picker of step 3 is reset.
+ *
+ * See requirement 001 §4.
+ */
 export const GoingBackKeeps = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { initial: { ...filled, name: '' } },

@@ -16,7 +16,7 @@ export const docs: FolderDocs = {
       'The present step has `aria-current="step"`; done ones carry a check mark.',
     ],
     good: [
-      'Keep the values outside: nothing typed is lost by going back. Only the chosen players are let go (requirement 001 §4).',
+      'Keep the values outside: nothing typed is lost by going back. Only the chosen players are let go.',
       "Show the server's refusal at its field and go to its step.",
     ],
     bad: ['Do not skip a step for the user.', 'Do not create the team before the third step.'],

@@ -1,7 +1,10 @@
 import type { FieldTexts } from '../../forms/field-texts.ts'
 import type { ImageUploaderTexts } from '../../media/ImageUploader/index.ts'
 
-/** Texts of the team wizard (requirement 001 §2 "Team-creation screen"). */
+/**
+ * Texts of the team wizard.
+ * @see requirement 001 §2 "Team-creation screen"
+ */
 export interface TeamWizardTexts {
   title: string
   close: string

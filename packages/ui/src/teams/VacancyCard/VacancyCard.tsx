@@ -40,7 +40,10 @@ export const vacancyCardTexts: VacancyCardTexts = {
 }
 
 export type VacancyCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
-  /** The vacancy (requirement 001 §3). */
+  /**
+   * The vacancy.
+   * @see requirement 001 §3
+   */
   vacancy: VacancyItem
   /** Address of the title, e.g. `/team/TRV/recruitment`. Without it the title is plain text. */
   href?: string | undefined

@@ -1,0 +1,35 @@
+import { create } from 'storybook/theming/create'
+
+/** Storybook itself in the library's dark palette (theme/tokens.css). */
+export const brandTheme = create({
+  base: 'dark',
+  brandTitle: 'Convoca components',
+  brandImage: './brand.svg',
+  brandUrl: './',
+  brandTarget: '_self',
+  // The preview has the first, the manager the second.
+  fontBase: '"Inter Variable", "Nunito Sans", system-ui, sans-serif',
+  colorPrimary: '#bdee63',
+  colorSecondary: '#84b02c',
+  appBg: '#0a0c10',
+  appContentBg: '#10131a',
+  appPreviewBg: '#0a0c10',
+  appHoverBg: '#20242c',
+  appBorderColor: '#20242c',
+  appBorderRadius: 8,
+  textColor: '#edeef0',
+  textMutedColor: '#abb2bd',
+  textInverseColor: '#16190f',
+  barBg: '#10131a',
+  barTextColor: '#abb2bd',
+  barHoverColor: '#bdee63',
+  barSelectedColor: '#bdee63',
+  inputBg: '#171b24',
+  inputBorder: '#353942',
+  inputTextColor: '#edeef0',
+  inputBorderRadius: 6,
+  buttonBg: '#171b24',
+  buttonBorder: '#353942',
+  booleanBg: '#171b24',
+  booleanSelectedBg: '#353942',
+})
