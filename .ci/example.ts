@@ -77,9 +77,10 @@ async function runBoth(node: string, url: string): Promise<void> {
     ...common,
     EMAIL: 'ana.bia@convoca.example',
     PLAYER: 'brunocv',
+    LOGO: join(root, 'docs/teams.png'),
   })
   await Promise.all([invited.done, inviting.done])
-  if (!/is invited\nTEAM_JOIN: .+\n2 members\n/.test(inviting.output()))
+  if (!/logo: image\/jpeg\n[^]*is invited\nTEAM_JOIN: .+\n200: 2 members\n/.test(inviting.output()))
     throw new Error('the response never arrived')
 }
 

@@ -22,7 +22,7 @@ const published = [
     name: 'ui',
     // Its entries are patterns, which attw cannot list; a style sheet has no types to resolve.
     entries: ['.', './en', ...readEntries().map(({ subpath }) => `./${subpath}`)],
-    contents: { files: common, hasMaps: false },
+    contents: { files: common, hasMaps: true },
   },
 ] as const
 

@@ -15,7 +15,8 @@ interface SourceMap {
 }
 
 /** A module that only imports and exports has nothing to step through. */
-const isWorthAMap = (text: string) => /^(?!import |export \{|export \*|\/\/|$)/m.test(text.trim())
+const isWorthAMap = (text: string) =>
+  text.replaceAll(/^(import\b|export [{*])[^;]*;?$|^\/\/.*$|^"use client";$/gm, '').trim() !== ''
 
 function findUnmapped(folder: string): string[] {
   return globSync('dist/**/*.js', { cwd: folder }).filter((file) => {

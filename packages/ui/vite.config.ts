@@ -23,6 +23,8 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2023',
     minify: false,
+    // With the sources in them, so that a debugger shows what was written.
+    sourcemap: true,
     cssMinify: true,
     assetsInlineLimit: 0,
     modulePreload: false,

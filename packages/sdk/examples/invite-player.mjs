@@ -1,13 +1,22 @@
 // Signs in, creates a team, invites a player and waits for the response.
 //   CONVOCA_URL=http://localhost:3000 EMAIL=… PASSWORD=… PLAYER=<nick> node invite-player.mjs
+// With LOGO=<file> the team gets a logo, and with LOG=debug every request is logged.
+import { readFile } from 'node:fs/promises'
 import { ConvocaError, createConvoca } from '@convoca/sdk'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import { errorText } from '@convoca/sdk/text'
 
-const { CONVOCA_URL = 'http://localhost:3000', EMAIL = '', PASSWORD = '', PLAYER = '' } = process.env
+const {
+  CONVOCA_URL = 'http://localhost:3000',
+  EMAIL = '',
+  PASSWORD = '',
+  PLAYER = '',
+  LOGO,
+  LOG,
+} = process.env
 
 let token = null
-const convoca = createConvoca({ baseUrl: `${CONVOCA_URL}/api`, token: () => token })
+const convoca = createConvoca({ baseUrl: `${CONVOCA_URL}/api`, token: () => token, logLevel: LOG })
 
 /** Resolves with the first notification about the team. */
 function waitForResponse(userId, teamId) {
@@ -24,6 +33,16 @@ function waitForResponse(userId, teamId) {
       onRefused: (code) => reject(new Error(`the connection was refused: ${code}`)),
     })
   })
+}
+
+async function uploadLogo(teamId) {
+  const { url } = await convoca.files.upload(await readFile(LOGO), {
+    entityType: 'TEAM',
+    entityId: teamId,
+    businessType: 'TEAM_PROFILE_PHOTO',
+  })
+  const picture = await fetch(convoca.fileUrl(url))
+  console.log(`logo: ${picture.headers.get('content-type')}`)
 }
 
 async function findPlayer(nick) {
@@ -49,14 +68,15 @@ async function invitePlayer() {
     },
   })
   console.log(`team ${suffix} is created`)
+  if (LOGO) await uploadLogo(team.id)
 
   const response = waitForResponse(me.id, team.id)
   await convoca.invitations.send({ id: team.id, body: [{ userId: player.id, role: 'PLAYER' }] })
   console.log(`${player.nick} is invited`)
   console.log(`${(await response).type}: ${(await response).title}`)
 
-  const members = await convoca.teams.listMembers({ id: team.id })
-  console.log(`${members.length} members`)
+  const { data: members, response: list } = await convoca.teams.listMembers({ id: team.id }).withResponse()
+  console.log(`${list.status}: ${members.length} members`)
 }
 
 try {

@@ -148,7 +148,7 @@ const toRawSite = ({ method, url }: Request): CallSite => ({
 /** A client of the Convoca API. There is no module state: any number of clients can live side by side. */
 export function createConvoca(options: ConvocaOptions): Convoca {
   const { baseUrl, headers, validate } = options
-  const base = resolveBaseUrl(baseUrl)
+  const base = resolveBaseUrl(baseUrl).href.replace(/\/$/, '')
   const config = createConfig(options)
   const session = createSession(options.token, options.onUnauthorized)
   const inFlight = createInFlightCalls<WithResponse<unknown>>()
@@ -162,7 +162,7 @@ export function createConvoca(options: ConvocaOptions): Convoca {
 
   async function execute(call: Call, site: CallSite, signal: AbortSignal): Promise<WithResponse<unknown>> {
     const { id, method, path, options: own } = call
-    let url = site.address
+    let sent: Request | undefined
     try {
       const { error, response } = await request(method, path, {
         ...splitInput(path, call.input),
@@ -173,7 +173,7 @@ export function createConvoca(options: ConvocaOptions): Convoca {
         ],
         parseAs: 'stream',
         fetch: (built: Request) => {
-          url = built.url
+          sent = built
           return fetchWithRetry(built, own ? mergeConfig(config, own) : config, site, signal)
         },
       })
@@ -187,7 +187,7 @@ export function createConvoca(options: ConvocaOptions): Convoca {
     } catch (error) {
       // A stack has ten lines: without those of the layers below, the caller's are among them.
       if (error instanceof Error) Error.captureStackTrace?.(error, execute)
-      callHooks(config.hooks, ({ onError }) => onError?.({ ...site, url, error }))
+      callHooks(config.hooks, ({ onError }) => onError?.({ ...site, url: sent?.url ?? site.address, error }))
       throw error
     }
   }

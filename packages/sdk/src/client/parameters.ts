@@ -32,9 +32,9 @@ export function splitInput(path: string, { body, ...query }: Record<string, unkn
 }
 
 /** The URL for errors and logs: no query, and of the path's values only ids, never a nick or the code of an invite link. */
-export function toAddress(base: URL, path: string, input: Record<string, unknown>): string {
+export function toAddress(base: string, path: string, input: Record<string, unknown>): string {
   const shown = path.replace(pathParameter, (braces, name: string) =>
     /id$/i.test(name) ? encodeURIComponent(String(input[name])) : braces,
   )
-  return base.href.replace(/\/$/, '') + shown
+  return base + shown
 }

@@ -101,22 +101,22 @@ export async function fetchWithRetry(
   signal = request.signal,
 ): Promise<Response> {
   const { hooks, retry, timeout } = config
-  const { url, headers } = request
   const deadline = Date.now() + timeout.total
   for (let retries = 0; ; retries++) {
     const isLast = retries >= retry.retries || !isRepeatable(request)
     const limit = Math.min(timeout.attempt, deadline - Date.now())
     if (limit <= 0) throw createFailureError(site, timedOut(timeout.total))
     site.attempt = retries + 1
-    const event = { ...site, url, headers }
-    callHooks(hooks, ({ onRequest }) => onRequest?.(event))
+    // Made only for a hook that is there: reading the URL of a Request takes time.
+    const getEvent = () => ({ ...site, url: request.url, headers: request.headers })
+    callHooks(hooks, ({ onRequest }) => onRequest?.(getEvent()))
     const started = Date.now()
     const outcome = await attempt(request, signal, config, limit)
     const response = 'status' in outcome ? outcome : undefined
     const failure = 'status' in outcome ? undefined : outcome
     if (response) {
       const duration = Date.now() - started
-      callHooks(hooks, ({ onResponse }) => onResponse?.({ ...event, status: response.status, duration }))
+      callHooks(hooks, ({ onResponse }) => onResponse?.({ ...getEvent(), status: response.status, duration }))
       if (isLast || !retryableStatuses.includes(response.status)) return response
     }
     const error = failure && createFailureError(site, failure)
@@ -125,7 +125,7 @@ export async function fetchWithRetry(
     if (error && isOver) throw error
     // No time is left for another attempt: its result is the call's.
     if (response && isOver) return response
-    callHooks(hooks, ({ onRetry }) => onRetry?.({ ...event, delay, status: response?.status, error }))
+    callHooks(hooks, ({ onRetry }) => onRetry?.({ ...getEvent(), delay, status: response?.status, error }))
     await wait(delay, signal)
     if (signal.aborted) throw createFailureError(site, aborted(signal))
   }
