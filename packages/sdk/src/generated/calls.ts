@@ -1594,7 +1594,7 @@ export const readHealth: (convoca: Convoca, input?: ReadHealthParams, options?: 
 /**
  * Checks that the service is ready.
  *
- * Queries the database.
+ * Queries the database. After a write that failed because the disk was full, it answers 503 until one succeeds.
  *
  * `GET /ready`
  */

@@ -131,8 +131,9 @@ export type Handshakes = {
       token: string
     }
     refusal: {
-      /** The reason; retrying with the same token is pointless for any of these. */
-      code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN"
+      /** The reason. RATE_LIMITED (the user has too many connections) and SERVICE_UNAVAILABLE pass; retrying with the same
+token is pointless for the others. */
+      code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE"
     }
     query: {
       /** The signed-in user's id; any other id is rejected. */
@@ -146,8 +147,9 @@ export type Handshakes = {
       token: string
     }
     refusal: {
-      /** The reason; retrying with the same token is pointless for any of these. */
-      code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN"
+      /** The reason. RATE_LIMITED (the user has too many connections) and SERVICE_UNAVAILABLE pass; retrying with the same
+token is pointless for the others. */
+      code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "FORBIDDEN" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE"
     }
     query: {
       /** The signed-in user's id; any other id is rejected. */

@@ -963,7 +963,7 @@ export interface SystemMethods {
   /**
    * Checks that the service is ready.
    *
-   * Queries the database.
+   * Queries the database. After a write that failed because the disk was full, it answers 503 until one succeeds.
    *
    * `GET /ready`
    */

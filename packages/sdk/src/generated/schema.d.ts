@@ -2560,7 +2560,7 @@ export interface paths {
         };
         /**
          * Checks that the service is ready.
-         * Queries the database.
+         * Queries the database. After a write that failed because the disk was full, it answers 503 until one succeeds.
          */
         get: operations["readReadiness"];
         put?: never;
