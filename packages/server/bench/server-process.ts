@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface ServerProcess {
@@ -15,8 +15,9 @@ interface ServerProcessOptions {
   descriptors?: number
 }
 
-/** The package's folder in another checkout, to measure an older server. */
-const serverFolder = process.env['BENCH_SERVER'] ?? join(import.meta.dirname, '..')
+/** Of this checkout, or of the one that is the script's argument. */
+const [, , checkout = join(import.meta.dirname, '../../..')] = process.argv
+const serverFolder = resolve(checkout, 'packages/server')
 
 /** Starts a server of its own process, like `pnpm start`, on a free port of this machine. */
 export async function startServer({ env, descriptors }: ServerProcessOptions): Promise<ServerProcess> {

@@ -1,6 +1,6 @@
 /**
  * Kills the embedded PostgreSQL of a server of its own while requests come in, and prints how long the server is not
- * ready. `BENCH_SERVER=<other checkout>/packages/server` measures another version. Figures are in the package's README.
+ * ready.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,6 @@
 /**
  * Opens sockets on a server of its own until it refuses them, on this machine only: without an account in the root
  * namespace, then with one account. The server may have 2,048 descriptors. Meanwhile plain requests are sent.
- * `BENCH_SERVER=<other checkout>/packages/server` measures another version. Figures are in the package's README.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { readFile } from 'node:fs/promises'
