@@ -10,13 +10,13 @@ export class Shell {
     this.bell = page.getByRole('banner').getByRole('button', { name: /Notificações/ })
   }
 
+  get toasts(): Locator {
+    return this.page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')
+  }
+
   /** The first toast in the stack that contains this text. */
   toast(text: string): Locator {
-    return this.page
-      .getByRole('region', { name: 'Avisos' })
-      .getByRole('listitem')
-      .filter({ hasText: text })
-      .first()
+    return this.toasts.filter({ hasText: text }).first()
   }
 
   async expectToast(text: string, timeout?: number): Promise<void> {

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 
 /** The storage key of the session token (part 1 §4). */
-const tokenKey = 'convoca.token'
+export const tokenKey = 'convoca.token'
 
 /** Where the token is persisted. */
 export const storageAtom = atom<Storage | null>(null)

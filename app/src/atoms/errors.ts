@@ -10,6 +10,14 @@ export const isNotFound = (error: unknown) => error instanceof ConvocaError && e
 /** The error code of the contract, or of the client. */
 export const getErrorCode = (error: unknown) => (error instanceof ConvocaError ? error.code : undefined)
 
+const sessionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID']
+
+/** Whether a code says that there is no session, or no longer. A wrong password is a 401, too, but another code. */
+export const isSessionCode = (code: string) => sessionCodes.includes(code)
+
+/** Whether a call was refused for want of a session. */
+export const isUnauthenticated = (error: unknown) => error instanceof ConvocaError && isSessionCode(error.code)
+
 /** The Portuguese text of an error. */
 export const getErrorText = (error: unknown) => errorText(error)
 

@@ -94,7 +94,10 @@ export const optimistic = <Variables>(toUpdates: (variables: Variables) => reado
     snapshot: Snapshot | undefined,
     { client }: MutationFunctionContext,
   ) => {
-    for (const [queryKey, cached] of snapshot ?? []) client.setQueryData(queryKey, cached)
+    for (const [queryKey, cached] of snapshot ?? []) {
+      // What has been forgotten since belonged to a session that has ended.
+      if (client.getQueryData(queryKey) !== undefined) client.setQueryData(queryKey, cached)
+    }
   },
   onSettled: (
     _data: unknown,

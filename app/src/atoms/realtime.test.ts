@@ -3,6 +3,7 @@ import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
+import { tokenAtom } from './client.ts'
 import { notificationsAtom, newNotificationsAtom, unreadNotificationsAtom } from './notifications.ts'
 import { connectAtom } from './realtime.ts'
 import { toastQueueAtom } from './toasts.ts'
@@ -43,6 +44,14 @@ async function opened() {
       return { ...known, id: late.id }
     },
     receive: (notification: typeof known) => connection?.onNotification?.(notification),
+    refuse: (code: string) => {
+      connection?.onRefused?.(code)
+      connection?.onState?.('failed')
+    },
+    reconnectInVain: () => {
+      connection?.onState?.('connecting')
+      connection?.onState?.('failed')
+    },
     receiveList: (listed: readonly (typeof known)[]) => connection?.onList?.(listed),
     unread: () => unread().data?.map(({ id }) => id),
     listed: () => list().data?.pages.flatMap(({ data }) => data.map(({ id }) => id)),
@@ -99,4 +108,20 @@ test('a notification without texts has those of part 1 §8', async () => {
       description: 'Você recebeu uma nova notificação',
     },
   ])
+})
+
+test('a refused session ends here too, and is no connection problem', async () => {
+  const { store, refuse, toasts } = await opened()
+  refuse('TOKEN_EXPIRED')
+  expect(store.get(tokenAtom)).toBeNull()
+  expect(toasts()).toMatchObject([{ title: 'Não Autenticado' }])
+})
+
+test('a socket refused for another reason keeps the session without a warning; a lost network has one', async () => {
+  const { store, refuse, reconnectInVain, toasts } = await opened()
+  refuse('FORBIDDEN')
+  expect(toasts()).toEqual([])
+  reconnectInVain()
+  expect(toasts()).toMatchObject([{ title: 'Problema de conexão' }])
+  expect(store.get(tokenAtom)).not.toBeNull()
 })

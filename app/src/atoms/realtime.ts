@@ -3,10 +3,12 @@ import { notificationToastText } from '@convoca/sdk/text'
 import { atom } from 'jotai'
 import { queryClientAtom, tokenAtom } from './client.ts'
 import { refreshCommunications } from './communications.ts'
+import { isSessionCode } from './errors.ts'
 import { refreshInvitations } from './invitations.ts'
 import { checkVersionAtom } from './new-version.ts'
 import { newNotificationsAtom, refreshNotifications } from './notifications.ts'
 import type { Notification } from './notifications.ts'
+import { expireSessionAtom } from './session.ts'
 import { createTeamRefresher } from './team-changes.ts'
 import { refreshTeams } from './teams.ts'
 import { showToastAtom } from './toasts.ts'
@@ -18,6 +20,7 @@ const warningDuration = 8000
 export const connectAtom = atom(null, (get, set, userId: string) => {
   const teams = createTeamRefresher(get(queryClientAtom))
   let wasDisconnected = false
+  let isRefused = false
   const connection = connectNotifications({
     baseUrl: window.location.origin,
     token: () => get(tokenAtom),
@@ -25,13 +28,18 @@ export const connectAtom = atom(null, (get, set, userId: string) => {
     onNotification: (notification) => set(receiveNotificationAtom, notification),
     onList: (unread) => void set(catchUpAtom, unread),
     onTeamChanged: teams.changed,
+    onRefused: (code) => {
+      isRefused = true
+      if (isSessionCode(code)) set(expireSessionAtom)
+    },
     onState: (state) => {
+      if (state === 'connecting') isRefused = false
       if (state === 'connected' && wasDisconnected) {
         teams.reconnected()
         void set(checkVersionAtom, 'reconnection')
       }
       if (state === 'disconnected' || state === 'failed') wasDisconnected = true
-      if (state === 'failed')
+      if (state === 'failed' && !isRefused)
         set(showToastAtom, {
           type: 'warning',
           kind: 'connection',

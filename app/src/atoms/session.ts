@@ -2,10 +2,19 @@ import { listSessions, endSession, login, logout, readMyProfile, register } from
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { convocaAtom, ensureDeviceIdAtom, queryClientAtom, tokenAtom } from './client.ts'
+import {
+  convocaAtom,
+  ensureDeviceIdAtom,
+  queryClientAtom,
+  restoreTokenAtom,
+  tokenAtom,
+  tokenKey,
+} from './client.ts'
+import { isUnauthenticated } from './errors.ts'
 import { atomWithWrite } from './mutation.ts'
 import { finishRemovalAtom } from './notifications.ts'
 import { atomsWithQuery, queryOptions } from './query.ts'
+import { showUnauthenticatedAtom } from './toasts.ts'
 
 export type OwnProfile = Schemas['OwnProfile']
 
@@ -27,8 +36,14 @@ export const visitorAtom = atom((get) => get(userAtom) ?? (get(tokenAtom) ? unde
 export const ensureUserAtom = atom(null, async (get) => {
   const token = get(tokenAtom)
   if (!token) return null
-  const profile = await get(queryClientAtom).ensureQueryData(profileQuery(get(convocaAtom), token))
-  return profile?.entity ?? null
+  try {
+    const profile = await get(queryClientAtom).ensureQueryData(profileQuery(get(convocaAtom), token))
+    return profile?.entity ?? null
+  } catch (error) {
+    // The session has ended: the user is a guest now.
+    if (get(tokenAtom) === null) return null
+    throw error
+  }
 })
 
 export const registerAtom = atomWithWrite('register', (convoca, body: Input<'register'>['body']) =>
@@ -48,17 +63,53 @@ export const loginAtom = atom(null, async (get, set, body: Input<'login'>['body'
   await set(ensureUserAtom)
 })
 
+/** Removes the token, and everything that was read with it. */
+const forgetSessionAtom = atom(null, (get, set) => {
+  set(tokenAtom, null)
+  get(queryClientAtom).clear()
+})
+
+/** How many sessions have ended while the page is open, other than by a log-out here; the router follows to /auth. */
+export const endedSessionsAtom = atom(0)
+
+const isLoggingOutAtom = atom(false)
+
+/** The session was ended elsewhere: a call or the socket was refused, or another tab has logged out. */
+export const expireSessionAtom = atom(null, (get, set) => {
+  // Of several refusals the first one counts; a log-out that is refused has nothing left to do.
+  if (get(tokenAtom) === null || get(isLoggingOutAtom)) return
+  set(forgetSessionAtom)
+  set(showUnauthenticatedAtom)
+  set(endedSessionsAtom, (count) => count + 1)
+})
+
+/** Follows the log-ins and log-outs of other tabs; returns the cleanup. */
+export const watchTabsAtom = atom(null, (get, set) => {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    // Without a key the whole storage was cleared.
+    if ((key !== null && key !== tokenKey) || newValue === get(tokenAtom)) return
+    if (newValue === null) return set(expireSessionAtom)
+    set(restoreTokenAtom)
+    void get(queryClientAtom).resetQueries()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+})
+
 const deleteSessionAtom = atomWithWrite('logout', (convoca, _none: void) => logout(convoca))
 
 /** Ends the session here even when the server cannot be reached. */
-export const logoutAtom = atom(null, async (get, set) => {
+export const logoutAtom = atom(null, async (_get, set) => {
   // A removal that could still be undone becomes final; its failure is not shown to who leaves.
   await set(finishRemovalAtom).catch(() => undefined)
+  set(isLoggingOutAtom, true)
   try {
     await set(deleteSessionAtom, undefined)
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error
   } finally {
-    set(tokenAtom, null)
-    get(queryClientAtom).clear()
+    set(isLoggingOutAtom, false)
+    set(forgetSessionAtom)
   }
 })
 

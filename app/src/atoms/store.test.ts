@@ -3,6 +3,7 @@ import { createMockDatabase, mockTokenOf } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
 import { errorText } from '@convoca/sdk/text'
 import { describe, expect, test, vi } from 'vitest'
+import { createStorage } from '../../test/memory-storage.ts'
 import { mockApi, mountQuery } from '../../test/mock-api.ts'
 import { tokenAtom } from './client.ts'
 import { getErrorTextOr } from './errors.ts'
@@ -13,21 +14,6 @@ import { loginAtom, logoutAtom, profileAtom, registerAtom, ensureUserAtom, visit
 const openAs = mockApi()
 
 const serverError = { status: 500, code: 'INTERNAL_ERROR' } as const
-
-/** An in-memory storage. */
-function createStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  }
-}
 
 function openStore(options: MockOptions = {}, player: number | null = 0) {
   const storage = createStorage()
@@ -77,12 +63,6 @@ describe('session', () => {
       { email, password, deviceId },
       { email, password, deviceId },
     ])
-  })
-
-  test('removes a token that the server rejects', async () => {
-    const { store, storage } = openStore({ signedInAs: null })
-    await expect(store.set(ensureUserAtom)).rejects.toMatchObject({ status: 401 })
-    expect(storage.getItem('convoca.token')).toBeNull()
   })
 
   test('a user with a session is not a guest while the profile loads, nor when it fails to', async () => {

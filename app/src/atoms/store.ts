@@ -8,6 +8,7 @@ import {
   storageAtom,
   tokenAtom,
 } from './client.ts'
+import { expireSessionAtom } from './session.ts'
 
 export type AppStore = ReturnType<typeof createStore>
 
@@ -31,7 +32,7 @@ export function createAppStore({ baseUrl, storage }: AppStoreOptions): AppStore 
       token: () => store.get(tokenAtom),
       // A removal that is sent while the page unloads still arrives.
       fetch: (request) => fetch(request, { keepalive: request.method === 'DELETE' }),
-      onUnauthorized: () => store.set(tokenAtom, null),
+      onUnauthorized: () => store.set(expireSessionAtom),
     }),
   )
   return store

@@ -3,7 +3,7 @@ import { emptyToastQueue, NOTIFICATION_TOAST_DURATION, TOAST_DURATION, toastQueu
 import type { Toast } from '@convoca/ui'
 import { atom } from 'jotai'
 import { atomWithReducer } from 'jotai/utils'
-import { getVisibleErrorText } from './errors.ts'
+import { getVisibleErrorText, isUnauthenticated } from './errors.ts'
 
 export const toastQueueAtom = atomWithReducer(emptyToastQueue, toastQueue)
 
@@ -34,8 +34,21 @@ export const showToastAtom = atom(null, (_get, set, { type = 'success', duration
   })
 })
 
+const unauthenticated = {
+  type: 'error',
+  title: 'Não Autenticado',
+  message: 'Sua sessão terminou. Entre de novo para continuar.',
+} as const
+
+/** Says that the session has ended: once, however many calls were refused together. */
+export const showUnauthenticatedAtom = atom(null, (get, set) => {
+  const isShown = get(toastQueueAtom).toasts.some(({ title }) => title === unauthenticated.title)
+  if (!isShown) set(showToastAtom, unauthenticated)
+})
+
 /** Shows the text of part 1 §8 for an error, or `fallback` where it has none. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, fallback?: string) => {
+  if (isUnauthenticated(error)) return set(showUnauthenticatedAtom)
   const message = getVisibleErrorText(error) ?? fallback
   // oxlint-disable-next-line no-console -- part 1 §8: what is not shown to the user is logged
   if (message === undefined) console.warn(error)

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ensureUserAtom } from '../atoms/session.ts'
+import { endedSessionsAtom, ensureUserAtom } from '../atoms/session.ts'
 import type { AppStore } from '../atoms/store.ts'
 import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
@@ -240,7 +240,7 @@ const routeTree = root.addChildren([
 ])
 
 export function createAppRouter(store: AppStore) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { store },
     defaultPreload: false,
@@ -249,6 +249,13 @@ export function createAppRouter(store: AppStore) {
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   })
+  store.sub(endedSessionsAtom, () => {
+    const { pathname, href } = router.latestLocation
+    if (pathname === '/auth' || pathname === '/register') return
+    // Without a session nothing can be saved, so that a form does not keep the page.
+    void router.navigate({ to: '/auth', search: { redirect: href }, replace: true, ignoreBlocker: true })
+  })
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,6 +1,6 @@
 import { createHandlers, mockTokenOf, quietRealtime } from '@convoca/mocks'
 import type { MockOptions } from '@convoca/mocks'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { fullTeam } from '../../test/demo-data.ts'
 import { offline, expectRetry } from '../../test/story-network.ts'
@@ -51,5 +51,16 @@ export const TeamCreateFailing = meta.story({
     msw.use(...createHandlers())
     await userEvent.click(screen.getByRole('button', { name: 'Próximo' }))
     await expect(await screen.findByText('jogo obrigatório')).toBeVisible()
+  },
+})
+
+/** A session that has ended leads to the log-in, and from there back to the page. */
+export const SessionEnded = meta.story({
+  args: { path: `/my/teams/${fullTeam.tag}?tab=members` },
+  parameters: { mock: { signedInAs: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Entrar' })).toBeVisible()
+    const toasts = within(canvas.getByRole('region', { name: 'Avisos' }))
+    await expect(toasts.getAllByText('Não Autenticado')).toHaveLength(1)
   },
 })

@@ -2,12 +2,15 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { watchWindowAtom } from '../../atoms/client.ts'
+import { watchTabsAtom } from '../../atoms/session.ts'
 
 /** Components render plain links; those of this origin are navigated without a page load. */
 export function RootScreen() {
   const { history } = useRouter()
   const watchWindow = useSetAtom(watchWindowAtom)
+  const watchTabs = useSetAtom(watchTabsAtom)
   useEffect(() => watchWindow(), [watchWindow])
+  useEffect(() => watchTabs(), [watchTabs])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const path = getNavigationPath(event)

@@ -23,7 +23,7 @@ export interface NotificationsOptions {
    */
   onTeamChanged?: (change: TeamChanged) => void
   onState?: (state: ConnectionState) => void
-  /** The server rejected the token or the user; there is no automatic retry. */
+  /** The server rejected the token or the user; there is no automatic retry. Called before the state becomes `failed`. */
   onRefused?: (code: string) => void
   /** For tests. */
   io?: (uri: string, options: Partial<ManagerOptions & SocketOptions>) => NotificationSocket
@@ -109,7 +109,7 @@ function keepConnected(
   socket.on('connect_error', (error) => {
     const code = getRejectionCode(error)
     if (code === undefined) reconnection.handleFailedAttempt()
-    else if (reconnection.handleRejected()) options.onRefused?.(code)
+    else reconnection.handleRejected(() => options.onRefused?.(code))
   })
   // Also when the server closed it: only `close()` is final.
   socket.on('disconnect', () => {

@@ -17,8 +17,8 @@ export interface Reconnection {
   handleConnected(): void
   /** The attempt failed: another one is scheduled. */
   handleFailedAttempt(): void
-  /** The server rejected the handshake for good; false when the connection was already closed. */
-  handleRejected(): boolean
+  /** The server rejected the handshake for good; `report` is skipped when the connection was already closed. */
+  handleRejected(report: () => void): void
   /** An established connection ended. */
   handleDisconnected(): void
   /** Connects at once and resets the number of attempts. */
@@ -92,10 +92,12 @@ export function createReconnection(transport: Transport): Reconnection {
       retries = 0
       state.set('connected')
     },
-    handleRejected() {
+    handleRejected(report) {
       timer.clear()
+      if (isClosed) return
+      // Before the state, which does not tell a refusal from a lost network; the report may close the connection.
+      report()
       if (!isClosed) state.set('failed')
-      return !isClosed
     },
     handleDisconnected() {
       if (isClosed || state.get() !== 'connected') return

@@ -138,6 +138,22 @@ test.each(['UNAUTHENTICATED', 'FORBIDDEN'])('does not retry a handshake rejected
   expect(fake.connection.state).toBe('connecting')
 })
 
+test('reports a rejection before the state, and leaves a connection closed that its listener closes', () => {
+  const seen: string[] = []
+  const fake = connectFake({
+    onRefused: (code) => {
+      seen.push(code)
+      fake.connection.close()
+    },
+    onState: (state) => seen.push(state),
+  })
+  fake.reject('TOKEN_EXPIRED')
+  expect(seen).toEqual(['connecting', 'TOKEN_EXPIRED', 'disconnected'])
+  const open = connectFake({ onRefused: (code) => seen.push(code), onState: (state) => seen.push(state) })
+  open.reject('FORBIDDEN')
+  expect(seen.slice(3)).toEqual(['connecting', 'FORBIDDEN', 'failed'])
+})
+
 test('retries a handshake that failed because the database was unavailable', async () => {
   const fake = connectFake()
   fake.reject('SERVICE_UNAVAILABLE')
