@@ -2,10 +2,19 @@ import { Panel } from '@convoca/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** The panel of an inline form; focuses its first field. */
-export function EditorPanel({ title, children }: { title: string; children: ReactNode }) {
+export interface EditorPanelProps {
+  title: string
+  children: ReactNode
+  /** Whether the first field takes the focus: not where the form opens by itself. Default true. */
+  focusFirst?: boolean | undefined
+}
+
+/** The panel of an inline form. */
+export function EditorPanel({ title, children, focusFirst = true }: EditorPanelProps) {
   const root = useRef<HTMLElement>(null)
-  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (focusFirst) root.current?.querySelector('input')?.focus()
+  }, [focusFirst])
   return (
     <Panel ref={root} title={title}>
       {children}

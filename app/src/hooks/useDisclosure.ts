@@ -1,20 +1,30 @@
+import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { confirmDiscardAtom } from '../atoms/unsaved-changes.ts'
 
-/** What is open, such as a form; closing it returns the focus to its trigger. */
-export function useDisclosure<T>() {
-  const [opened, setOpened] = useState<T | null>(null)
+/**
+ * What is open, such as a form; closing it returns the focus to its trigger. A form with changes is closed or replaced
+ * only after a question.
+ */
+export function useDisclosure<T>(initial: T | null = null) {
+  const [opened, setOpened] = useState<T | null>(initial)
   const trigger = useRef<HTMLElement | null>(null)
+  const confirmDiscard = useSetAtom(confirmDiscardAtom)
   return {
     opened,
     open: (next: T) => {
-      trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-      setOpened(next)
+      const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      confirmDiscard(() => {
+        trigger.current = focused
+        setOpened(next)
+      })
     },
     /** Replaces what is open. */
-    change: setOpened,
-    close: () => {
-      setOpened(null)
-      trigger.current?.focus()
-    },
+    change: (next: T) => confirmDiscard(() => setOpened(next)),
+    close: () =>
+      confirmDiscard(() => {
+        setOpened(null)
+        trigger.current?.focus()
+      }),
   }
 }

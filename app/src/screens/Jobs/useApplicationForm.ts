@@ -6,7 +6,7 @@ import { applyToTeamAtom } from '../../atoms/invitations.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { applicationSchema, emptyApplication, toApplicationInput } from '../../forms/application.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
-import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 
 export interface ApplicationFormOptions {
   teamId: string
@@ -53,8 +53,17 @@ export function useApplicationForm({ teamId, vacancyId, onSent }: ApplicationFor
     validators: { onDynamic: applicationSchema },
     onSubmit: send,
   })
-  useUnsavedWarning(form.state.values, emptyApplication)
+  const confirmDiscard = useUnsavedChanges(() => isChanged(form, emptyApplication))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const message = toField(useField({ form, name: 'message' }), server.of('message'))
-  return { message, submitting, error, submit: () => form.handleSubmit() }
+
+  /** Closes the form; a message is discarded only after a question. */
+  function close(onClose: () => void) {
+    confirmDiscard(() => {
+      form.reset()
+      onClose()
+    })
+  }
+
+  return { message, submitting, error, close, submit: () => form.handleSubmit() }
 }

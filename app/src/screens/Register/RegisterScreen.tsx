@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { getErrorTextOr } from '../../atoms/errors.ts'
 import { registerAtom } from '../../atoms/session.ts'
 import { showToastAtom } from '../../atoms/toasts.ts'
+import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
 import { toField, useServerErrors } from '../../forms/fields.ts'
 import { emptyRegistration, registerSchema, toRegistration } from '../../forms/register.ts'
 import type { RegisterValues } from '../../forms/register.ts'
-import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
 /** /register: creates an account, then redirects to /auth (part 1 §2). */
@@ -19,6 +20,7 @@ export function RegisterScreen() {
   return (
     <AuthLayout wide>
       <RegisterForm {...registration} />
+      <UnsavedChangesDialog />
     </AuthLayout>
   )
 }
@@ -47,7 +49,7 @@ function useRegistration() {
       await navigate({ to: '/auth', search: {} })
     },
   })
-  useUnsavedWarning(form.state.values, emptyRegistration)
+  useUnsavedChanges(() => isChanged(form, emptyRegistration))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const field = <K extends keyof RegisterValues>(name: K) => ({ form, name })
   const fields = {

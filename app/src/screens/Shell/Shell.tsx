@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react'
 import { onlineAtom, sidebarCollapsedAtom } from '../../atoms/layout.ts'
 import { connectAtom } from '../../atoms/realtime.ts'
 import { visitorAtom } from '../../atoms/session.ts'
+import { UnsavedChangesDialog } from '../../components/UnsavedChangesDialog.tsx'
 import { Bell } from './Bell.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -81,6 +82,7 @@ export function Shell() {
         onLogout={onLogout}
       />
       <QuickSearch open={searching} onOpenChange={setSearching} />
+      <UnsavedChangesDialog />
       <Outlet />
     </AppShell>
   )

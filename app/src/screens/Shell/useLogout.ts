@@ -8,5 +8,5 @@ export function useLogout() {
   const logout = useSetAtom(logoutAtom)
   const runWithToast = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
-  return () => void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {} }))
+  return () => void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {}, ignoreBlocker: true }))
 }

@@ -31,12 +31,18 @@ export function useTeamAccess({ data: team, error }: TeamResult, tag: string): b
         title: 'Acesso encerrado',
         message: `Você não faz mais parte do time ${name}.`,
       })
-    void navigate({ to: '/my/teams', replace: true })
+    void navigate({ to: '/my/teams', replace: true, ignoreBlocker: true })
   }, [ended, teamId, name, leftTeams, showToast, navigate])
 
   useEffect(() => {
     if (ended || newTag === undefined || newTag === tag.toUpperCase()) return
-    void navigate({ to: '/my/teams/$tag', params: { tag: newTag }, search: (kept) => kept, replace: true })
+    void navigate({
+      to: '/my/teams/$tag',
+      params: { tag: newTag },
+      search: (kept) => kept,
+      replace: true,
+      ignoreBlocker: true,
+    })
   }, [ended, newTag, tag, navigate])
 
   return ended

@@ -11,7 +11,7 @@ export function TeamCreateScreen() {
   const navigate = useNavigate()
   const close = () => void navigate({ to: '/teams', search: {} })
   const { wizard, picker } = useTeamWizard({
-    onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag } }),
+    onCreated: (tag) => void navigate({ to: '/my/teams/$tag', params: { tag }, ignoreBlocker: true }),
     onCancel: close,
   })
   const props = {

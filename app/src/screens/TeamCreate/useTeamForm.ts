@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../atoms/toasts.ts'
 import { toField, useServerErrors } from '../../forms/fields.ts'
 import { emptyTeam, teamSchema, toTeamInput } from '../../forms/team.ts'
-import { useUnsavedWarning } from '../../forms/useUnsavedWarning.ts'
+import { isChanged } from '../../forms/useUnsavedChanges.ts'
 
 /** Step 1 of the wizard: the four fields of a team. */
 export function useTeamForm({ onValid }: { onValid: () => void }) {
@@ -21,7 +21,6 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
       }),
     onSubmit: onValid,
   })
-  useUnsavedWarning(form.state.values, emptyTeam)
   const fields = {
     name: toField(useField({ form, name: 'name' }), server.of('name')),
     teamTag: toField(useField({ form, name: 'teamTag' }), server.of('teamTag')),
@@ -32,6 +31,7 @@ export function useTeamForm({ onValid }: { onValid: () => void }) {
   return {
     fields,
     submit: () => form.handleSubmit(),
+    isChanged: () => isChanged(form, emptyTeam),
     request: () => toTeamInput(form.state.values),
     /** Shows the server's errors at their fields; returns whether there are any. */
     showErrors: (error: unknown) => server.show(error, form.state.values),

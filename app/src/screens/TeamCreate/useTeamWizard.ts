@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { getErrorText, getErrorTextOr } from '../../atoms/errors.ts'
 import { gamesAtom } from '../../atoms/games.ts'
 import { userAtom } from '../../atoms/session.ts'
-import { showToastAtom } from '../../atoms/toasts.ts'
+import { showErrorAtom } from '../../atoms/toasts.ts'
+import { useUnsavedChanges } from '../../forms/useUnsavedChanges.ts'
 import { useInviteePicker } from '../../hooks/useInviteePicker.ts'
 import { toGameOption } from '../../mappers/team.ts'
 import { useTeamCreation } from './useTeamCreation.ts'
@@ -30,9 +31,11 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
   const invitees = useInviteePicker({ exceptId: me?.id })
   const games = useAtomValue(gamesAtom)
   const noGames = games.isError && !games.data
-  const showToast = useSetAtom(showToastAtom)
+  const showError = useSetAtom(showErrorAtom)
   const creation = useTeamCreation()
   const form = useTeamForm({ onValid: () => setStep(2) })
+  const hasMore = logo !== null || banner !== null || invitees.players.length > 0
+  useUnsavedChanges(() => form.isChanged() || hasMore)
 
   async function submit() {
     // Before the team is created, so that it is not left without invitations.
@@ -42,7 +45,7 @@ export function useTeamWizard({ onCreated, onCancel }: TeamWizardOptions) {
     } catch (error) {
       // The team's fields are on the first step.
       if (form.showErrors(error)) setStep(1)
-      showToast({ type: 'error', title: 'Erro', message: getErrorText(error) })
+      showError(error, getErrorText(error))
     }
   }
 

@@ -2,6 +2,7 @@ import { Button, CommunicationList, Panel, UnreadBadge } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { communicationDraftsAtom, draftKey } from '../../../atoms/communication-drafts.ts'
 import { communicationsAtom, unreadCommunicationsAtom } from '../../../atoms/communications.ts'
 import type { Communication, CommunicationFilter } from '../../../atoms/communications.ts'
 import { userAtom } from '../../../atoms/session.ts'
@@ -39,7 +40,10 @@ export function CommunicationsSection({ team }: SectionProps) {
 function TeamCommunications({ team, onThread }: SectionProps & { onThread: (userId: string) => void }) {
   const me = useAtomValue(userAtom)
   const [messageType, setMessageType] = useState<CommunicationFilter['messageType']>(null)
-  const { editing, edit, close } = useEditing<Communication>()
+  const drafts = useAtomValue(communicationDraftsAtom)
+  // The draft of an earlier visit opens by itself, without taking the focus.
+  const [draft] = useState(drafts[draftKey(team.id)] ? { item: null } : null)
+  const { editing, edit, close } = useEditing<Communication>(draft)
   const list = useQueryAtom(communicationsAtom, { teamId: team.id, messageType })
   const unread = useQueryAtom(unreadCommunicationsAtom, team.id)
   const communications = list.data?.pages.flatMap((page) => page.data) ?? []
@@ -58,6 +62,7 @@ function TeamCommunications({ team, onThread }: SectionProps & { onThread: (user
           subject={editing.item === null ? {} : { edited: editing.item }}
           onDone={close}
           onCancel={close}
+          focusFirst={editing !== draft}
         />
       )}
       <Panel

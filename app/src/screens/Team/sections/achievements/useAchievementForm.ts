@@ -12,7 +12,7 @@ import {
   toAchievementInput,
 } from '../../../../forms/achievement.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = { game_id: 'gameId' }
 
@@ -55,7 +55,7 @@ export function useAchievementForm({ teamId, edited, onSaved }: AchievementFormO
         onSaved()
       }),
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && picture !== null))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),

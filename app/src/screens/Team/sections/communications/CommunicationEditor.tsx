@@ -17,6 +17,8 @@ export interface CommunicationEditorProps {
   onDone: () => void
   /** Without it the form cannot be closed. */
   onCancel?: () => void
+  /** Whether the first field takes the focus. Default true. */
+  focusFirst?: boolean | undefined
 }
 
 const teamKinds: readonly CommunicationKind[] = ['INFO', 'WARNING', 'URGENT']
@@ -46,14 +48,16 @@ function getRecipients({ members }: Team, subject: EditorSubject, myId: string |
 }
 
 /** Give it a `key` per subject: the props are initial values. */
-export function CommunicationEditor({ team, subject, onDone, onCancel }: CommunicationEditorProps) {
+export function CommunicationEditor(props: CommunicationEditorProps) {
+  const { team, subject, onDone, onCancel, focusFirst } = props
   const me = useAtomValue(userAtom)
   const showToast = useSetAtom(showToastAtom)
   const kinds = getKinds(team, subject)
   const edited = 'edited' in subject ? subject.edited : undefined
-  const form = useCommunicationForm({
+  const { discardDraft, ...form } = useCommunicationForm({
     teamId: team.id,
     id: edited?.id,
+    to: 'to' in subject ? subject.to : undefined,
     start: getInitialValues(subject, kinds),
     onSaved: () => {
       const message = edited ? 'Comunicado atualizado com sucesso.' : 'Comunicado enviado com sucesso.'
@@ -62,12 +66,12 @@ export function CommunicationEditor({ team, subject, onDone, onCancel }: Communi
     },
   })
   return (
-    <EditorPanel title={getTitle(subject, kinds)}>
+    <EditorPanel title={getTitle(subject, kinds)} focusFirst={focusFirst}>
       <CommunicationForm
         {...form}
         kinds={kinds}
         recipients={getRecipients(team, subject, me?.id)}
-        onCancel={onCancel}
+        onCancel={onCancel && (() => (edited ? onCancel() : discardDraft(onCancel)))}
         texts={edited ? { submit: 'Salvar', submitting: 'Salvando...' } : undefined}
       />
     </EditorPanel>

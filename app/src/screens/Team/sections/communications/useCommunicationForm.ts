@@ -1,5 +1,6 @@
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
+import { draftKey } from '../../../../atoms/communication-drafts.ts'
 import { saveCommunicationAtom } from '../../../../atoms/communications.ts'
 import {
   type CommunicationValues,
@@ -7,34 +8,44 @@ import {
   toCommunicationInput,
 } from '../../../../forms/communication.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
+import { useDraft } from './useDraft.ts'
 
 const formNames = { messageType: 'kind' }
 
 interface CommunicationFormOptions {
   teamId: string
-  /** Absent for a new one. */
+  /** Absent for a new one, whose draft is kept. */
   id: string | undefined
+  /** The recipient of a reply. */
+  to: string | undefined
   start: CommunicationValues
   onSaved: () => void
 }
 
-/** The form of a communication; input survives an error. */
-export function useCommunicationForm({ teamId, id, start, onSaved }: CommunicationFormOptions) {
+/** The form of a communication; input survives an error, and of a new one also leaving the form. */
+export function useCommunicationForm({ teamId, id, to, start, onSaved }: CommunicationFormOptions) {
   const save = useSetAtom(saveCommunicationAtom)
   const { of, error, send } = useSubmit(formNames)
+  const draft = useDraft(draftKey(teamId, to))
+  const isNew = id === undefined
   const form = useForm({
-    defaultValues: start,
+    defaultValues: (isNew && draft.initial) || start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: communicationSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível enviar o comunicado.', async () => {
         await save({ teamId, id, body: toCommunicationInput(value) })
-        form.reset()
+        draft.clear()
         onSaved()
       }),
+    listeners: {
+      onChange: ({ formApi }) => {
+        if (isNew) draft.keep(isChanged(formApi, start) ? formApi.state.values : null)
+      },
+    },
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => !isNew && isChanged(form, start))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     kind: toField(useField({ form, name: 'kind' }), of('kind')),
@@ -42,5 +53,5 @@ export function useCommunicationForm({ teamId, id, start, onSaved }: Communicati
     title: toField(useField({ form, name: 'title' }), of('title')),
     body: toField(useField({ form, name: 'body' }), of('body')),
   }
-  return { fields, error, submitting, onSubmit: () => form.handleSubmit() }
+  return { fields, error, submitting, onSubmit: () => form.handleSubmit(), discardDraft: draft.discard }
 }

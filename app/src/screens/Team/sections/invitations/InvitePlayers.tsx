@@ -1,5 +1,6 @@
 import { InviteDialog } from '@convoca/ui'
 import { sendInvitationsAtom } from '../../../../atoms/invitations.ts'
+import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useInviteePicker } from '../../../../hooks/useInviteePicker.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
@@ -14,6 +15,14 @@ export interface InvitePlayersProps {
 export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePlayersProps) {
   const { players, clear, picker, showError } = useInviteePicker({ teamId })
   const { run, isPending } = useWrite(sendInvitationsAtom)
+  const confirmDiscard = useUnsavedChanges(() => players.length > 0)
+
+  function close() {
+    confirmDiscard(() => {
+      clear()
+      onOpenChange(false)
+    })
+  }
 
   async function send() {
     if (showError()) return
@@ -30,7 +39,7 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
   return (
     <InviteDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       teamName={teamName}
       picker={picker}
       onSend={send}

@@ -5,7 +5,7 @@ import type { Vacancy } from '../../../../atoms/recruitment.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptyVacancy, toVacancyInput, vacancySchema } from '../../../../forms/recruitment.ts'
 import type { VacancyValues } from '../../../../forms/recruitment.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = {
   number_of_vacancies: 'numberOfVacancies',
@@ -47,7 +47,7 @@ export function useVacancyForm({ teamId, vacancy, onSaved }: VacancyFormOptions)
         onSaved()
       }),
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => isChanged(form, start))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),

@@ -3,6 +3,7 @@ import type { WeekHour } from '@convoca/ui'
 import { useState } from 'react'
 import { availabilityAtom, saveAvailabilityAtom } from '../../../../atoms/schedules.ts'
 import { QueryContent } from '../../../../components/QueryContent.tsx'
+import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import styles from './schedule.module.css'
@@ -12,6 +13,7 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
   const availability = useQueryAtom(availabilityAtom, teamId)
   const [draft, setDraft] = useState<WeekHour[] | null>(null)
   const { data } = availability
+  const confirmDiscard = useUnsavedChanges(() => draft !== null && draft !== data?.own)
   const edit =
     data && draft === null ? (
       <Button size="small" onClick={() => setDraft(data.own)}>
@@ -27,7 +29,12 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
           ) : (
             <div className={styles.details}>
               <AvailabilityGrid slots={slots} members={members} own={draft} onChange={setDraft} />
-              <SaveHours teamId={teamId} hours={draft} onDone={() => setDraft(null)} />
+              <SaveHours
+                teamId={teamId}
+                hours={draft}
+                onSaved={() => setDraft(null)}
+                onCancel={() => confirmDiscard(() => setDraft(null))}
+              />
             </div>
           )
         }
@@ -36,19 +43,26 @@ export function TeamAvailability({ teamId }: { teamId: string }) {
   )
 }
 
+interface SaveHoursProps {
+  teamId: string
+  hours: WeekHour[]
+  onSaved: () => void
+  onCancel: () => void
+}
+
 /** The marked hours survive an error. */
-function SaveHours({ teamId, hours, onDone }: { teamId: string; hours: WeekHour[]; onDone: () => void }) {
+function SaveHours({ teamId, hours, onSaved, onCancel }: SaveHoursProps) {
   const { run, isPending } = useWrite(saveAvailabilityAtom)
   async function save() {
     const isSaved = await run(
       { teamId, hours },
       { done: { title: 'Horários salvos.' }, failure: 'Não foi possível salvar os seus horários.' },
     )
-    if (isSaved) onDone()
+    if (isSaved) onSaved()
   }
   return (
     <div className={styles.actions}>
-      <Button disabled={isPending} onClick={onDone}>
+      <Button disabled={isPending} onClick={onCancel}>
         Cancelar
       </Button>
       <Button variant="primary" loading={isPending} loadingLabel="Salvando..." onClick={() => void save()}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { removeTeamPictureAtom, saveTeamPictureAtom } from '../../../../atoms/teams.ts'
 import type { Team } from '../../../../atoms/teams.ts'
 import { RemovePicture } from '../../../../components/RemovePicture.tsx'
+import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 import { toTeamPictures } from '../../../../mappers/files.ts'
 import styles from './settings.module.css'
@@ -86,6 +87,7 @@ function Replacement({ team, slot }: SlotProps) {
   const [image, setImage] = useState<UploadedImage | null>(null)
   const { run, inFlight } = useWrite(saveTeamPictureAtom)
   const isSaving = inFlight.some((picture) => picture.businessType === businessType)
+  useUnsavedChanges(() => image !== null)
 
   async function save({ base64 }: UploadedImage) {
     const isSaved = await run(

@@ -11,7 +11,7 @@ import type { Team } from '../../../../atoms/teams.ts'
 import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { teamSettingsSchema, toTeamSettings, toTeamUpdate } from '../../../../forms/team-settings.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
 const formNames = {
@@ -48,7 +48,7 @@ export function useTeamSettings(team: Team) {
           })
       }),
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => isChanged(form, start))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   return {
     fields: {

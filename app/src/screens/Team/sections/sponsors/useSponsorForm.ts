@@ -7,7 +7,7 @@ import type { Sponsor } from '../../../../atoms/sponsors.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptySponsor, sponsorSchema, toSponsorInput } from '../../../../forms/sponsors.ts'
 import type { SponsorValues } from '../../../../forms/sponsors.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 
 const formNames = { is_active: 'isActive' }
 
@@ -52,7 +52,7 @@ export function useSponsorForm({ teamId, sponsor, onSaved }: SponsorFormOptions)
         onSaved()
       }),
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => isChanged(form, start) || (!form.state.isSubmitting && logo !== null))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     name: toField(useField({ form, name: 'name' }), of('name')),
