@@ -48,6 +48,7 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
     await jobs.vacancy(vacancy).click()
     await expect(page).toHaveURL(new RegExp(`/team/${team.tag}/recruitment$`))
+    await expect(page.getByRole('link', { name: 'Ver o time' })).toBeVisible()
     await jobs.apply(vacancy, 'Treino todo dia e escuto bem.\nPosso começar amanhã.')
     await page.getByRole('link', { name: 'Candidatura enviada' }).click()
   })
@@ -81,11 +82,11 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
     await agenda.openEvent(day.long, training)
     const details = agenda.details(training)
     await details.getByRole('button', { name: 'Não vou' }).click()
-    await expect(details.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+    await expect(details.getByText('1 confirmou · 1 não vai · 0 sem resposta')).toBeVisible()
     // Presses are ignored while the first response, which is shown optimistically, is being saved.
     await expect(details.getByRole('group', { name: 'Você vai?' })).toHaveAttribute('aria-busy', 'false')
     await details.getByRole('button', { name: 'Confirmar presença' }).click()
-    await expect(details.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
+    await expect(details.getByText('2 confirmaram · 0 não vão · 0 sem resposta')).toBeVisible()
     await expect(agenda.row(training)).toContainText('você confirmou')
   })
 

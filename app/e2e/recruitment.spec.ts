@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { control, expectFieldError } from './pages/form.ts'
+import { Jobs } from './pages/recruitment.ts'
 import { Shell } from './pages/shell.ts'
 import { TeamPage } from './pages/team.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
 import { getLogoPhoto } from './support/images.ts'
 import { createTeamByApi } from './support/team-api.ts'
+import { createVacancyByApi } from './support/team-content-api.ts'
 import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, à noite.'
@@ -57,6 +59,7 @@ test('a vacancy is created, found by another user without typing accents, and ap
   await expect(found).toBeVisible()
   await found.click()
   await expect(playersPage).toHaveURL(/\/team\/RLMP\/recruitment$/)
+  await expect(playersPage.getByRole('link', { name: 'Ver o time' })).toBeVisible()
   await playersPage.getByRole('button', { name: 'Candidatar-se' }).click()
   const dialog = playersPage.getByRole('dialog', { name: 'Candidatar-se ao time' })
   await expect(dialog.getByText(title)).toBeVisible()
@@ -73,6 +76,39 @@ test('a vacancy is created, found by another user without typing accents, and ap
   await expect(recruiting).not.toBeChecked()
   await playersPage.reload()
   await expect(playersPage.getByText('Nenhuma vaga encontrada')).toBeVisible()
+})
+
+test('an application from the list of vacancies marks the one that it was made for', async ({
+  openPage,
+  server,
+}) => {
+  const owner = createPerson('Olga')
+  const token = await signUpByApi(server.url, owner)
+  const team = await createTeamByApi(server.url, token, { name: `Duas ${owner.nick}`, tag: 'DUAS', description })
+  const [first, second] = [`Meio ${owner.nick}`, `Topo ${owner.nick}`]
+  await createVacancyByApi(server.url, token, team, first)
+  await createVacancyByApi(server.url, token, team, second)
+
+  const ownersPage = await openPage({ token })
+  await ownersPage.goto(`/jobs?search=${owner.nick}`)
+  await expect(ownersPage.getByRole('article')).toHaveCount(2)
+  await expect(ownersPage.getByRole('article').getByText('Candidatar-se')).toHaveCount(0)
+
+  const page = await openPage({ token: await signUpByApi(server.url, createPerson('Pedro')) })
+  await page.goto(`/jobs?search=${owner.nick}`)
+  const jobs = new Jobs(page)
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+  await jobs.apply(first, 'Jogo no meio há três anos.')
+  for (const path of [`/jobs?search=${owner.nick}`, '/team/DUAS/recruitment']) {
+    await page.goto(path)
+    await expect(card(first).getByRole('link', { name: 'Candidatura enviada' })).toBeVisible()
+    await expect(page.getByText('Candidatura enviada')).toHaveCount(1)
+  }
+  await card(second).getByRole('button', { name: 'Candidatar-se' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `Você já se candidatou a ${team.name}` })
+  await expect(dialog.getByText(first)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ver minha candidatura' }).click()
+  await expect(page).toHaveURL(/\/profile\/invites$/)
 })
 
 test('a guest filters and pages through the vacancies, and goes back', async ({ openPage }) => {

@@ -1,8 +1,9 @@
-import { ApplyDialog, Button, LinkButton } from '@convoca/ui'
+import { ApplyDialog, Button, ConfirmDialog, LinkButton } from '@convoca/ui'
+import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { myInvitationsAtom } from '../../atoms/invitations.ts'
-import { userAtom } from '../../atoms/session.ts'
+import { visitorAtom } from '../../atoms/session.ts'
 import { useApplicationForm } from './useApplicationForm.ts'
 
 export interface ApplyToTeamProps {
@@ -14,37 +15,60 @@ export interface ApplyToTeamProps {
   variant?: 'primary' | 'secondary' | undefined
 }
 
+const label = 'Candidatar-se'
+
 /**
  * Applies to a team: links guests to the login and users with a pending invitation or application to it, and opens the
  * dialog for everybody else. The caller renders it for teams that recruit, and not for their members.
  */
 export function ApplyToTeam({ teamId, teamName, vacancy, variant = 'primary' }: ApplyToTeamProps) {
-  const user = useAtomValue(userAtom)
+  const visitor = useAtomValue(visitorAtom)
   const mine = useAtomValue(myInvitationsAtom)
-  if (!user) {
+  if (visitor === null) {
     const here = `${window.location.pathname}${window.location.search}`
     return (
       <LinkButton variant={variant} href={`/auth?redirect=${encodeURIComponent(here)}`}>
-        Candidatar-se
+        {label}
       </LinkButton>
     )
   }
+  // Until the user is known, as large as the button that follows.
+  if (visitor === undefined) return <Button disabled>{label}</Button>
   const open = mine.data?.data.find(
     (one) => one.team_id === teamId && one.status === 'PENDING' && !one.is_expired,
   )
-  if (open) {
-    return (
-      <LinkButton href="/profile/invites">
-        {open.kind === 'INVITE' ? 'Você tem um convite' : 'Candidatura enviada'}
-      </LinkButton>
-    )
-  }
-  return <ApplyButton {...{ teamId, teamName, vacancy, variant }} />
+  if (!open) return <ApplyButton {...{ teamId, teamName, vacancy, variant }} />
+  if (open.kind === 'INVITE') return <LinkButton href="/profile/invites">Você tem um convite</LinkButton>
+  if (open.vacancy?.id === vacancy?.id)
+    return <LinkButton href="/profile/invites">Candidatura enviada</LinkButton>
+  return <OtherApplication teamName={teamName} appliedFor={open.vacancy?.title} />
+}
+
+/** A team takes one application of a player at a time: says which one is open, and leads to it. */
+function OtherApplication({ teamName, appliedFor }: { teamName: string; appliedFor: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const which = appliedFor === undefined ? 'Sua candidatura' : `Sua candidatura à vaga “${appliedFor}”`
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Você já se candidatou a ${teamName}`}
+        description={`${which} espera a resposta do time. Para se candidatar a esta vaga, retire a outra antes.`}
+        confirmLabel="Ver minha candidatura"
+        tone="primary"
+        texts={{ cancel: 'Voltar' }}
+        onConfirm={() => void navigate({ to: '/profile/invites' })}
+      />
+    </>
+  )
 }
 
 function ApplyButton({ teamId, teamName, vacancy, variant }: ApplyToTeamProps) {
   const [open, setOpen] = useState(false)
-  const { message, submitting, error, submit } = useApplicationForm({
+  const { message, submitting, error, submit, close } = useApplicationForm({
     teamId,
     vacancyId: vacancy?.id ?? null,
     onSent: () => setOpen(false),
@@ -52,11 +76,11 @@ function ApplyButton({ teamId, teamName, vacancy, variant }: ApplyToTeamProps) {
   return (
     <>
       <Button variant={variant} onClick={() => setOpen(true)}>
-        Candidatar-se
+        {label}
       </Button>
       <ApplyDialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(next) => (next ? setOpen(true) : close(() => setOpen(false)))}
         teamName={teamName}
         vacancyTitle={vacancy?.title}
         message={message}

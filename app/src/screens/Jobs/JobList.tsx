@@ -1,14 +1,17 @@
 import { PageHeader, Pagination, VacancyCard, VacancyFilters, VacancyList } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
+import type { Game } from '../../atoms/games.ts'
 import { vacanciesAtom } from '../../atoms/recruitment.ts'
-import type { VacancySearch } from '../../atoms/recruitment.ts'
+import type { Vacancy, VacancySearch } from '../../atoms/recruitment.ts'
+import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useSearchText } from '../../hooks/useSearchText.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { toQueryProps } from '../../mappers/query-props.ts'
 import { toGameOption } from '../../mappers/team.ts'
 import { toVacancyItem } from '../../mappers/vacancy.ts'
+import { ApplyToTeam } from './ApplyToTeam.tsx'
 
 export interface JobListProps {
   search: VacancySearch
@@ -42,11 +45,7 @@ export function JobList({ search: { search, gameId, position, maxRanking, page }
         retrying={vacancies.isFetching}
       >
         {vacancies.data?.data.map((vacancy) => (
-          <VacancyCard
-            key={vacancy.id}
-            vacancy={toVacancyItem(vacancy, games)}
-            href={`/team/${vacancy.team.team_tag}/recruitment`}
-          />
+          <JobCard key={vacancy.id} vacancy={vacancy} games={games} />
         ))}
       </VacancyList>
       {vacancies.data ? (
@@ -57,5 +56,21 @@ export function JobList({ search: { search, gameId, position, maxRanking, page }
         />
       ) : null}
     </>
+  )
+}
+
+function JobCard({ vacancy, games }: { vacancy: Vacancy; games: readonly Game[] }) {
+  const { team_id: teamId, team } = vacancy
+  const isMember = useIsMember(teamId)
+  return (
+    <VacancyCard
+      vacancy={toVacancyItem(vacancy, games)}
+      href={`/team/${team.team_tag}/recruitment`}
+      actions={
+        !isMember && (
+          <ApplyToTeam teamId={teamId} teamName={team.name} vacancy={vacancy} variant="secondary" />
+        )
+      }
+    />
   )
 }
