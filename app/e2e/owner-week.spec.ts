@@ -108,12 +108,12 @@ test('an owner recruits, accepts an application, plans a training, writes to the
     await anasAgenda.openEvent(day.long, training.title)
     const presence = anasAgenda.details(training.title)
     await expect(presence.getByText('toda semana')).toBeVisible()
-    await expect(presence.getByText('0 confirmaram · 0 não vão · 3 sem resposta')).toBeVisible()
+    await expect(presence.getByText('1 confirmou · 0 não vão · 2 sem resposta')).toBeVisible()
 
     await brunos.openTab('Agenda')
     await brunosAgenda.openEvent(day.long, training.title)
     await brunosAgenda.details(training.title).getByRole('button', { name: 'Confirmar presença' }).click()
-    await expect(presence.getByText('1 confirmou · 0 não vão · 2 sem resposta')).toBeVisible(liveUpdate)
+    await expect(presence.getByText('2 confirmaram · 0 não vão · 1 sem resposta')).toBeVisible(liveUpdate)
     await expect(presence.getByRole('listitem').filter({ hasText: bruno.nick })).toContainText('Confirmou')
   })
 

@@ -48,14 +48,14 @@ test('a captain creates a weekly training, a player responds from the bell, and 
   expect(await anas.row('Treino tático').count()).toBeGreaterThanOrEqual(3)
   await anas.row('Treino tático').first().click()
   const presence = anas.details('Treino tático')
-  await expect(presence.getByText('0 confirmaram · 0 não vão · 2 sem resposta')).toBeVisible()
+  await expect(presence.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
 
   await new Shell(brunosPage).expectToast('Novo evento do time')
   const panel = await new Shell(brunosPage).openBell()
   await panel.getByRole('button', { name: 'Aceitar' }).first().click()
   await new Shell(brunosPage).expectToast('Presença confirmada.')
   // Updates the captain's open page live.
-  await expect(presence.getByText('1 confirmou · 0 não vão · 1 sem resposta')).toBeVisible()
+  await expect(presence.getByText('2 confirmaram · 0 não vão · 0 sem resposta')).toBeVisible()
 
   const brunos = new SchedulePage(brunosPage)
   await brunos.open(team.tag, `&view=month&day=${day}`)
@@ -64,7 +64,7 @@ test('a captain creates a weekly training, a player responds from the bell, and 
   await brunos.row('Treino tático').click()
   const own = brunos.details('Treino tático')
   await own.getByRole('button', { name: 'Não vou' }).click()
-  await expect(presence.getByText('0 confirmaram · 1 não vai · 1 sem resposta')).toBeVisible()
+  await expect(presence.getByText('1 confirmou · 1 não vai · 0 sem resposta')).toBeVisible()
   await brunos.calendar.getByRole('button', { name: 'Semana', exact: true }).click()
   await expect(brunosPage).toHaveURL(/view=week/)
 
@@ -115,5 +115,6 @@ test('availability marked by mouse and keyboard becomes the slots that the form 
   await expect(page.getByText(/terça-feira, 20h às 23h/)).toBeVisible()
   await page.getByRole('button', { name: 'Novo evento' }).click()
   await page.getByRole('button', { name: /20:00–23:00 · 1 de 1/ }).click()
-  await expect(page.getByLabel(/Começa em/)).toHaveValue(/T20:00$/)
+  await expect(page.getByRole('textbox', { name: /Hora de início/ })).toHaveValue('20:00')
+  await expect(page.getByRole('textbox', { name: /Hora de término/ })).toHaveValue('23:00')
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { control } from './form.ts'
 
 /** The schedule tab of a team's page. */
 export class SchedulePage {
@@ -28,11 +29,18 @@ export class SchedulePage {
     await form.getByRole('textbox', { name: /Título/ }).fill(event.title)
     await form.getByRole('combobox', { name: /Tipo/ }).click()
     await this.page.getByRole('option', { name: event.type }).click()
-    await form.getByLabel(/Começa em/).fill(event.from)
-    await form.getByLabel(/Termina em/).fill(event.to)
+    await this.fillMoment(form, ['Começa em', 'Hora de início'], event.from)
+    await this.fillMoment(form, ['Termina em', 'Hora de término'], event.to)
     if (event.weekly === true) await form.getByRole('checkbox', { name: 'Repete toda semana' }).check()
     await form.getByRole('button', { name: 'Salvar evento' }).click()
     await expect(form).toBeHidden()
+  }
+
+  /** Types a date and a time into the fields with these labels. */
+  private async fillMoment(form: Locator, [date, time]: [string, string], moment: string): Promise<void> {
+    const [day = '', hour = ''] = moment.split('T')
+    await control(form, date).fill(day.split('-').toReversed().join('/'))
+    await control(form, time).fill(hour)
   }
 
   /** The event's row in the list of the selected day or month. */

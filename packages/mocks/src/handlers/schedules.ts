@@ -128,7 +128,10 @@ export const scheduleHandlers: Handlers<ScheduleIds> = {
     const { body } = context.input
     const ids = { id: database.nextId('schedule'), team_id: team.id, created_at: database.now() }
     const schedule = { ...ids, ...details(body) }
-    inviteToSchedule(database, team, schedule, body.memberIds)
+    const invited = inviteToSchedule(database, team, schedule, body.memberIds)
+    // Whoever plans an event means to come.
+    const own = invited.find((one) => one.userId === user.id)
+    if (own) Object.assign(own, { isConfirmed: true, answeredAt: database.now() })
     database.schedules.push(schedule)
     logActivity(membership, 'SCHEDULE_CREATED', body.title)
     return toSchedule(database, schedule, user.id)

@@ -66,7 +66,8 @@ describe('a schedule', () => {
     const made = await add({ memberIds: [await memberId(player), await memberId(team.owner)] })
     const { memberIds: _, ...fields } = scrim
     expect(made).toMatchObject({ ...fields, team_id: team.id })
-    expect(made.checkins).toEqual({ confirmed: 0, declined: 0, pending: 2 })
+    expect(made.checkins).toEqual({ confirmed: 1, declined: 0, pending: 1 })
+    expect(made.own_checkin).toMatchObject({ is_confirmed: true })
     expect(made.invited.toSorted()).toEqual([await memberId(player), await memberId(team.owner)].toSorted())
     const [notification] = await unreadOf(player)
     expect(notification).toMatchObject({

@@ -86,6 +86,12 @@ export async function createSchedule(
   const created = { teamId, actorId: actor.userId, now: context.now() }
   const target = { teamId, scheduleId: await insertSchedule(db, created, values) }
   const invitees = await insertCheckIns(db, { ...target, actorId: actor.userId }, memberIds)
+  // Whoever plans an event means to come.
+  const own = invitees.find(({ userId }) => userId === actor.userId)
+  if (own !== undefined) {
+    const response = { userId: actor.userId, isConfirmed: true, now: created.now }
+    await saveResponse(db, { ...target, checkInId: own.checkInId }, response)
+  }
   await logActivity(context, {
     teamId,
     part: 'SCHEDULES',

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ChangeEvent, ComponentProps, Ref } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react'
 import type { Field } from '../field.ts'
 import type { FieldChrome, FieldRootProps } from '../FormField/FormField.tsx'
 import { formFieldTexts, type FormFieldTexts } from '../FormField/FormField.tsx'
@@ -13,19 +13,23 @@ import { masks } from '../masks/masks.ts'
 export type MaskedFieldTexts = FormFieldTexts & {
   /** In an empty field with the mask `date`. */
   date: string
+  /** In an empty field with the mask `time`. */
+  time: string
 }
 
-const maskedFieldTexts: MaskedFieldTexts = { ...formFieldTexts, date: 'dd/mm/aaaa' }
+const maskedFieldTexts: MaskedFieldTexts = { ...formFieldTexts, date: 'dd/mm/aaaa', time: 'hh:mm' }
 
 export type MaskedFieldProps = Field &
   FieldChrome &
   FieldRootProps & {
-    /** `cpf` 000.000.000-00, `phone` (00) 00000-0000, `date` dd/mm/aaaa. */
+    /** `cpf` 000.000.000-00, `phone` (00) 00000-0000, `date` dd/mm/aaaa, `time` hh:mm. */
     mask: MaskName
-    /** Default by mask: off, tel-national, bday. */
+    /** Default by mask: off, tel-national, bday, off. */
     autoComplete?: ComponentProps<'input'>['autoComplete']
     /** The input itself; `ref` is the root. */
     inputRef?: Ref<HTMLInputElement> | undefined
+    /** Inside the control, at its end, such as the button of a calendar. */
+    end?: ReactNode
     texts?: Partial<MaskedFieldTexts> | undefined
   }
 
@@ -39,20 +43,23 @@ const inputs: Record<MaskName, MaskInput> = {
   cpf: { autoComplete: 'off', inputMode: 'numeric', type: 'text' },
   phone: { autoComplete: 'tel-national', inputMode: 'tel', type: 'tel' },
   date: { autoComplete: 'bday', inputMode: 'numeric', type: 'text' },
+  time: { autoComplete: 'off', inputMode: 'numeric', type: 'text' },
 }
 
 /**
- * Text field for CPF, phone or date that is masked while the user types, pastes or autofills. `value` and `onChange`
+ * Text field for CPF, phone, date or time that is masked while the user types, pastes or autofills. `value` and `onChange`
  * carry the MASKED text; `digitsOf` and `dateTextToIso` convert it for the server. The caret MUST stay at the edit
  * position.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, onChange, autoComplete, placeholder, inputRef, ...rest } = props
   const kind = inputs[mask]
+  const labels = { ...maskedFieldTexts, ...rest.texts }
   const empty = {
     cpf: '000.000.000-00',
     phone: '(00) 00000-0000',
-    date: { ...maskedFieldTexts, ...rest.texts }.date,
+    date: labels.date,
+    time: labels.time,
   }
   const putCaret = useCaret()
 

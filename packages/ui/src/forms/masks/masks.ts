@@ -4,7 +4,7 @@
  */
 
 /** Names of the masks a MaskedField can carry. */
-export type MaskName = 'cpf' | 'phone' | 'date'
+export type MaskName = 'cpf' | 'phone' | 'date' | 'time'
 
 /** Only the digits of a text, which is what the server takes for CPF and phone. */
 export function digitsOf(text: string): string {
@@ -52,6 +52,12 @@ export function maskDate(text: string): string {
   return applyPattern(digits, '00/00/0000')
 }
 
+/** `hh:mm`; an hour of one digit, which a separator or the digit itself tells, gets its zero. */
+export function maskTime(text: string): string {
+  const padded = text.replace(/^(\d)(?=[:h])/, '0$1').replace(/^[3-9]/, '0$&')
+  return applyPattern(digitsOf(padded), '00:00')
+}
+
 /** `dd/mm/aaaa` to `aaaa-mm-dd`, or null when it is not a day of the calendar. */
 export function dateTextToIso(text: string): string | null {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
@@ -74,4 +80,5 @@ export const masks: Record<MaskName, (text: string) => string> = {
   cpf: maskCpf,
   phone: maskPhone,
   date: maskDate,
+  time: maskTime,
 }

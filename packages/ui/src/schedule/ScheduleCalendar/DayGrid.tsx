@@ -1,9 +1,8 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
-import { type Day, dateOf, dayAfterKey, weeksOf } from '../days.ts'
+import { type Day, dateOf, weeksOf } from '../days.ts'
 import type { ScheduleEvent } from '../schedule.ts'
+import { useDayKeys } from '../useDayKeys.ts'
 import { EventChip } from './EventButton.tsx'
 import styles from './ScheduleCalendar.module.css'
 import type { ScheduleCalendarTexts } from './schedule-calendar-texts.ts'
@@ -25,25 +24,7 @@ interface DayGridProps {
 /** The APG's date grid: one stop of Tab, the arrows move by day and week, the pages by month. */
 export function DayGrid(props: DayGridProps) {
   const { view, day, title, labels, onDayChange } = props
-  const grid = useRef<HTMLDivElement>(null)
-  const movedByKey = useRef(false)
-
-  // The day that a key led to may be of another month, whose cells exist only after this render.
-  useEffect(() => {
-    if (!movedByKey.current) return
-    movedByKey.current = false
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
-  }, [day])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const target = dayAfterKey(view, day, event)
-    if (target === null) return
-    event.preventDefault()
-    movedByKey.current = true
-    onDayChange(target)
-  }
-
+  const { grid, onKeyDown } = useDayKeys(view, day, onDayChange)
   return (
     <div
       ref={grid}

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorState, type Failure } from '../../feedback/ErrorState/index.ts'
 import { SkeletonRows } from '../../feedback/Skeleton/index.ts'
@@ -85,7 +85,13 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
         <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
       )}
       {status === 'ready' && view === 'list' && (
-        <MonthList {...shared} month={day.slice(0, 7)} emptyAction={emptyAction} />
+        <MonthList
+          {...shared}
+          key={day.slice(0, 7)}
+          month={day.slice(0, 7)}
+          today={today}
+          emptyAction={emptyAction}
+        />
       )}
       {status === 'ready' && view !== 'list' && (
         <>
@@ -178,15 +184,18 @@ function DayList({ days, labels, onOpen, day }: ListProps & { day: Day }) {
   )
 }
 
-function MonthList({
-  days,
-  labels,
-  onOpen,
-  month,
-  emptyAction,
-}: ListProps & { month: string; emptyAction: ReactNode }) {
-  const shown = [...days].filter(([day]) => day.startsWith(month))
-  if (shown.length === 0) {
+interface MonthListProps extends ListProps {
+  month: string
+  today: Day
+  emptyAction: ReactNode
+}
+
+/** The current month begins with today; what has passed is above it on request. */
+function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps) {
+  const { labels } = list
+  const [withPassed, setWithPassed] = useState(false)
+  const all = [...days].filter(([day]) => day.startsWith(month))
+  if (all.length === 0) {
     return (
       <EmptyState
         icon={<CalendarDays aria-hidden="true" />}
@@ -196,10 +205,32 @@ function MonthList({
       />
     )
   }
-  return shown.map(([day, events]) => (
-    <div key={day} className={styles.dayList}>
-      <h3 className={styles.dayTitle}>{labels.longDay(dateOf(day))}</h3>
-      <DayRows events={events} labels={labels} onOpen={onOpen} label={labels.longDay(dateOf(day))} />
-    </div>
-  ))
+  const isCurrent = today.startsWith(month)
+  const passed = all.filter(([day]) => isCurrent && day < today)
+  const shown = withPassed ? all : all.slice(passed.length)
+  return (
+    <>
+      {passed.length > 0 && (
+        <Button
+          size="small"
+          variant="ghost"
+          className={styles.passed}
+          aria-expanded={withPassed}
+          onClick={() => setWithPassed(!withPassed)}
+        >
+          {withPassed ? labels.hidePassed : labels.showPassed(passed.flatMap(([, events]) => events).length)}
+        </Button>
+      )}
+      {shown.length === 0 && <p className={styles.none}>{labels.noneAhead}</p>}
+      {shown.map(([day, events]) => (
+        <div key={day} className={styles.dayList}>
+          <h3 className={styles.dayTitle}>
+            {labels.longDay(dateOf(day))}
+            {day === today && `, ${labels.todayMark}`}
+          </h3>
+          <DayRows {...list} events={events} label={labels.longDay(dateOf(day))} />
+        </div>
+      ))}
+    </>
+  )
 }

@@ -18,6 +18,10 @@ export type ScheduleCalendarTexts = CalendarTexts &
     weekly: string
     answers: { yes: string; no: string; open: string }
     noneOnDay: string
+    /** In the list of the current month. */
+    noneAhead: string
+    showPassed: (events: number) => string
+    hidePassed: string
     empty: string
     emptyHint: string
     loading: string
@@ -41,6 +45,9 @@ export const scheduleCalendarTexts: ScheduleCalendarTexts = {
   weekly: 'toda semana',
   answers: { yes: 'você confirmou', no: 'você não vai', open: 'aguarda sua resposta' },
   noneOnDay: 'Nenhum evento neste dia.',
+  noneAhead: 'Nenhum evento de hoje até o fim do mês.',
+  showPassed: (events) => (events === 1 ? 'Ver 1 evento anterior' : `Ver ${events} eventos anteriores`),
+  hidePassed: 'Ocultar os anteriores',
   empty: 'Nenhum evento neste mês',
   emptyHint: 'Treinos, scrims e partidas aparecem aqui.',
   loading: 'Carregando agenda...',

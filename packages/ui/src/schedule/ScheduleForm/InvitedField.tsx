@@ -6,6 +6,7 @@ import type { Field } from '../../forms/field.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { CheckItem } from './CheckItem.tsx'
 import styles from './ScheduleForm.module.css'
 import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 
@@ -54,20 +55,18 @@ export function InvitedField({ field, members, labels }: InvitedFieldProps) {
       <ul className={styles.members}>
         {members.map(({ id, nick, name, avatarUrl }) => (
           <li key={id}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                name="memberIds"
-                checked={field.value.includes(id)}
-                aria-invalid={field.error ? true : undefined}
-                onChange={(event) => toggle(id, event.target.checked)}
-              />
+            <CheckItem
+              name="memberIds"
+              checked={field.value.includes(id)}
+              aria-invalid={field.error ? true : undefined}
+              onChange={(event) => toggle(id, event.target.checked)}
+            >
               <Avatar id={id} name={nick} src={avatarUrl} size="xs" decorative />
               <span className={styles.memberName}>
                 {nick}
                 {name && <span className={styles.count}> {name}</span>}
               </span>
-            </label>
+            </CheckItem>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import type { Field } from '../../forms/field.ts'
 import { fieldProps } from '../../forms/field-props.ts'
 import { FormFrame, type FormProps } from '../../forms/FormFrame/index.ts'
 import grid from '../../forms/FormFrame/fields.module.css'
-import { InputField } from '../../forms/FormField/InputField.tsx'
 import { SelectField } from '../../forms/SelectField/SelectField.tsx'
 import { TextAreaField } from '../../forms/TextAreaField/TextAreaField.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { type ScheduleType, scheduleTypes } from '../schedule.ts'
+import { CheckItem } from './CheckItem.tsx'
 import { type InvitableMember, InvitedField } from './InvitedField.tsx'
+import { MomentField } from './MomentField.tsx'
+import { shiftMoment } from './moment-text.ts'
 import styles from './ScheduleForm.module.css'
 import { scheduleFormTexts, type ScheduleFormTexts } from './schedule-form-texts.ts'
 
@@ -98,62 +101,55 @@ type MomentsProps = Pick<ScheduleFormProps, 'fields'> & {
   labels: ScheduleFormTexts
 }
 
-/** Start, end, and what fills both with one press. */
-function Moments({ fields, suggestions, labels }: MomentsProps) {
+/** Start, end, and what fills both with one press. The end follows the start, so that the event keeps its length. */
+function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsProps) {
+  // The last complete one, because a start is empty while it is typed.
+  const lastStart = useRef(startsAt.value)
+  useEffect(() => {
+    if (startsAt.value !== '') lastStart.current = startsAt.value
+  }, [startsAt.value])
+
+  function changeStart(start: string) {
+    startsAt.onChange(start)
+    if (start !== '' && endsAt.value !== '') endsAt.onChange(shiftMoment(endsAt.value, lastStart.current, start))
+  }
+
   return (
     <>
       {suggestions.length > 0 && (
         <div className={grid.whole} role="group" aria-label={labels.suggestions}>
           <span className={styles.caption}>{labels.suggestions}</span>
           <div className={styles.chips}>
-            {suggestions.map(({ label, detail, startsAt, endsAt }) => (
+            {suggestions.map((slot) => (
               <Chip
-                key={startsAt}
-                selected={fields.startsAt.value === startsAt && fields.endsAt.value === endsAt}
+                key={slot.startsAt}
+                selected={startsAt.value === slot.startsAt && endsAt.value === slot.endsAt}
                 onPress={() => {
-                  fields.startsAt.onChange(startsAt)
-                  fields.endsAt.onChange(endsAt)
+                  startsAt.onChange(slot.startsAt)
+                  endsAt.onChange(slot.endsAt)
                 }}
               >
-                {detail === undefined ? label : `${label} · ${detail}`}
+                {slot.detail === undefined ? slot.label : `${slot.label} · ${slot.detail}`}
               </Chip>
             ))}
           </div>
         </div>
       )}
-      <DateTimeField field={fields.startsAt} name="startsAt" label={labels.startsAt} labels={labels} />
-      <DateTimeField
-        field={fields.endsAt}
+      <MomentField
+        field={{ ...startsAt, onChange: changeStart }}
+        name="startsAt"
+        label={labels.startsAt}
+        timeLabel={labels.startTime}
+        labels={labels}
+      />
+      <MomentField
+        field={endsAt}
         name="endsAt"
         label={labels.endsAt}
-        min={fields.startsAt.value}
+        timeLabel={labels.endTime}
         labels={labels}
       />
     </>
-  )
-}
-
-interface DateTimeFieldProps {
-  field: Field
-  name: string
-  label: string
-  min?: string
-  labels: ScheduleFormTexts
-}
-
-/** The browser's own date picker: localised, and best on phones. */
-function DateTimeField({ field, name, label, min, labels }: DateTimeFieldProps) {
-  const { onChange, ...rest } = field
-  return (
-    <InputField
-      {...rest}
-      texts={labels.fields}
-      name={name}
-      label={label}
-      required
-      onInputChange={(event) => onChange(event.target.value)}
-      input={{ type: 'datetime-local', step: 60, min }}
-    />
   )
 }
 
@@ -161,16 +157,14 @@ function WeeklyField({ field, labels }: { field: Field<boolean>; labels: Schedul
   return (
     <div className={styles.weekly}>
       <span className={styles.caption}>{labels.recurrence}</span>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="weekly"
-          checked={field.value}
-          onChange={(event) => field.onChange(event.target.checked)}
-          onBlur={field.onBlur}
-        />
+      <CheckItem
+        name="weekly"
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+      >
         {labels.weekly}
-      </label>
+      </CheckItem>
     </div>
   )
 }

@@ -7,6 +7,7 @@ export const docs: FolderDocs = {
     keyboard: [
       { keys: 'Enter', does: 'Submits from any line of text.' },
       { keys: 'Space', does: 'Chooses a slot, a member or the repetition.' },
+      { keys: 'Arrows', does: 'In an open calendar: move by day and week; PageUp and PageDown by month.' },
     ],
     accessibility: ['After a submit the first invalid field has the focus; errors are announced politely.'],
   },

@@ -1,5 +1,7 @@
 import type { FormFrameTexts } from '../../forms/FormFrame/index.ts'
-import { scheduleTypeLabels, type ScheduleType } from '../schedule.ts'
+import { calendarTexts } from '../days.ts'
+import { scheduleTypeLabels, weekdayTexts, type ScheduleType } from '../schedule.ts'
+import type { DayPickerTexts } from './DayPicker.tsx'
 
 export type ScheduleFormTexts = FormFrameTexts & {
   title: string
@@ -9,8 +11,14 @@ export type ScheduleFormTexts = FormFrameTexts & {
   recurrence: string
   weekly: string
   suggestions: string
+  /** Of the day; the time beside it has a label of its own. */
   startsAt: string
+  startTime: string
   endsAt: string
+  endTime: string
+  pickDay: (field: string) => string
+  pickTime: (field: string) => string
+  dayPicker: DayPickerTexts
   location: string
   url: string
   urlHint: string
@@ -32,7 +40,19 @@ export const scheduleFormTexts: ScheduleFormTexts = {
   weekly: 'Repete toda semana',
   suggestions: 'Melhores horários do time',
   startsAt: 'Começa em',
+  startTime: 'Hora de início',
   endsAt: 'Termina em',
+  endTime: 'Hora de término',
+  pickDay: (field) => `${field}: escolher o dia`,
+  pickTime: (field) => `${field}: escolher o horário`,
+  dayPicker: {
+    ...weekdayTexts,
+    month: calendarTexts.month,
+    longDay: calendarTexts.longDay,
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
+    today: 'hoje',
+  },
   location: 'Local',
   url: 'Link',
   urlHint: 'Um endereço que comece com https://',

@@ -11,7 +11,7 @@ import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { toQueryProps } from '../../../../mappers/query-props.ts'
 import { CalendarLink } from './CalendarLink.tsx'
 import { EventDetails } from './EventDetails.tsx'
-import { getOccurrences, getScheduleId, getMonthWindow } from './occurrences.ts'
+import { getNextOccurrence, getOccurrences, getScheduleId, getMonthWindow } from './occurrences.ts'
 import styles from './schedule.module.css'
 import { ScheduleEditor } from './ScheduleEditor.tsx'
 import { TeamAvailability } from './TeamAvailability.tsx'
@@ -46,6 +46,13 @@ function useSchedules(teamId: string, day: string) {
 export function Agenda({ team, view, day, onMove }: AgendaProps) {
   const { schedules, known, events } = useSchedules(team.id, day)
   const { opened: open, open: show, change, close } = useDisclosure<Open>()
+  /** Opens a saved event, on its day. */
+  function jumpTo(saved: Schedule) {
+    const event = getNextOccurrence(saved, new Date())
+    onMove({ day: format(event.startsAt, 'yyyy-MM-dd') })
+    change({ kind: 'event', event })
+  }
+
   const create = team.permissions.manageSchedules ? (
     <Button
       size="small"
@@ -67,7 +74,9 @@ export function Agenda({ team, view, day, onMove }: AgendaProps) {
           team={team}
           schedule={open.schedule}
           events={events}
-          onClose={close}
+          day={day}
+          onSaved={jumpTo}
+          onCancel={close}
         />
       )}
       {open?.kind === 'event' && opened && (

@@ -14,10 +14,14 @@ interface ScheduleEditorProps {
   schedule: Schedule | null
   /** The existing events, which suggested slots avoid. */
   events: readonly ScheduleEvent[]
-  onClose: () => void
+  /** The day that the calendar shows. */
+  day: string
+  onSaved: (saved: Schedule) => void
+  onCancel: () => void
 }
 
-export function ScheduleEditor({ team, schedule, events, onClose }: ScheduleEditorProps) {
+export function ScheduleEditor(props: ScheduleEditorProps) {
+  const { team, schedule, events, day, onSaved, onCancel } = props
   const members = team.members.map(({ id, avatar, entity }) => ({
     id,
     nick: entity.user_name,
@@ -25,7 +29,7 @@ export function ScheduleEditor({ team, schedule, events, onClose }: ScheduleEdit
     avatarUrl: avatar,
   }))
   const everybody = members.map(({ id }) => id)
-  const form = useScheduleForm({ teamId: team.id, schedule, everybody, onSaved: onClose })
+  const form = useScheduleForm({ teamId: team.id, schedule, everybody, day, onSaved })
   const { data } = useQueryAtom(availabilityAtom, team.id)
   const isNew = schedule === null
   return (
@@ -34,7 +38,7 @@ export function ScheduleEditor({ team, schedule, events, onClose }: ScheduleEdit
         {...form}
         members={members}
         suggestions={isNew && data ? suggestSlots(data, events, new Date()) : []}
-        onCancel={onClose}
+        onCancel={onCancel}
       />
     </EditorPanel>
   )

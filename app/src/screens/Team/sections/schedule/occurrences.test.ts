@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from '../../../../atoms/schedules.ts'
-import { getOccurrences, getScheduleId, suggestSlots, getMonthWindow } from './occurrences.ts'
+import {
+  getDefaultTimes,
+  getMonthWindow,
+  getNextOccurrence,
+  getOccurrences,
+  getScheduleId,
+  suggestSlots,
+} from './occurrences.ts'
 
 const schedule = (part: Partial<Schedule>): Schedule => ({
   id: 's-1',
@@ -78,4 +85,24 @@ test('suggests the next best slots, in Brasília time, without taken ones', () =
   ])
   const taken = [{ startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T01:00:00.000Z' }]
   expect(suggestSlots(availability, taken, now).map(({ detail }) => detail)).toEqual(['4 de 5', '3 de 5'])
+})
+
+test('a new event takes two hours from the next full hour, of today or of the day on the screen', () => {
+  const evening = new Date(2026, 10, 22, 22, 20)
+  expect(getDefaultTimes(evening, '2026-11-22')).toEqual({
+    startsAt: '2026-11-22T23:00',
+    endsAt: '2026-11-23T01:00',
+  })
+  expect(getDefaultTimes(evening, '2026-11-10').startsAt).toBe('2026-11-22T23:00')
+  expect(getDefaultTimes(evening, '2026-11-28').startsAt).toBe('2026-11-28T23:00')
+  expect(getDefaultTimes(new Date(2026, 10, 22, 23, 0), '2026-11-22').startsAt).toBe('2026-11-23T00:00')
+})
+
+test('a saved event opens at its next occurrence', () => {
+  const now = new Date('2026-11-04T00:30:00Z')
+  const startOf = (part: Partial<Schedule>) => getNextOccurrence(schedule(part), now).startsAt
+  expect(startOf({})).toBe('2026-11-03T23:00:00.000Z')
+  expect(startOf({ recurrence: 'NONE' })).toBe('2026-10-06T23:00:00.000Z')
+  const later = { starts_at: '2027-01-05T23:00:00.000Z', ends_at: '2027-01-06T01:00:00.000Z' }
+  expect(startOf(later)).toBe(later.starts_at)
 })

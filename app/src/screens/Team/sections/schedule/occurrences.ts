@@ -1,6 +1,6 @@
 import { bestTimes } from '@convoca/ui'
 import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
-import { addDays, addWeeks, format, parseISO, startOfMonth, startOfWeek } from 'date-fns'
+import { addDays, addHours, addWeeks, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 
@@ -37,23 +37,40 @@ export function getOccurrences(
 ): ScheduleEvent[] {
   return schedules.flatMap((schedule) => {
     const length = parseISO(schedule.ends_at).getTime() - parseISO(schedule.starts_at).getTime()
-    return getStarts(schedule, from, to).map((start) => ({
-      key: `${schedule.id} ${start.toISOString()}`,
-      title: schedule.title,
-      type: schedule.type,
-      startsAt: start.toISOString(),
-      endsAt: new Date(start.getTime() + length).toISOString(),
-      location: schedule.location ?? undefined,
-      weekly: schedule.recurrence === 'WEEKLY',
-      ownAnswer: schedule.own_checkin?.is_confirmed,
-    }))
+    return getStarts(schedule, from, to).map((start) =>
+      toOccurrence(schedule, start, new Date(start.getTime() + length)),
+    )
   })
+}
+
+const toOccurrence = (schedule: Schedule, start: Date, end: Date): ScheduleEvent => ({
+  key: `${schedule.id} ${start.toISOString()}`,
+  title: schedule.title,
+  type: schedule.type,
+  startsAt: start.toISOString(),
+  endsAt: end.toISOString(),
+  location: schedule.location ?? undefined,
+  weekly: schedule.recurrence === 'WEEKLY',
+  ownAnswer: schedule.own_checkin?.is_confirmed,
+})
+
+/** The occurrence that is on or comes next; of an event that is over, the last one. */
+export function getNextOccurrence(schedule: Schedule, now: Date): ScheduleEvent {
+  const [next] = getOccurrences([schedule], { from: now, to: addDays(now, 8) })
+  return next ?? toOccurrence(schedule, parseISO(schedule.starts_at), parseISO(schedule.ends_at))
 }
 
 export const getScheduleId = ({ key }: Pick<ScheduleEvent, 'key'>) => key.split(' ')[0] ?? ''
 
-/** The value of a `datetime-local` field. */
+/** The value of a form's moment. */
 export const toFieldText = (at: Date | string) => format(at, "yyyy-MM-dd'T'HH:mm")
+
+/** Two hours from the next full hour: of now, or on a later day that the calendar shows. */
+export function getDefaultTimes(now: Date, day: string) {
+  const next = addHours(startOfHour(now), 1)
+  const start = day > format(next, 'yyyy-MM-dd') ? `${day}T${format(next, 'HH:mm')}` : toFieldText(next)
+  return { startsAt: start, endsAt: toFieldText(addHours(parseISO(start), 2)) }
+}
 
 /** Availability is in Brasília time, which has no daylight saving. */
 const brasilia = -3 * hour

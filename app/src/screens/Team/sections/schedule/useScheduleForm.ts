@@ -1,12 +1,14 @@
 import { revalidateLogic, useField, useForm, useStore } from '@tanstack/react-form'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { saveScheduleAtom } from '../../../../atoms/schedules.ts'
 import type { Schedule } from '../../../../atoms/schedules.ts'
+import { showToastAtom } from '../../../../atoms/toasts.ts'
 import { toField, useSubmit } from '../../../../forms/fields.ts'
 import { emptySchedule, scheduleSchema, toScheduleInput } from '../../../../forms/schedule.ts'
 import type { ScheduleValues } from '../../../../forms/schedule.ts'
-import { useUnsavedWarning } from '../../../../forms/useUnsavedWarning.ts'
-import { toFieldText } from './occurrences.ts'
+import { isChanged, useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
+import { getDefaultTimes, toFieldText } from './occurrences.ts'
 
 const toValues = (schedule: Schedule): ScheduleValues => ({
   title: schedule.title,
@@ -32,24 +34,33 @@ interface ScheduleFormOptions {
   schedule: Schedule | null
   /** The members that a new one invites by default. */
   everybody: readonly string[]
-  onSaved: () => void
+  /** The day that the calendar shows. */
+  day: string
+  onSaved: (saved: Schedule) => void
 }
 
-export function useScheduleForm({ teamId, schedule, everybody, onSaved }: ScheduleFormOptions) {
+export function useScheduleForm({ teamId, schedule, everybody, day, onSaved }: ScheduleFormOptions) {
   const save = useSetAtom(saveScheduleAtom)
   const { of, error, send } = useSubmit(formNames)
-  const start = schedule === null ? { ...emptySchedule, memberIds: everybody } : toValues(schedule)
+  const showToast = useSetAtom(showToastAtom)
+  // The next full hour must not move while the form is open.
+  const [start] = useState(() =>
+    schedule === null
+      ? { ...emptySchedule, ...getDefaultTimes(new Date(), day), memberIds: everybody }
+      : toValues(schedule),
+  )
   const form = useForm({
     defaultValues: start,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: scheduleSchema },
     onSubmit: ({ value }) =>
       send(value, 'Não foi possível salvar o evento.', async () => {
-        await save({ teamId, id: schedule?.id, schedule: toScheduleInput(value) })
-        onSaved()
+        const saved = await save({ teamId, id: schedule?.id, schedule: toScheduleInput(value) })
+        showToast({ title: 'Sucesso', message: schedule === null ? 'Evento criado.' : 'Evento atualizado.' })
+        onSaved(saved)
       }),
   })
-  useUnsavedWarning(form.state.values, start)
+  useUnsavedChanges(() => isChanged(form, start))
   const submitting = useStore(form.store, (state) => state.isSubmitting)
   const fields = {
     title: toField(useField({ form, name: 'title' }), of('title')),
