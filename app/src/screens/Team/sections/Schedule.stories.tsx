@@ -101,7 +101,7 @@ export const Refused = meta.story({
     const [slot] = canvas.getAllByRole('button', { name: / de 5$| de \d+$/ })
     if (!slot) throw new Error('no slot is offered')
     await userEvent.click(slot)
-    await expect(canvas.getByLabelText(/Começa em/)).not.toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: /Começa em/ })).not.toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar evento' }))
     await expect(await canvas.findByText('Tipo obrigatório')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Título/ })).toHaveValue('Treino')

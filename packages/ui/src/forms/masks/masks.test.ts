@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateTextToIso, digitsOf, isoToDateText, maskCpf, maskDate, maskPhone } from './masks.ts'
+import { dateTextToIso, digitsOf, isoToDateText, maskCpf, maskDate, maskPhone, maskTime } from './masks.ts'
 import { maskEdit } from './mask-edit.ts'
 
 describe('masks', () => {
@@ -32,6 +32,17 @@ describe('masks', () => {
     ['24021998', '24/02/1998'],
     ['1998-02-24', '24/02/1998'],
   ])('writes the date %j as %j', (text, masked) => expect(maskDate(text)).toBe(masked))
+
+  it.each([
+    ['2', '2'],
+    ['20', '20'],
+    ['203', '20:3'],
+    ['2030', '20:30'],
+    ['9', '09'],
+    ['1:', '01'],
+    ['9h30', '09:30'],
+    ['20:3059', '20:30'],
+  ])('writes the time %j as %j', (text, masked) => expect(maskTime(text)).toBe(masked))
 
   it('leaves masked text as it is', () => {
     for (const [mask, text] of [

@@ -122,7 +122,8 @@ interface TimeButtonProps {
 function TimeButton({ text, onChoose, label }: TimeButtonProps) {
   const options = timeOptions(text)
   return (
-    <Select.Root size="2" value={options.includes(text) ? text : ''} onValueChange={onChoose}>
+    // The empty value would show a placeholder in place of the clock.
+    <Select.Root size="2" value={options.includes(text) ? text : 'none'} onValueChange={onChoose}>
       <Select.Trigger variant="ghost" aria-label={label} title={label} className={styles.clock ?? ''}>
         <Clock aria-hidden="true" />
       </Select.Trigger>

@@ -179,6 +179,16 @@ export const LongText = meta.story({
   },
 })
 
+interface Canvas {
+  getByRole: (role: string, options: { name: RegExp }) => HTMLElement
+}
+
+async function expectMoments(canvas: Canvas, start: [string, string], end: [string, string]) {
+  const names = [/Começa em/, /Hora de início/, /Termina em/, /Hora de término/]
+  for (const [place, text] of [...start, ...end].entries())
+    await expect(canvas.getByRole('textbox', { name: names[place]! })).toHaveValue(text)
+}
+
 export const Interactions = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('what is typed, and a kind by the arrows', async () => {
@@ -201,8 +211,32 @@ export const Interactions = meta.story({
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await expect(canvas.getByRole('button', { name: /^ter\., 24\/11/ })).toHaveFocus()
-      await expect(canvas.getByLabelText(/Começa em/)).toHaveValue('2026-11-24T20:00')
-      await expect(canvas.getByLabelText(/Termina em/)).toHaveValue('2026-11-24T22:00')
+      await expectMoments(canvas, ['24/11/2026', '20:00'], ['24/11/2026', '22:00'])
+    })
+    await step('a day by the keys of the calendar; the end follows', async () => {
+      canvas.getByRole('textbox', { name: /Começa em/ }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Começa em: escolher o dia' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      const chosen = await screen.findByRole('button', { name: /^terça-feira, 24 de novembro/ })
+      await waitFor(() => expect(chosen).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('button', { name: 'Começa em: escolher o dia' })).toHaveFocus()
+      await expectMoments(canvas, ['02/12/2026', '20:00'], ['02/12/2026', '22:00'])
+    })
+    await step('a time typed by its hour, and one from the list', async () => {
+      const time = canvas.getByRole('textbox', { name: /Hora de início/ })
+      await userEvent.clear(time)
+      await userEvent.type(time, '9')
+      await userEvent.tab()
+      await expectMoments(canvas, ['02/12/2026', '09:00'], ['02/12/2026', '11:00'])
+      await expect(canvas.getByRole('combobox', { name: 'Hora de início: escolher o horário' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('option', { name: '09:00' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(time).toHaveValue('09:30'))
+      await expectMoments(canvas, ['02/12/2026', '09:30'], ['02/12/2026', '11:30'])
     })
     await step('everybody but one is invited', async () => {
       canvas.getByRole('textbox', { name: /Descrição/ }).focus()
