@@ -1,7 +1,10 @@
+import { control } from './pages/form.ts'
 import { SchedulePage } from './pages/schedule.ts'
 import { Shell } from './pages/shell.ts'
 import { createPerson, signUpByApi } from './support/accounts.ts'
+import { toIsoTime } from './support/dates.ts'
 import { createTeamByApi, addMemberByApi } from './support/team-api.ts'
+import { createScheduleByApi } from './support/team-content-api.ts'
 import { expect, test } from './support/test.ts'
 
 /** This day of next month. */
@@ -117,4 +120,89 @@ test('availability marked by mouse and keyboard becomes the slots that the form 
   await page.getByRole('button', { name: /20:00–23:00 · 1 de 1/ }).click()
   await expect(page.getByRole('textbox', { name: /Hora de início/ })).toHaveValue('20:00')
   await expect(page.getByRole('textbox', { name: /Hora de término/ })).toHaveValue('23:00')
+})
+
+test('a new event starts at the next full hour, is typed and picked in Portuguese, and opens once it is saved', async ({
+  openPage,
+  server,
+}) => {
+  const ana = createPerson('Ana')
+  const token = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Evento ${ana.nick}`,
+    tag: 'EVEN',
+    description: 'Treinos às terças e quintas.',
+  })
+  const page = await openPage({ token })
+  // A Friday, with a month's end ahead.
+  await page.clock.setFixedTime(toIsoTime({ iso: '2026-11-27' }, '19:20'))
+  const schedule = new SchedulePage(page)
+  await schedule.open(team.tag)
+  await page.getByRole('button', { name: 'Novo evento' }).click()
+  const form = page.getByRole('form', { name: 'Evento do time' })
+  const fields = {
+    start: control(form, 'Começa em'),
+    startTime: control(form, 'Hora de início'),
+    end: control(form, 'Termina em'),
+    endTime: control(form, 'Hora de término'),
+  }
+  const expectMoments = async (values: [string, string, string, string]) => {
+    for (const [place, field] of Object.values(fields).entries())
+      await expect(field).toHaveValue(values[place] ?? '')
+  }
+  await expectMoments(['27/11/2026', '20:00', '27/11/2026', '22:00'])
+
+  // Typed, the end follows.
+  await fields.start.fill('30/11/2026')
+  await fields.startTime.fill('9')
+  await fields.startTime.press('Tab')
+  await expectMoments(['30/11/2026', '09:00', '30/11/2026', '11:00'])
+  // Picked by keyboard, in the next month.
+  await form.getByRole('button', { name: 'Começa em: escolher o dia' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^segunda-feira, 30 de novembro/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await form.getByRole('combobox', { name: 'Hora de término: escolher o horário' }).click()
+  await page.getByRole('option', { name: '12:30' }).click()
+  await expectMoments(['01/12/2026', '09:00', '01/12/2026', '12:30'])
+
+  await control(form, 'Título').fill('Treino de abertura')
+  await control(form, 'Tipo').click()
+  await page.getByRole('option', { name: 'Treino' }).click()
+  await form.getByRole('button', { name: 'Salvar evento' }).click()
+  await new Shell(page).expectToast('Evento criado.')
+  const details = schedule.details('Treino de abertura')
+  await expect(details.getByText(/terça-feira, 1 de dezembro, 09:00 às 12:30/i)).toBeVisible()
+  await expect(details.getByText('1 confirmou · 0 não vão · 0 sem resposta')).toBeVisible()
+  await expect(page).toHaveURL(/day=2026-12-01/)
+  await expect(schedule.calendar.getByRole('heading', { name: 'dezembro de 2026' })).toBeVisible()
+  await expect(schedule.row('Treino de abertura')).toContainText('você confirmou')
+})
+
+test('the agenda on a phone begins with today', async ({ openPage, server }) => {
+  const ana = createPerson('Ana')
+  const token = await signUpByApi(server.url, ana)
+  const team = await createTeamByApi(server.url, token, {
+    name: `Hoje ${ana.nick}`,
+    tag: 'HOJE',
+    description: 'Treinos às terças e quintas.',
+  })
+  for (const [title, day] of [
+    ['Treino passado', '2026-11-10'],
+    ['Treino de hoje', '2026-11-27'],
+    ['Treino que vem', '2026-11-29'],
+  ] as const)
+    await createScheduleByApi(server.url, token, team, {
+      title,
+      from: toIsoTime({ iso: day }, '20:00'),
+      to: toIsoTime({ iso: day }, '22:00'),
+    })
+  const page = await openPage({ token, viewport: { width: 390, height: 844 } })
+  await page.clock.setFixedTime(toIsoTime({ iso: '2026-11-27' }, '08:00'))
+  const { calendar } = new SchedulePage(page)
+  await page.goto('/my/teams/HOJE?tab=schedule')
+  await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText('sexta-feira, 27 de novembro, hoje')
+  await expect(calendar.getByRole('listitem')).toHaveText([/Treino de hoje/, /Treino que vem/])
+  await calendar.getByRole('button', { name: 'Ver 1 evento anterior' }).click()
+  await expect(calendar.getByRole('listitem').first()).toContainText('Treino passado')
 })

@@ -30,5 +30,5 @@ export function dayFromToday(days: number): CalendarDay {
   }
 }
 
-export const toIsoTime = (day: CalendarDay, time: string): string =>
+export const toIsoTime = (day: Pick<CalendarDay, 'iso'>, time: string): string =>
   new Date(`${day.iso}T${time}:00${offset}`).toISOString()

@@ -61,6 +61,19 @@ export const Default = meta.story({
 
 export const Week = meta.story({ args: { view: 'week', day: '2026-11-24' } })
 export const List = meta.story({ args: { view: 'list' } })
+
+/** The current month begins with today; what has passed is there on request. */
+export const ListWithPassed = meta.story({
+  args: { view: 'list' },
+  play: async ({ canvas, userEvent }) => {
+    const days = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const [first] = days()
+    const toggle = canvas.getByRole('button', { name: /^Ver \d+ evento/ })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveTextContent('Ocultar os anteriores')
+    await expect(days().indexOf(first)).toBeGreaterThan(0)
+  },
+})
 export const Empty = meta.story({
   args: { view: 'list', events: [], emptyAction: <Button variant="primary">Novo evento</Button> },
 })

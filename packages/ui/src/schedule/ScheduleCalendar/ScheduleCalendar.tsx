@@ -213,7 +213,6 @@ function MonthList({ days, month, today, emptyAction, ...list }: MonthListProps)
       {passed.length > 0 && (
         <Button
           size="small"
-          variant="ghost"
           className={styles.passed}
           aria-expanded={withPassed}
           onClick={() => setWithPassed(!withPassed)}
