@@ -12,7 +12,7 @@ const genders = {
 
 const required = { required: 'required' }
 const color = { ...required, pick: (label: string) => `Choose ${label.toLowerCase()}` }
-const masked = { ...required, date: 'dd/mm/yyyy', time: 'hh:mm' }
+const masked = { ...required, date: 'dd/mm/yyyy', time: 'HH:mm' }
 const password = {
   ...required,
   show: 'Show the password',
