@@ -1293,7 +1293,7 @@ export const listSchedules: (convoca: Convoca, input: ListSchedulesParams, optio
 /**
  * Creates a schedule.
  *
- * For OWNER, MANAGER, COACH and CAPTAIN.
+ * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
  *
  * `POST /teams/{id}/schedules`
  *

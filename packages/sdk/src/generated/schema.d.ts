@@ -2069,7 +2069,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a schedule.
-         * For OWNER, MANAGER, COACH and CAPTAIN.
+         * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
          *
          * @see Part 2 §7, Schedules
          */

@@ -71,7 +71,7 @@ export const ListWithPassed = meta.story({
     const toggle = canvas.getByRole('button', { name: /^Ver \d+ evento/ })
     await userEvent.click(toggle)
     await expect(toggle).toHaveTextContent('Ocultar os anteriores')
-    await expect(days().indexOf(first)).toBeGreaterThan(0)
+    await expect(days().indexOf(first ?? '')).toBeGreaterThan(0)
   },
 })
 export const Empty = meta.story({
