@@ -1283,7 +1283,7 @@ export interface SchedulesMethods {
   /**
    * Creates a schedule.
    *
-   * For OWNER, MANAGER, COACH and CAPTAIN.
+   * For OWNER, MANAGER, COACH and CAPTAIN. Whoever creates it and is invited has confirmed.
    *
    * `POST /teams/{id}/schedules`
    *
