@@ -84,7 +84,11 @@ test('an application from the list of vacancies marks the one that it was made f
 }) => {
   const owner = createPerson('Olga')
   const token = await signUpByApi(server.url, owner)
-  const team = await createTeamByApi(server.url, token, { name: `Duas ${owner.nick}`, tag: 'DUAS', description })
+  const team = await createTeamByApi(server.url, token, {
+    name: `Duas ${owner.nick}`,
+    tag: 'DUAS',
+    description,
+  })
   const [first, second] = [`Meio ${owner.nick}`, `Topo ${owner.nick}`]
   await createVacancyByApi(server.url, token, team, first)
   await createVacancyByApi(server.url, token, team, second)

@@ -202,7 +202,9 @@ test('the agenda on a phone begins with today', async ({ openPage, server }) => 
   await page.clock.setFixedTime(toIsoTime({ iso: '2026-11-27' }, '08:00'))
   const { calendar } = new SchedulePage(page)
   await page.goto('/my/teams/HOJE?tab=schedule')
-  await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText('sexta-feira, 27 de novembro, hoje')
+  await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'sexta-feira, 27 de novembro, hoje',
+  )
   await expect(calendar.getByRole('listitem')).toHaveText([/Treino de hoje/, /Treino que vem/])
   await calendar.getByRole('button', { name: 'Ver 1 evento anterior' }).click()
   await expect(calendar.getByRole('listitem').first()).toContainText('Treino passado')

@@ -6,8 +6,7 @@ import { createPerson, signUpByApi } from './support/accounts.ts'
 import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
-const question = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Descartar o que você preencheu?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Descartar o que você preencheu?' })
 
 /** An owner's page of their team, on a tab. */
 async function openTeam(url: string, openPage: (options: { token: string }) => Promise<Page>, tag: string) {

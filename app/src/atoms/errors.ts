@@ -16,7 +16,8 @@ const sessionCodes: readonly string[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TO
 export const isSessionCode = (code: string) => sessionCodes.includes(code)
 
 /** Whether a call was refused for want of a session. */
-export const isUnauthenticated = (error: unknown) => error instanceof ConvocaError && isSessionCode(error.code)
+export const isUnauthenticated = (error: unknown) =>
+  error instanceof ConvocaError && isSessionCode(error.code)
 
 /** The Portuguese text of an error. */
 export const getErrorText = (error: unknown) => errorText(error)

@@ -8,5 +8,6 @@ export function useLogout() {
   const logout = useSetAtom(logoutAtom)
   const runWithToast = useSetAtom(runWithToastAtom)
   const navigate = useNavigate()
-  return () => void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {}, ignoreBlocker: true }))
+  return () =>
+    void runWithToast({}, logout).then(() => navigate({ to: '/auth', search: {}, ignoreBlocker: true }))
 }

@@ -31,7 +31,11 @@ export function DayPicker({ chosen, onChoose, labels }: DayPickerProps) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <IconButton label={labels.previousMonth} size="small" onClick={() => setDay(stepped('month', day, -1))}>
+        <IconButton
+          label={labels.previousMonth}
+          size="small"
+          onClick={() => setDay(stepped('month', day, -1))}
+        >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <span className={styles.month} aria-live="polite">
@@ -59,7 +63,11 @@ export function DayPicker({ chosen, onChoose, labels }: DayPickerProps) {
                   data-outside={each.slice(0, 7) !== day.slice(0, 7) || undefined}
                   className={styles.day}
                   tabIndex={each === day ? 0 : -1}
-                  aria-label={each === today ? `${labels.longDay(dateOf(each))}, ${labels.today}` : labels.longDay(dateOf(each))}
+                  aria-label={
+                    each === today
+                      ? `${labels.longDay(dateOf(each))}, ${labels.today}`
+                      : labels.longDay(dateOf(each))
+                  }
                   aria-current={each === today ? 'date' : undefined}
                   onClick={() => onChoose(each)}
                 >

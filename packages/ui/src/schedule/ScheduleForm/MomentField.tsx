@@ -51,7 +51,9 @@ export function MomentField({ field, name, label, timeLabel, labels }: MomentFie
         onChange={(date) => change({ date })}
         onBlur={onBlur}
         error={error}
-        end={<DayButton text={text.date} onChoose={(date) => change({ date })} label={label} labels={labels} />}
+        end={
+          <DayButton text={text.date} onChoose={(date) => change({ date })} label={label} labels={labels} />
+        }
       />
       <MaskedField
         mask="time"
@@ -65,7 +67,13 @@ export function MomentField({ field, name, label, timeLabel, labels }: MomentFie
           change({ time: completeTime(text.time) })
           onBlur?.()
         }}
-        end={<TimeButton text={text.time} onChoose={(time) => change({ time })} label={labels.pickTime(timeLabel)} />}
+        end={
+          <TimeButton
+            text={text.time}
+            onChoose={(time) => change({ time })}
+            label={labels.pickTime(timeLabel)}
+          />
+        }
       />
     </div>
   )

@@ -111,7 +111,8 @@ function Moments({ fields: { startsAt, endsAt }, suggestions, labels }: MomentsP
 
   function changeStart(start: string) {
     startsAt.onChange(start)
-    if (start !== '' && endsAt.value !== '') endsAt.onChange(shiftMoment(endsAt.value, lastStart.current, start))
+    if (start !== '' && endsAt.value !== '')
+      endsAt.onChange(shiftMoment(endsAt.value, lastStart.current, start))
   }
 
   return (

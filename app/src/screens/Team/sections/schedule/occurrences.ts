@@ -1,6 +1,15 @@
 import { bestTimes } from '@convoca/ui'
 import type { ScheduleEvent, SuggestedSlot, WeekSlot } from '@convoca/ui'
-import { addDays, addHours, addWeeks, format, parseISO, startOfHour, startOfMonth, startOfWeek } from 'date-fns'
+import {
+  addDays,
+  addHours,
+  addWeeks,
+  format,
+  parseISO,
+  startOfHour,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import type { Schedule } from '../../../../atoms/schedules.ts'
 
