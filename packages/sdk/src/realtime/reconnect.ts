@@ -17,7 +17,10 @@ export interface Reconnection {
   handleConnected(): void
   /** The attempt failed: another one is scheduled. */
   handleFailedAttempt(): void
-  /** The server rejected the handshake for good; `report` is skipped when the connection was already closed. */
+  /**
+   * The server rejected the handshake for good. `report` comes before the state, which does not tell a refusal from a
+   * lost network, and may close the connection.
+   */
   handleRejected(report: () => void): void
   /** An established connection ended. */
   handleDisconnected(): void
@@ -94,9 +97,7 @@ export function createReconnection(transport: Transport): Reconnection {
     },
     handleRejected(report) {
       timer.clear()
-      if (isClosed) return
-      // Before the state, which does not tell a refusal from a lost network; the report may close the connection.
-      report()
+      if (!isClosed) report()
       if (!isClosed) state.set('failed')
     },
     handleDisconnected() {
