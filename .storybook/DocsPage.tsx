@@ -79,7 +79,7 @@ function Props({ children }: { children: ReactNode }) {
       <h3>Props</h3>
       <div data-props="">{children}</div>
       {/* Storybook's own tabs for further components of the file: each has its table below. */}
-      <style>{'[data-props] [role="tablist"] { display: none }'}</style>
+      <style>{'[data-props] div:has(+ [role="tabpanel"]) { display: none }'}</style>
       <p>
         It also takes <code>ref</code>, <code>className</code>, <code>style</code> and every attribute of its
         root element.

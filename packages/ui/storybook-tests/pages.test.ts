@@ -86,6 +86,7 @@ it('offers a control by the type of each prop', () =>
     const row = (name: string) =>
       page.locator('.docblock-argstable tbody tr', { hasText: new RegExp(`^${name}`) })
     await row('variant').waitFor()
+    expect(await page.getByRole('tab').count()).toBe(0)
     const options = await row('variant').getByRole('radio').count()
     expect([options, await row('size').getByRole('radio').count()]).toEqual([4, 3])
     await row('loadingLabel').getByRole('button', { name: 'Set string' }).waitFor()
