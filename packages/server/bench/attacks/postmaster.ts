@@ -24,9 +24,9 @@ async function sendRequests(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const response = await fetch(`${origin}/api/games`, { signal: AbortSignal.timeout(6000) }).catch(
-      () => null,
-    )
+    const response = await fetch(`${origin}/api/public/games/all`, {
+      signal: AbortSignal.timeout(6000),
+    }).catch(() => null)
     await response?.arrayBuffer()
     const status = response?.status ?? 0
     statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -28,7 +28,7 @@ function isAborted({ raw }: FastifyRequest): boolean {
 }
 
 function logFailure(request: FastifyRequest, error: DomainError): void {
-  const fields = { requestId: request.id, code: error.code }
+  const fields = { code: error.code }
   // While the server starts or its disk is full, probes ask again and again.
   if (error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined)
     request.log.info(fields, error.message)
@@ -43,7 +43,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown
   const error = isCut ? new DomainError('MALFORMED_BODY') : toDomainError(thrown)
   const problem = toProblem(error, request.id)
   if (isCut) {
-    request.log.warn({ requestId: request.id, operation: getOperation(request) }, 'request body not received')
+    request.log.warn({ operation: getOperation(request) }, 'request body not received')
   } else if (problem.status >= 500) logFailure(request, error)
   const seconds = retryAfter(error)
   if (seconds !== null) void reply.header('retry-after', String(seconds))
