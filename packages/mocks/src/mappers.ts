@@ -12,6 +12,9 @@ import type {
 import { MockProblem } from './problem.ts'
 import { expiryOf, findOwner, findTeam, findUser, isExpired } from './queries.ts'
 
+/** How many a team's public page shows. */
+const mostPublicAchievements = 12
+
 export function photoUrl(user: UserRecord): string | null {
   return user.pictures.find((file) => file.business_type === 'USER_PROFILE_PHOTO')?.url ?? null
 }
@@ -82,6 +85,9 @@ export function toPublicTeam(database: MockDatabase, team: TeamRecord): Schemas[
     members: team.showMembers ? team.members.map((member) => toMember(database, member)) : [],
     game: toGame(team.gameId),
     sponsors: database.sponsors.filter((sponsor) => sponsor.team_id === team.id && sponsor.is_active),
+    achievements: database.achievements
+      .filter((one) => one.team_id === team.id)
+      .slice(0, mostPublicAchievements),
   }
 }
 
@@ -91,7 +97,7 @@ export function toTeamDetail(
   role: Schemas['TeamRole'],
 ): Schemas['TeamDetail'] {
   const { id, nick, name } = findOwner(database, team)
-  const { sponsors: _, ...shared } = toPublicTeam(database, team)
+  const { sponsors: _, achievements: __, ...shared } = toPublicTeam(database, team)
   return {
     ...shared,
     entity: {
@@ -110,7 +116,8 @@ export function toProfileTeams(database: MockDatabase, user: UserRecord): Schema
   return database.teams.flatMap((team) => {
     const own = team.members.find((member) => member.userId === user.id)
     if (!own) return []
-    return [{ id: team.id, name: team.name, team_tag: team.tag, role: own.role, files: team.pictures }]
+    const { logo: _, ...summary } = toTeamSummary(team)
+    return [{ ...summary, role: own.role, files: team.pictures }]
   })
 }
 
@@ -134,6 +141,17 @@ export function toPlayerOption({ id, name, nick, pictures }: UserRecord): Schema
   return { id, name, nick, files: pictures }
 }
 
+export function toTeamSummary(team: TeamRecord): Schemas['TeamSummary'] {
+  return {
+    id: team.id,
+    name: team.name,
+    team_tag: team.tag,
+    primary_color: team.primaryColor,
+    secondary_color: team.secondaryColor,
+    logo: team.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
+  }
+}
+
 export function toInvitation(database: MockDatabase, invitation: InvitationRecord): Schemas['Invitation'] {
   const team = findTeam(database, invitation.teamId)
   const user = findUser(database, invitation.userId)
@@ -146,7 +164,7 @@ export function toInvitation(database: MockDatabase, invitation: InvitationRecor
     role: invitation.role,
     created_at: invitation.sentAt,
     expires_at: expiryOf(invitation).toISOString(),
-    team: { id: team.id, name: team.name, team_tag: team.tag },
+    team: toTeamSummary(team),
     user: { id: user.id, nick: user.nick },
     userWhoInvited: { id: by.id, nick: by.nick },
     user_id: user.id,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@convoca/sdk'
-import { toTeamDetail } from '../mappers.ts'
+import { toTeamDetail, toTeamSummary } from '../mappers.ts'
 import type { MockDatabase, TeamRecord } from '../mock-database.ts'
 import { toPage } from '../paging.ts'
 import { findTeam } from '../queries.ts'
@@ -31,14 +31,7 @@ function toVacancy(database: MockDatabase, vacancy: VacancyRecord): Schemas['Vac
   return {
     id: vacancy.id,
     team_id: team.id,
-    team: {
-      id: team.id,
-      name: team.name,
-      team_tag: team.tag,
-      primary_color: team.primaryColor,
-      secondary_color: team.secondaryColor,
-      logo: team.pictures.find((file) => file.business_type === 'TEAM_PROFILE_PHOTO')?.url ?? null,
-    },
+    team: toTeamSummary(team),
     game_id: team.gameId,
     title: vacancy.title,
     position: vacancy.position,

@@ -495,12 +495,7 @@ export type Invitation = {
     /** When it expires, 7 days after it was sent. */
     expires_at: Timestamp;
     /** The inviting team. */
-    team: {
-        id: Uuid;
-        /** Name of the team. */
-        name: string;
-        team_tag: TeamTag;
-    };
+    team: TeamSummary;
     /** The invited player. */
     user: {
         id: Uuid;
@@ -894,6 +889,8 @@ export type PlayedMatch = {
     id: Uuid;
     /** Name of the opponent. */
     opponent: string;
+    /** Tag of the opponent, for links. Null if it is not a team of the platform. */
+    opponent_tag: TeamTag | null;
     played_at: Timestamp;
     /** Result for this team. */
     result: "WIN" | "LOSS";
@@ -1021,6 +1018,8 @@ export type ProfileTeam = {
     name: string;
     team_tag: TeamTag;
     role: TeamRole;
+    primary_color: HexColor;
+    secondary_color: HexColor;
     /** Logo and banner. */
     files: FileRef[];
 }
@@ -1072,6 +1071,8 @@ export type PublicTeam = {
     game: Game;
     /** The team's active sponsors. */
     sponsors: Sponsor[];
+    /** The team's latest achievements. */
+    achievements: Achievement[];
 }
 
 /** The public data of a team; an allow-list. */
@@ -1617,6 +1618,18 @@ export type TeamStats = {
     teamResults: TeamPerformance;
 }
 
+/** What a team is recognised by where it is named. */
+export type TeamSummary = {
+    id: Uuid;
+    /** Name of the team. */
+    name: string;
+    team_tag: TeamTag;
+    primary_color: HexColor;
+    secondary_color: HexColor;
+    /** Picture of the team. */
+    logo: Url | null;
+}
+
 /**
  * 2 to 5 upper-case letters and digits; unique.
  *
@@ -1686,6 +1699,8 @@ export type UpcomingMatch = {
     id: Uuid;
     /** Name of the opponent. */
     opponent: string;
+    /** Tag of the opponent, for links. Null if it is not a team of the platform. */
+    opponent_tag: TeamTag | null;
     starts_at: Timestamp;
     /** Name of the championship. */
     championship: string | null;
@@ -1722,16 +1737,7 @@ export type Vacancy = {
     id: Uuid;
     team_id: Uuid;
     /** The team. */
-    team: {
-        id: Uuid;
-        /** Name of the team. */
-        name: string;
-        team_tag: TeamTag;
-        primary_color: HexColor;
-        secondary_color: HexColor;
-        /** Picture of the team. */
-        logo: Url | null;
-    };
+    team: TeamSummary;
     game_id: Uuid;
     /** Title. */
     title: string;

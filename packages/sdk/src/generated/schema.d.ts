@@ -136,6 +136,7 @@ import type {
   TeamPermissions,
   TeamRole,
   TeamStats,
+  TeamSummary,
   TeamTag,
   TeamUpdate,
   TimeFilter,
@@ -2710,6 +2711,7 @@ export interface components {
         TeamPermissions: TeamPermissions;
         TeamRole: TeamRole;
         TeamStats: TeamStats;
+        TeamSummary: TeamSummary;
         TeamTag: TeamTag;
         TeamUpdate: TeamUpdate;
         TimeFilter: TimeFilter;

@@ -53,6 +53,8 @@ export interface TeamMatchesTable {
   id: string
   team_id: string
   opponent: string
+  /** Null if the opponent is not a team of the platform. */
+  opponent_id: ColumnType<string | null, string | null | undefined>
   championship: string | null
   starts_at: Date
   /** Null while the match is still to come. */

@@ -4,6 +4,8 @@ import type { Db } from '../../database/schema.ts'
 
 /** The most that the list holds. */
 const MOST_LISTED = 500
+/** How many a team's public page shows. */
+export const mostPublic = 12
 
 const columns = [
   'id',
@@ -18,14 +20,14 @@ const columns = [
 ] as const
 
 /** The latest first. */
-export async function findAchievements(db: Db, teamId: string) {
+export async function findAchievements(db: Db, teamId: string, limit = MOST_LISTED) {
   return db
     .selectFrom('achievements')
     .select(columns)
     .where('team_id', '=', teamId)
     .orderBy('date', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(MOST_LISTED)
+    .limit(limit)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context, GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { requireGame } from '../games/service.ts'
 import { createContentService, toContent } from '../team-content/service.ts'
@@ -8,6 +8,7 @@ import {
   findAchievement,
   findAchievements,
   insertAchievement,
+  mostPublic,
   updateAchievement,
 } from './repository.ts'
 import { checkAchievement } from './rules.ts'
@@ -34,4 +35,12 @@ export const achievementService = createContentService({
 export async function listAchievements(context: Context, teamId: string): Promise<Schemas['Achievement'][]> {
   await requirePermission(context, teamId, 'readInner')
   return toContent(context.db, 'AWARD', await findAchievements(context.db, teamId))
+}
+
+/** The latest ones, for everybody. */
+export async function listPublicAchievements(
+  { db }: Pick<GuestContext, 'db'>,
+  teamId: string,
+): Promise<Schemas['Achievement'][]> {
+  return toContent(db, 'AWARD', await findAchievements(db, teamId, mostPublic))
 }

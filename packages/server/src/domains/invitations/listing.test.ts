@@ -65,3 +65,20 @@ test('parts applications from invitations', async () => {
   expect(await listed('INVITE')).toEqual([1, invited])
   expect(await listed('APPLICATION')).toEqual([1, application.id])
 })
+
+test('carries the colours and the logo of the team', async () => {
+  await server.db
+    .updateTable('teams')
+    .set({ primary_color: '#b91c1c', secondary_color: '#fb923c' })
+    .where('id', '=', team.id)
+    .execute()
+  await invite(server, team, player)
+  const { body } = await server.call('listMyInvitations', { token: player.token })
+  const colours = { primary_color: '#b91c1c', secondary_color: '#fb923c', logo: null }
+  expect(body.data[0].team).toEqual({ id: team.id, name: team.name, team_tag: team.tag, ...colours })
+  const { body: profile } = await server.call('readMyProfile', { token: team.owner.token })
+  expect(profile.entity.teams[0]).toMatchObject({
+    primary_color: colours.primary_color,
+    secondary_color: colours.secondary_color,
+  })
+})

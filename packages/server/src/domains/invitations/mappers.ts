@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
+import { toTeamSummary } from '../teams/mappers.ts'
 import type { InvitationRow } from './queries.ts'
 
 export function toInvitation(row: InvitationRow): Schemas['Invitation'] {
@@ -9,7 +10,7 @@ export function toInvitation(row: InvitationRow): Schemas['Invitation'] {
     role: row.role,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
-    team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
+    team: toTeamSummary(row),
     user: { id: row.user_id, nick: row.user_nick },
     userWhoInvited: { id: row.invited_by, nick: row.inviter_nick },
     user_id: row.user_id,

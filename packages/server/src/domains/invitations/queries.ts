@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
+import { logoHash } from '../teams/queries.ts'
 
-/** Invitations with the names of team, users and vacancy. */
+/** Invitations with their team's summary and the names of users and vacancy. */
 export function selectInvitations(db: Db) {
   return db
     .selectFrom('invitations')
@@ -21,6 +22,9 @@ export function selectInvitations(db: Db) {
       'invitations.invited_by',
       'teams.name as team_name',
       'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
+      logoHash,
       sql<string>`invitee.nick::text`.as('user_nick'),
       sql<string>`inviter.nick::text`.as('inviter_nick'),
       'invitations.message',

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { newId } from '../../database/id.ts'
 import { containsText } from '../../database/search.ts'
 import type { Db } from '../../database/schema.ts'
+import { logoHash } from '../teams/queries.ts'
 import type { VacancyFields } from './rules.ts'
 
 /** Vacancies with the team's name, colours and logo. */
@@ -9,12 +10,6 @@ function selectVacancies(db: Db) {
   return db
     .selectFrom('vacancies')
     .innerJoin('teams', 'teams.id', 'vacancies.team_id')
-    .leftJoin('files', (join) =>
-      join
-        .onRef('files.entity_id', '=', 'teams.id')
-        .on('files.entity_type', '=', 'TEAM')
-        .on('files.business_type', '=', 'TEAM_PROFILE_PHOTO'),
-    )
     .select([
       'vacancies.id',
       'vacancies.team_id',
@@ -30,7 +25,7 @@ function selectVacancies(db: Db) {
       'teams.team_tag',
       'teams.primary_color',
       'teams.secondary_color',
-      'files.hash as logo_hash',
+      logoHash,
     ])
 }
 

@@ -3,8 +3,8 @@ import type { Schemas } from '../../contract/types.ts'
 import { type Page, toPage } from '../../database/page.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
-import { fileUrl } from '../files/mappers.ts'
 import { logActivity } from '../teams/activity.ts'
+import { toTeamSummary } from '../teams/mappers.ts'
 import { readTeam, requirePermissionForUpdate, requireRole } from '../teams/service.ts'
 import {
   type VacancyFilter,
@@ -28,14 +28,7 @@ function toVacancy(row: VacancyRow): Schemas['Vacancy'] {
   return {
     id: row.id,
     team_id: row.team_id,
-    team: {
-      id: row.team_id,
-      name: row.team_name,
-      team_tag: row.team_tag,
-      primary_color: row.primary_color,
-      secondary_color: row.secondary_color,
-      logo: row.logo_hash === null ? null : fileUrl(row.logo_hash),
-    },
+    team: toTeamSummary(row),
     game_id: row.game_id,
     title: row.title,
     position: row.position,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Schemas } from '../../contract/types.ts'
 import { newId } from '../../database/id.ts'
 import type { Db } from '../../database/schema.ts'
+import { logoHash, type TeamSummaryRow } from '../teams/queries.ts'
 
 function selectCheckIns(db: Db) {
   return db
@@ -182,16 +183,13 @@ export async function saveResponse(
   return row !== undefined
 }
 
-export interface ScheduleInvitationRow extends CheckInRow {
+export interface ScheduleInvitationRow extends CheckInRow, TeamSummaryRow {
   created_at: Date
   role: Schemas['TeamRole']
   title: string
   starts_at: Date
   ends_at: Date
   recurrence: Schemas['Recurrence']
-  team_id: string
-  team_name: string
-  team_tag: string
   inviter_id: string
   inviter_nick: string
 }
@@ -216,6 +214,9 @@ export async function findScheduleInvitations(
       'teams.id as team_id',
       'teams.name as team_name',
       'teams.team_tag',
+      'teams.primary_color',
+      'teams.secondary_color',
+      logoHash,
       'inviter.id as inviter_id',
       sql<string>`inviter.nick::text`.as('inviter_nick'),
     ])

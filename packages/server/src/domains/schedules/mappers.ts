@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types.ts'
+import { toTeamSummary } from '../teams/mappers.ts'
 import type { CheckInRow, ScheduleInvitationRow } from './check-ins-repository.ts'
 import type { ScheduleRow } from './repository.ts'
 import { nextOccurrence } from './rules.ts'
@@ -51,7 +52,7 @@ export function toScheduleInvitation(row: ScheduleInvitationRow, now: Date): Sch
     created_at: row.created_at.toISOString(),
     expires_at: endsAt.toISOString(),
     is_expired: row.is_confirmed === null && endsAt < now,
-    team: { id: row.team_id, name: row.team_name, team_tag: row.team_tag },
+    team: toTeamSummary(row),
     user: { id: row.user_id, nick: row.nick },
     userWhoInvited: { id: row.inviter_id, nick: row.inviter_nick },
     user_id: row.user_id,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import { fileUrl } from '../files/mappers.ts'
-import type { MemberRow, TeamListRow, TeamRow } from './queries.ts'
+import type { MemberRow, TeamListRow, TeamRow, TeamSummaryRow } from './queries.ts'
 
 function toAvatar(row: { hash: string | null }): string | null {
   return row.hash === null ? null : fileUrl(row.hash)
@@ -39,6 +39,17 @@ export function toListItem(row: TeamListRow, viewerId: string): Schemas['TeamLis
       })),
     },
     files: row.files,
+  }
+}
+
+export function toTeamSummary(row: TeamSummaryRow): Schemas['TeamSummary'] {
+  return {
+    id: row.team_id,
+    name: row.team_name,
+    team_tag: row.team_tag,
+    primary_color: row.primary_color,
+    secondary_color: row.secondary_color,
+    logo: row.logo_hash === null ? null : fileUrl(row.logo_hash),
   }
 }
 

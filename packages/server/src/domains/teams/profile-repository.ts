@@ -13,12 +13,13 @@ export async function listUpcomingMatches(
 ): Promise<Schemas['UpcomingMatch'][]> {
   const rows = await db
     .selectFrom('team_matches')
-    .select(['id', 'opponent', 'championship', 'starts_at'])
-    .where('team_id', '=', teamId)
+    .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
+    .select(['team_matches.id', 'opponent', 'rival.team_tag as opponent_tag', 'championship', 'starts_at'])
+    .where('team_matches.team_id', '=', teamId)
     .where('result', 'is', null)
     .where('starts_at', '>=', now)
     .orderBy('starts_at')
-    .orderBy('id')
+    .orderBy('team_matches.id')
     .limit(MOST_MATCHES)
     .execute()
   return rows.map((row) => ({ ...row, starts_at: row.starts_at.toISOString() }))
@@ -27,12 +28,21 @@ export async function listUpcomingMatches(
 export async function listPlayedMatches(db: Db, teamId: string): Promise<Schemas['PlayedMatch'][]> {
   const rows = await db
     .selectFrom('team_matches')
-    .select(['id', 'opponent', 'championship', 'starts_at', 'result', 'score'])
-    .where('team_id', '=', teamId)
+    .leftJoin('teams as rival', 'rival.id', 'team_matches.opponent_id')
+    .select([
+      'team_matches.id',
+      'opponent',
+      'rival.team_tag as opponent_tag',
+      'championship',
+      'starts_at',
+      'result',
+      'score',
+    ])
+    .where('team_matches.team_id', '=', teamId)
     .where('result', 'is not', null)
     .$narrowType<{ result: 'WIN' | 'LOSS' }>()
     .orderBy('starts_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('team_matches.id', 'desc')
     .limit(MOST_MATCHES)
     .execute()
   return rows.map(({ starts_at: playedAt, ...row }) => ({ ...row, played_at: playedAt.toISOString() }))

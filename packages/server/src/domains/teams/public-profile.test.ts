@@ -8,6 +8,7 @@ import {
 } from '../../../test/harness.ts'
 import { type Crowd, type TestTeam, newCrowd, newMember, newTeam } from '../../../test/teams.ts'
 import { newId } from '../../database/id.ts'
+import { insertAchievement } from '../achievements/repository.ts'
 import { insertGame } from '../games/repository.ts'
 
 let server: TestServer
@@ -147,6 +148,39 @@ describe('what a visitor reads of a team', () => {
       ],
       teamResults: { wins: 1, losses: 1 },
     })
+  })
+
+  test('the tag of an opponent that is a team of the platform', async () => {
+    const rival = await newTeam(server)
+    const match = {
+      team_id: crowd.team.id,
+      championship: null,
+      starts_at: new Date(Date.now() - 60_000),
+      result: 'WIN' as const,
+      score: null,
+    }
+    await server.db
+      .insertInto('team_matches')
+      .values([
+        { ...match, id: newId(), opponent: rival.name, opponent_id: rival.id },
+        { ...match, id: newId(), opponent: 'Visitantes' },
+      ])
+      .execute()
+    const { body } = await server.call('readTeamStats', { path: { id: crowd.team.id } })
+    const tags = body.previusMatches.map((one: { opponent_tag: string | null }) => one.opponent_tag)
+    expect(new Set(tags)).toEqual(new Set([rival.tag, null]))
+  })
+
+  test('the latest achievements', async () => {
+    const { owner, id } = crowd.team
+    const achievement = { description: null, placement: 1, game_id: null, championship: null }
+    for (let year = 2012; year < 2026; year += 1)
+      await insertAchievement(server.db, id, { ...achievement, title: `Copa ${year}`, date: `${year}-06-01` })
+    const { body } = await server.call('readPublicTeam', { path: { teamTag: crowd.team.tag } })
+    expect(body.achievements).toHaveLength(12)
+    expect(body.achievements[0]).toMatchObject({ title: 'Copa 2025', files: [] })
+    const { body: all } = await server.call('listAchievements', { token: owner.token, path: { id } })
+    expect(all).toHaveLength(14)
   })
 
   test('badges, the newest first', async () => {

@@ -2,6 +2,7 @@ import type { GuestContext } from '../../context.ts'
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../database/schema.ts'
 import { DomainError } from '../../errors.ts'
+import { listPublicAchievements } from '../achievements/service.ts'
 import { listActiveSponsors } from '../sponsors/service.ts'
 import { listBadges, listPlayedMatches, listUpcomingMatches } from './profile-repository.ts'
 import { type TeamRow, findTeam, listMembers } from './queries.ts'
@@ -27,6 +28,7 @@ async function toPublicTeam(db: Db, row: TeamRow): Promise<Schemas['PublicTeam']
     members: await findVisibleMembers(db, row),
     game: toTeamGame(row),
     sponsors: await listActiveSponsors({ db }, row.id),
+    achievements: await listPublicAchievements({ db }, row.id),
   }
 }
 

@@ -23,6 +23,22 @@ const isOpen = sql<boolean>`
   users.profile_visibility = 'PUBLIC'
   and users.birth <= (now() at time zone 'America/Sao_Paulo')::date - interval '18 years'`
 
+/** The hash of a team's logo, for a query on `teams`. */
+export const logoHash = sql<string | null>`(
+  select files.hash from files
+  where files.entity_type = 'TEAM' and files.business_type = 'TEAM_PROFILE_PHOTO' and files.entity_id = teams.id
+)`.as('logo_hash')
+
+/** The columns of a team's summary beside its id. */
+export interface TeamSummaryRow {
+  team_id: string
+  team_name: string
+  team_tag: string
+  primary_color: string
+  secondary_color: string
+  logo_hash: string | null
+}
+
 export interface TeamFilter {
   /** Null for a guest. */
   viewerId: string | null

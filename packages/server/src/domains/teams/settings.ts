@@ -118,7 +118,7 @@ export async function deleteTeam(context: Context, teamId: string): Promise<void
         userId,
         type: 'TEAM_DELETE' as const,
         contextType: 'TEAM' as const,
-        title: 'Time encerrado',
+        title: 'Time excluído',
         // The team is deleted: the notification names it and has no link.
         body: `O time ${settings?.name ?? ''} foi excluído pelo proprietário.`,
       })),

@@ -13,7 +13,14 @@ async function teamsOf(db: Db, userId: string, onlyOpen: boolean): Promise<Profi
   let query = db
     .selectFrom('team_members')
     .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select(['teams.id', 'teams.name', 'teams.team_tag', 'team_members.role'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.team_tag',
+      'team_members.role',
+      'teams.primary_color',
+      'teams.secondary_color',
+    ])
     .where('team_members.user_id', '=', userId)
     .orderBy(sql`teams.name collate convoca_pt`)
     .orderBy('teams.id')
