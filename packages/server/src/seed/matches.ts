@@ -1,4 +1,4 @@
-import { seedMatches } from '@convoca/fixtures'
+import { seedMatches, seedTeams } from '@convoca/fixtures'
 import { newId } from '../database/id.ts'
 import { type SeedContext, getTeamId, toPresentByDays } from './seed-context.ts'
 
@@ -7,22 +7,26 @@ export async function addMatches(seed: SeedContext): Promise<void> {
   const { db } = seed.context
   for (const { teamId, upcoming, played } of seedMatches) {
     const shared = { team_id: getTeamId(seed, teamId) }
+    const findOpponent = (tag: string | null) =>
+      seed.teams[seedTeams.findIndex((team) => team.tag === tag)] ?? null
     await db
       .insertInto('team_matches')
       .values([
-        ...upcoming.map(({ opponent, championship, starts_at: start }) => ({
+        ...upcoming.map(({ opponent, opponent_tag: tag, championship, starts_at: start }) => ({
           ...shared,
           id: newId(),
           opponent,
+          opponent_id: findOpponent(tag),
           championship,
           starts_at: toPresentByDays(seed, start),
           result: null,
           score: null,
         })),
-        ...played.map(({ opponent, championship, result, score, played_at: end }) => ({
+        ...played.map(({ opponent, opponent_tag: tag, championship, result, score, played_at: end }) => ({
           ...shared,
           id: newId(),
           opponent,
+          opponent_id: findOpponent(tag),
           championship,
           starts_at: toPresentByDays(seed, end),
           result,

@@ -62,7 +62,7 @@ const singleEvents: readonly DemoEvent[] = [
   },
   { title: 'Scrim contra a Boto Rosa', type: 'SCRIM', day: -19, hour: 21, duration: 2 },
   {
-    title: '2ª rodada: Neblina',
+    title: '2ª rodada contra a Neblina',
     type: 'MATCH',
     day: -17,
     hour: 19,
@@ -70,7 +70,7 @@ const singleEvents: readonly DemoEvent[] = [
     location: 'Servidor São Paulo 1',
   },
   { title: 'Reunião com a diretoria', type: 'MEETING', day: -12, hour: 19, duration: 1 },
-  { title: '3ª rodada: Tempestade Azul', type: 'MATCH', day: -10, hour: 16, duration: 2.5 },
+  { title: '3ª rodada contra a Tempestade Azul', type: 'MATCH', day: -10, hour: 16, duration: 2.5 },
   {
     title: 'Oitavas de final da Copa Convoca',
     type: 'MATCH',

@@ -51,12 +51,16 @@ describe('the demo data', () => {
     )
   })
 
-  test('gives Ana two pages of teams', async () => {
+  test('gives Ana four teams, none of which removed her', async () => {
     const { body: me } = await server.call('readMyProfile', { token })
     const query = { entityId: me.entity.id, limit: 20 }
     const mine = await server.call('listTeams', { token, query })
-    expect(mine.body.totalPage).toBe(2)
-    expect(mine.body.total).toBeGreaterThanOrEqual(24)
+    expect(mine.body.total).toBe(4)
+    const { body: notifications } = await server.call('listNotifications', { token, query: { limit: 80 } })
+    const removedFrom = notifications.data.filter((one: { type: string }) => one.type === 'TEAM_KICK')
+    const tags = mine.body.data.map((team: { entity: { team_tag: string } }) => team.entity.team_tag)
+    expect(removedFrom.map((one: { teamTag: string }) => one.teamTag)).toEqual([expect.any(String)])
+    expect(tags).not.toContain(removedFrom[0].teamTag)
     for (const team of mine.body.data) {
       expect(team.files.map((file: { business_type: string }) => file.business_type)).toEqual([
         'TEAM_PROFILE_PHOTO',

@@ -1,4 +1,4 @@
-import { seedTeams, seedVacancies } from '@convoca/fixtures'
+import { seedGames, seedTeams, seedVacancies, vacancyTextsOf } from '@convoca/fixtures'
 import { insertVacancy } from '../domains/recruitment/repository.ts'
 import { type SeedContext, daysAgo } from './seed-context.ts'
 
@@ -10,68 +10,21 @@ type VacancyRow = readonly [
   description: string,
 ]
 
-/** Additional vacancies of recruiting teams: many positions, minimum rankings from none to high. */
-const extraVacancies: readonly VacancyRow[] = [
-  [
-    'Analista',
-    'Analista de partidas para a temporada',
-    1,
-    0,
-    'Você revê os treinos com a gente aos domingos e monta o plano da semana.',
-  ],
-  [
-    'Controlador',
-    'Controlador com leitura de mapa',
-    1,
-    1400,
-    'Procuramos quem saiba a hora de esperar. Treinos às terças e quintas, das 20h às 23h.',
-  ],
-  [
-    'Caçador',
-    'Caçador para a rota da liga universitária',
-    1,
-    900,
-    'Conhecimento de objetivos e boa comunicação valem mais do que a mira.',
-  ],
-  ['Técnica', 'Técnica para o elenco misto', 1, 0, 'Três treinos por semana e acompanhamento nas finais.'],
-  [
-    'Goleiro',
-    'Goleiro para o time da casa',
-    2,
-    300,
-    'Quem segura o placar quando o ataque não aparece. Jogos aos sábados à tarde.',
-  ],
-  [
-    'Duelista',
-    'Duelista que abre espaço',
-    2,
-    1800,
-    'Entrada rápida, sem medo de trocar. Disponibilidade para viajar nas etapas presenciais.',
-  ],
-  [
-    'Reserva',
-    'Reservas para o segundo semestre',
-    3,
-    0,
-    'Para quem está começando: você treina com o elenco e entra aos poucos.',
-  ],
-]
-
 /** The demo team has open and closed vacancies, so that a manager sees both. */
 const demoVacancies: readonly VacancyRow[] = [
   [
-    'Caçador',
-    'Caçador titular para a Copa Convoca',
+    'Iniciador',
+    'Iniciador titular para a Copa Convoca',
     1,
     1200,
     'Treinos de segunda a quinta, das 20h às 23h, com análise aos domingos. Procuramos quem dite o ritmo.',
   ],
   [
     'Reserva',
-    'Reserva para a rota de cima',
+    'Reserva para a liga de base',
     2,
     600,
-    'Quem quer crescer com o elenco e jogar a liga de base.',
+    'Para quem quer crescer com o elenco e entrar aos poucos.',
   ],
 ]
 
@@ -107,6 +60,16 @@ async function addVacancy(
     .execute()
 }
 
+/** Another vacancy of a recruiting team, for the position that follows the first one's among those of its game. */
+async function addSecondVacancy(seed: SeedContext, teamId: string, index: number): Promise<void> {
+  const texts = vacancyTextsOf(seedTeams[index]?.game ?? 0)
+  const text = texts[(Math.floor(index / seedGames.length) + 1) % texts.length]
+  if (text === undefined) return
+  const [position, title, description] = text
+  const vacancy = [position, title, 1 + (index % 3), (index % 4) * 450, description] as const
+  await addVacancy(seed, teamId, vacancy, 2 + (index % 9))
+}
+
 export async function addVacancies(seed: SeedContext): Promise<void> {
   for (const [index, team] of seedTeams.entries()) {
     const teamId = seed.teams[index]
@@ -117,8 +80,7 @@ export async function addVacancies(seed: SeedContext): Promise<void> {
       const days = 1 + (index % 14)
       await addVacancy(seed, teamId, [position, title, places, minRanking, description], days, isActive)
     }
-    const extra = extraVacancies[index % extraVacancies.length]
-    if (extra && team.isRecruiting && index % 2 === 1) await addVacancy(seed, teamId, extra, 2 + (index % 9))
+    if (team.isRecruiting && index % 2 === 1) await addSecondVacancy(seed, teamId, index)
   }
   const [demoTeam] = seed.teams
   if (demoTeam === undefined) return
