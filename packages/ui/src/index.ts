@@ -151,7 +151,7 @@ export {
 } from './teams/colors/contrast.ts'
 export type { TeamColors } from './teams/colors/team-colors.ts'
 export type { GameOption } from './teams/game-option.ts'
-export { roleLabel, rosterLabels, teamRoleLabels } from './teams/team-roles.ts'
+export { roleLabel, roleLabels, rosterLabels, teamRoleLabels } from './teams/team-roles.ts'
 export type { MemberGender, RosterStatus, TeamRole } from './teams/team-roles.ts'
 export { AchievementCard, AchievementList } from './teams/AchievementCard/index.ts'
 export type {

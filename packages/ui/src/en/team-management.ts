@@ -40,8 +40,6 @@ const communicationItem = {
   dates,
 } satisfies EnglishTexts['CommunicationItem']
 
-const ratio = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
 /** Texts of what the pages of one team are made of. */
 export const teamManagementTexts = {
   AchievementCard: achievementCard,
@@ -254,17 +252,16 @@ export const teamManagementTexts = {
     primaryColor: 'Primary colour',
     secondaryColor: 'Secondary colour',
     preview: 'How it looks',
-    contrast: ({ text, ratio: value }) =>
-      `${text === 'white' ? 'White' : 'Black'} text on it, contrast ${ratio.format(value)}:1`,
+    textOnColor: (text) => `${text === 'white' ? 'White' : 'Black'} text on it`,
     alike: 'The two colours can hardly be told apart: choose a lighter or a darker one.',
-    switchesNote: 'These switches take effect at once',
+    switchesNote: 'These options are saved at once',
     showMembers: 'Show members',
     showMembersHint: 'Anybody sees who is in the team.',
     recruiting: 'Recruiting',
     recruitingHint: 'The team shows that it looks for players and receives applications.',
     notifications: 'Notifications of the team',
     notificationsHint:
-      'When off, silences events, reminders and communications to the team; never private messages, invitations or applications.',
+      'When off, the team gets no notices of events, reminders and communications. Private messages, invitations and applications still arrive.',
     submit: 'Save changes',
     submitting: 'Saving...',
     cancel: 'Undo changes',

@@ -54,7 +54,7 @@ export const lines: NotificationItem = {
   id: 'n-5',
   type: 'CHAMPIONSHIP_MATCH_RESCHEDULE',
   title: 'Partida remarcada',
-  lines: ['Copa Ipê de LoL, rodada 2', 'De 21 nov 2026 - 19:00', 'Para 22 nov 2026 - 16:30'],
+  lines: ['Copa Ipê de LoL, 2ª rodada', 'De 21 nov 2026 - 19:00', 'Para 22 nov 2026 - 16:30'],
   isRead: true,
   createdAt: '2026-11-19T15:00:00Z',
 }

@@ -23,9 +23,14 @@ const feminineLabels: Readonly<Record<TeamRole, string>> = {
   CAPTAIN: 'Capitã',
 }
 
+/** The roles in Portuguese, in the person's gender where it is known. */
+export function roleLabels(gender?: MemberGender | null): Readonly<Record<TeamRole, string>> {
+  return gender === 'FEMALE' ? feminineLabels : teamRoleLabels
+}
+
 /** The role in Portuguese, in the person's gender where it is known. */
-export function roleLabel(role: TeamRole, gender?: MemberGender): string {
-  return (gender === 'FEMALE' ? feminineLabels : teamRoleLabels)[role]
+export function roleLabel(role: TeamRole, gender?: MemberGender | null): string {
+  return roleLabels(gender)[role]
 }
 
 /** Roster status. */

@@ -44,7 +44,7 @@ export type ImageUploaderProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' |
   onChange: (image: UploadedImage | null) => void
   /** Name of the picture, e.g. "Logo". Shown above. */
   label: string
-  /** One line below, e.g. "Recomendado: …". */
+  /** One line at the end, e.g. "Recomendado: …". */
   hint?: string | undefined
   /** Announced once there is an image, e.g. "Logo carregado com sucesso". */
   successText?: string | undefined
@@ -69,8 +69,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const { onError, controlRef, texts, className, ...others } = props
   const { labels, rules, upload, view, focus, crop, question, choose } = useUploader(props)
   const { phase, error } = upload
-  const noteId = useId()
-  const labelId = useId()
+  const [noteId, labelId, hintId] = [useId(), useId(), useId()]
   return (
     <div
       {...rootProps(others)}
@@ -106,20 +105,20 @@ export function ImageUploader(props: ImageUploaderProps) {
           onRemove={upload.clear}
         />
       )}
-      <Notes id={noteId} success={view === 'preview' ? successText : undefined} error={error} hint={hint} />
+      <Notes id={noteId} success={view === 'preview' ? successText : undefined} error={error} />
       {view !== 'crop' && (
         <DropZone
           buttonRef={focus.empty}
-          label={label}
-          describedBy={noteId}
-          labels={labels}
-          maxMegabytes={maxMegabytes}
-          disabled={disabled}
+          describedBy={`${noteId} ${hintId}`}
+          {...{ label, labels, maxMegabytes, disabled }}
           reading={phase.kind === 'reading'}
           onFile={choose}
           onReject={upload.fail}
         />
       )}
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
       <ReplaceQuestion {...question} labels={labels} />
     </div>
   )
@@ -164,11 +163,10 @@ interface NotesProps {
   id: string
   success: string | undefined
   error: string | null
-  hint: string | undefined
 }
 
 /** Always in the page, so that what is put into it later is announced. */
-function Notes({ id, success, error, hint }: NotesProps) {
+function Notes({ id, success, error }: NotesProps) {
   return (
     <div id={id} className={styles.notes}>
       <p className={styles.success} role="status">
@@ -187,7 +185,6 @@ function Notes({ id, success, error, hint }: NotesProps) {
           </>
         )}
       </p>
-      {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )
 }

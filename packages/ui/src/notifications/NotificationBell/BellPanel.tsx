@@ -70,6 +70,7 @@ export function BellPanel(props: BellPanelProps) {
       aria-labelledby={`${id}-title`}
       aria-busy={props.status === 'loading'}
       className={styles.panel}
+      data-bell-panel=""
       {...focusRestore}
     >
       {open && (

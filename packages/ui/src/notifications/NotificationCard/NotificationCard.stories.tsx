@@ -31,7 +31,17 @@ export const Accepting = meta.story({ args: { view: 'full', pending: 'accept' } 
 export const Declining = meta.story({ args: { pending: 'decline' } })
 export const Deleting = meta.story({ args: { view: 'full', pending: 'delete' } })
 export const MarkingRead = meta.story({ args: { view: 'full', pending: 'read' } })
-export const Schedule = meta.story({ args: { notification: scheduleInvite } })
+/** An event asks whether the reader comes, beside the documented names. */
+export const Schedule = meta.story({
+  args: { notification: scheduleInvite },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Você vai?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Aceitar · Vou' }))
+    await expect(args.onAccept).toHaveBeenCalledWith(scheduleInvite.id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Recusar · Não vou' }))
+    await expect(args.onDecline).toHaveBeenCalledWith(scheduleInvite.id)
+  },
+})
 export const Answered = meta.story({ args: { notification: answered, view: 'full' } })
 export const PlainText = meta.story({ args: { notification: accepted, view: 'full' } })
 export const Lines = meta.story({ args: { notification: lines } })

@@ -36,7 +36,7 @@ export type NotificationCardProps = Omit<ComponentPropsWithRef<'article'>, 'chil
 
 /**
  * One notification: `compact` in the bell, `full` on the page. MUST show *Aceitar* and *Recusar* only for a pending
- * invitation, and delete only in the full view. Unread is also a text. Plain elements, so that embeds can use it.
+ * invitation, with *Vou* and *Não vou* beside them for an event, and delete only in the full view. Unread is also a text. Plain elements, so that embeds can use it.
  */
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, view = 'compact', pending, now, headingLevel = 3, texts, ...more } = props
@@ -47,6 +47,7 @@ export function NotificationCard(props: NotificationCardProps) {
   const from = useNow(now)
   const { icon: Icon, tone } = notificationKinds[notification.type]
   const Heading = `h${headingLevel}` as const
+  const isEvent = notification.type === 'SCHEDULE_INVITE'
   return (
     <article
       aria-labelledby={titleId}
@@ -73,20 +74,31 @@ export function NotificationCard(props: NotificationCardProps) {
         </div>
         <NotificationBody notification={notification} view={view} labels={labels} />
         {isActionable(notification) && (onAccept || onDecline) && (
-          <AcceptDeclineButtons
-            className={styles.answers}
-            buttonClassName={styles.answer}
-            describedBy={titleId}
-            id={notification.id}
-            pending={pending === 'accept' || pending === 'decline' ? pending : undefined}
-            {...{ labels, onAccept, onDecline }}
-          />
+          <>
+            {isEvent && <p className={styles.question}>{labels.attend}</p>}
+            <AcceptDeclineButtons
+              className={styles.answers}
+              buttonClassName={styles.answer}
+              describedBy={titleId}
+              id={notification.id}
+              pending={pending === 'accept' || pending === 'decline' ? pending : undefined}
+              labels={isEvent ? toEventLabels(labels) : labels}
+              {...{ onAccept, onDecline }}
+            />
+          </>
         )}
       </div>
       <Tools {...{ notification, view, pending, labels, titleId, onMarkRead, onDelete }} />
     </article>
   )
 }
+
+/** An event's answers beside the documented names (requirement 000, section 2). */
+const toEventLabels = (labels: NotificationCardTexts) => ({
+  ...labels,
+  accept: `${labels.accept} · ${labels.going}`,
+  decline: `${labels.decline} · ${labels.notGoing}`,
+})
 
 type ToolsProps = Pick<NotificationActions, 'onMarkRead' | 'onDelete'> & {
   notification: NotificationItem

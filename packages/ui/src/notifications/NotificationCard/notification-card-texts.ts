@@ -19,7 +19,13 @@ export interface NotificationCardTexts {
   as: string
   /** "Convite de {nick}" */
   by: string
+  /** What a schedule invitation is for. */
   confirm: (scheduleTitle: string) => string
+  /** The question of an event that is not answered yet. */
+  attend: string
+  /** Its answers, beside `accept` and `decline`. */
+  going: string
+  notGoing: string
   /** Before the team of a schedule invitation. */
   team: string
   roles: Readonly<Record<InviteRole, string>>
@@ -37,7 +43,10 @@ export const notificationCardTexts: NotificationCardTexts = {
   invited: 'convidou você',
   as: 'como',
   by: 'Convite de',
-  confirm: (scheduleTitle) => `Confirme presença em ${scheduleTitle}.`,
+  confirm: (scheduleTitle) => `Presença em ${scheduleTitle}.`,
+  attend: 'Você vai?',
+  going: 'Vou',
+  notGoing: 'Não vou',
   team: 'Time:',
   roles: inviteRoleLabels,
   statuses: inviteStatusLabels,

@@ -64,6 +64,9 @@ export const LongText = meta.story({
     const open = canvas.getByRole('link', { current: 'page' })
     await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1))
     await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
+    // The last tab is open: only what is before it fades.
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('data-before'))
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('data-after')
   },
 })
 

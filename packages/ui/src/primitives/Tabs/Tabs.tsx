@@ -23,7 +23,7 @@ export type TabsProps = HTMLAttributes<HTMLElement> & {
 
 /**
  * Navigation between the parts of a page that each have their own address: links with `aria-current`, not ARIA tabs.
- * Overflowing tabs scroll sideways and the current one is kept in view.
+ * Overflowing tabs scroll sideways, fade at the edge behind which there are more, and the current one is kept in view.
  */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -41,6 +41,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
     for (const item of row.children) sizes.observe(item)
     return () => sizes.disconnect()
   }, [active])
+  useEffect(() => (list.current ? markHiddenEdges(list.current) : undefined), [])
   return (
     <nav {...rest} aria-label={label} className={clsx(styles.tabs, className)}>
       <ul ref={list} className={styles.list}>
@@ -55,4 +56,21 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Keeps `data-before` and `data-after` on a row as long as items are scrolled out at that edge; returns the cleanup. */
+function markHiddenEdges(row: HTMLElement): () => void {
+  const mark = () => {
+    // Negative from right to left.
+    const from = Math.abs(row.scrollLeft)
+    row.toggleAttribute('data-before', from > 1)
+    row.toggleAttribute('data-after', from + row.clientWidth < row.scrollWidth - 1)
+  }
+  const sizes = new ResizeObserver(mark)
+  for (const element of [row, ...row.children]) sizes.observe(element)
+  row.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    sizes.disconnect()
+    row.removeEventListener('scroll', mark)
+  }
 }

@@ -13,6 +13,8 @@ import type { ScheduleFormTexts } from './schedule-form-texts.ts'
 export interface InvitableMember {
   /** Id of the membership. */
   id: string
+  /** For the colour of a missing picture; default is `id`. */
+  userId?: string | undefined
   nick: string
   name?: string | undefined
   avatarUrl?: string | null | undefined
@@ -53,7 +55,7 @@ export function InvitedField({ field, members, labels }: InvitedFieldProps) {
         </div>
       )}
       <ul className={styles.members}>
-        {members.map(({ id, nick, name, avatarUrl }) => (
+        {members.map(({ id, userId = id, nick, name, avatarUrl }) => (
           <li key={id}>
             <CheckItem
               name="memberIds"
@@ -61,7 +63,7 @@ export function InvitedField({ field, members, labels }: InvitedFieldProps) {
               aria-invalid={field.error ? true : undefined}
               onChange={(event) => toggle(id, event.target.checked)}
             >
-              <Avatar id={id} name={nick} src={avatarUrl} size="xs" decorative />
+              <Avatar id={userId} name={nick} src={avatarUrl} size="xs" decorative />
               <span className={styles.memberName}>
                 {nick}
                 {name && <span className={styles.count}> {name}</span>}

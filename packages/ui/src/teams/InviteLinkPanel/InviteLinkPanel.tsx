@@ -82,8 +82,8 @@ export function InviteLinkPanel(props: InviteLinkPanelProps) {
         <ErrorState {...failure} title={labels.failed} onRetry={onRetry} texts={labels.errorState} />
       )}
       {shown === 'loading' && (
-        <div role="status" aria-label={labels.loading}>
-          <Skeleton shape="block" height={44} aria-hidden="true" />
+        <div className={styles.placeholder} role="status" aria-label={labels.loading}>
+          <Skeleton shape="block" height="100%" aria-hidden="true" />
         </div>
       )}
       {shown === 'ready' && url !== undefined && (

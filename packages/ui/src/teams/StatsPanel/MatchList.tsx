@@ -4,6 +4,8 @@ import styles from './StatsPanel.module.css'
 export interface MatchRow {
   key: string
   opponent: string
+  /** Address of the opponent's page. */
+  href: string | undefined
   championship: string | undefined
   date: { iso: string; text: string | undefined }
   mark?: ReactNode
@@ -28,11 +30,17 @@ export function MatchList({ id, title, empty, rows }: MatchListProps) {
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul className={styles.list}>
-          {rows.map(({ key, opponent, championship, date, mark, score }) => (
+          {rows.map(({ key, opponent, href, championship, date, mark, score }) => (
             <li key={key} className={styles.match}>
               {mark}
               <span className={styles.text}>
-                <span className={styles.opponent}>{opponent}</span>
+                {href === undefined ? (
+                  <span className={styles.opponent}>{opponent}</span>
+                ) : (
+                  <a className={styles.opponent} href={href}>
+                    {opponent}
+                  </a>
+                )}
                 <span className={styles.line}>
                   {date.text !== undefined && <time dateTime={date.iso}>{date.text}</time>}
                   {date.text !== undefined && championship && ' · '}

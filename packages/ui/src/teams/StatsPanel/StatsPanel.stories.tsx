@@ -11,6 +11,7 @@ const stats: TeamStats = {
     {
       id: 'u1',
       opponent: 'Onça Pintada',
+      opponentHref: '#onca',
       startsAt: '2026-08-08T23:00:00.000Z',
       championship: 'Copa Convoca de Inverno',
     },
@@ -60,6 +61,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('75%')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'contra Onça Pintada' })).toHaveAttribute('href', '#onca')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
   },
 })
@@ -89,7 +91,7 @@ function LiveStats(props: StatsPanelProps) {
   )
 }
 
-/** "Tentar de novo" is all that takes the focus. */
+/** "Tentar de novo", then the opponents that have a page. */
 export const Interactions = meta.story({
   render: (args) => <LiveStats {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +100,7 @@ export const Interactions = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('75%')).toBeVisible()
     await userEvent.tab()
-    await expect(document.body).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'contra Onça Pintada' })).toHaveFocus()
   },
 })
 

@@ -14,6 +14,8 @@ import styles from './StatsPanel.module.css'
 export interface UpcomingMatch {
   id: string
   opponent: string
+  /** Address of the opponent's page. */
+  opponentHref?: string | undefined
   startsAt: string
   championship?: string | undefined
 }
@@ -21,6 +23,8 @@ export interface UpcomingMatch {
 export interface PlayedMatch {
   id: string
   opponent: string
+  /** Address of the opponent's page. */
+  opponentHref?: string | undefined
   playedAt: string
   result: 'WIN' | 'LOSS'
   /** As reported, e.g. "2–1". */
@@ -154,9 +158,10 @@ function Upcoming({ matches, labels }: { matches: readonly UpcomingMatch[]; labe
       id={id}
       title={labels.upcoming}
       empty={labels.noUpcoming}
-      rows={matches.map(({ id: key, opponent, startsAt, championship }) => ({
+      rows={matches.map(({ id: key, opponent, opponentHref, startsAt, championship }) => ({
         key,
         opponent: labels.against(opponent),
+        href: opponentHref,
         championship,
         date: { iso: startsAt, text: invitationDate(inTimeZone(startsAt)) },
       }))}
@@ -172,9 +177,10 @@ function Played({ matches, labels }: { matches: readonly PlayedMatch[]; labels: 
       id={id}
       title={labels.played}
       empty={labels.noPlayed}
-      rows={matches.map(({ id: key, opponent, playedAt, championship, result, score }) => ({
+      rows={matches.map(({ id: key, opponent, opponentHref, playedAt, championship, result, score }) => ({
         key,
         opponent: labels.against(opponent),
+        href: opponentHref,
         championship,
         date: { iso: playedAt, text: invitationDate(inTimeZone(playedAt)) },
         mark: <Result result={result} labels={labels} />,

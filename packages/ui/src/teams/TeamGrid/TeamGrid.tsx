@@ -10,7 +10,7 @@ export const teamGridTexts: TeamGridTexts = {
   label: 'Times',
   loading: 'Carregando times...',
   empty: 'Nenhum time encontrado',
-  emptyHint: 'Crie o seu time ou aceite um convite para ver ele aqui.',
+  emptyHint: 'Crie o seu time ou aceite um convite para ele aparecer aqui.',
   filteredHint: 'Tente outra busca ou limpe os filtros.',
   failed: 'Não foi possível carregar os times',
 }

@@ -81,6 +81,22 @@ export const Examples = meta.story({
   ),
 })
 
+/** On the pages inside a team: one line, so that the content starts high. */
+export const Compact = meta.story({
+  args: { shareUrl, compact: true },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Trovão Esports' })
+    await expect(heading.closest('header')?.offsetHeight).toBeLessThanOrEqual(80)
+  },
+})
+
+export const CompactOnPhone = Compact.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Compartilhar' })).toBeNull()
+  },
+})
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { shareUrl },

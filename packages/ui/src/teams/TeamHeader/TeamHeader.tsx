@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { TeamColors } from '../colors/team-colors.ts'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { formatColor } from '../colors/contrast.ts'
+import { teamColors, type TeamColors } from '../colors/team-colors.ts'
 import { RecruitingBadge } from '../RecruitingBadge/index.ts'
 import { ShareButton, type ShareButtonTexts } from '../ShareButton/index.ts'
 import { TagBadge } from '../TagBadge/index.ts'
@@ -31,29 +32,45 @@ export type TeamHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   subtitle?: ReactNode
   /** Absolute address of the public page: a button passes it on. */
   shareUrl?: string | undefined
-  /** Buttons at the end, e.g. "Convidar". */
+  /** One line without the banner, for the pages inside a team. Default false. */
+  compact?: boolean | undefined
+  /** Buttons at the end, e.g. "Convidar"; not shown on phones while `compact`. */
   actions?: ReactNode
   texts?: Partial<TeamHeaderTexts> | undefined
 }
 
-/** Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. */
+/**
+ * Head of a team's own pages: banner, logo, name as the page's h1, tag and actions. `compact` leaves the room to the
+ * content of inner pages.
+ */
 export function TeamHeader(props: TeamHeaderProps) {
-  const { team, subtitle, shareUrl, actions, texts, className, ...rest } = props
+  const { team, subtitle, shareUrl, compact = false, actions, texts, className, style, ...rest } = props
   const labels = { ...teamHeaderTexts, ...texts }
   const { name, tag, primaryColor, secondaryColor } = team
   const colors = { tag, primaryColor, secondaryColor }
   return (
-    <header {...rest} className={clsx(styles.root, className)}>
-      <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />
-      {team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
+    <header
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={{ '--team-stripe': formatColor(teamColors(team, tag).primary), ...style } as CSSProperties}
+      data-compact={compact || undefined}
+    >
+      {!compact && <TeamBanner {...colors} src={team.bannerUrl} className={styles.banner} />}
+      {!compact && team.isRecruiting && <RecruitingBadge text={labels.recruiting} />}
       <div className={styles.body}>
-        <TeamLogo {...colors} name={name} src={team.logoUrl} size={112} className={styles.logo} />
+        <TeamLogo
+          {...colors}
+          name={name}
+          src={team.logoUrl}
+          size={compact ? 48 : 112}
+          className={styles.logo}
+        />
         <div className={styles.text}>
           <div className={styles.title}>
             <h1 className={styles.name}>{name}</h1>
             <TagBadge {...colors} />
           </div>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+          {!compact && subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
         {(actions !== undefined || shareUrl !== undefined) && (
           <div className={styles.actions}>

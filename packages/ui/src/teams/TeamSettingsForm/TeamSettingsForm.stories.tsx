@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Texto branco por cima, contraste 5,7:1')).toBeVisible()
+    await expect(canvas.getByText('Texto branco por cima')).toBeVisible()
     await expect(canvas.getByRole('switch', { name: 'Recrutando' })).toBeChecked()
   },
 })

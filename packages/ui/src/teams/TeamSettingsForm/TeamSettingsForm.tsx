@@ -43,7 +43,7 @@ const DESCRIPTION = 500
 /**
  * Settings of a team: texts, colours and switches. The page renders the heading and passes the validation errors.
  * After a rejected submit the first invalid field MUST get the focus. The switches take effect at once: save each in
- * its `onChange`. The contrast of the colours is also a text.
+ * its `onChange`. The text on the colours is described in words.
  */
 export function TeamSettingsForm(props: TeamSettingsFormProps) {
   const { fields, logoUrl, texts, className, ...rest } = props
@@ -89,8 +89,11 @@ function Colors({ fields, labels, logoUrl }: PartProps & { logoUrl: string | und
   return (
     <div className={styles.colors}>
       <div className={styles.pickers}>
-        <ColorField {...field('primaryColor')} hint={hints.primary && labels.contrast(hints.primary)} />
-        <ColorField {...field('secondaryColor')} hint={hints.secondary && labels.contrast(hints.secondary)} />
+        <ColorField {...field('primaryColor')} hint={hints.primary && labels.textOnColor(hints.primary)} />
+        <ColorField
+          {...field('secondaryColor')}
+          hint={hints.secondary && labels.textOnColor(hints.secondary)}
+        />
         <p className={styles.alike} role="status">
           {hints.alike ? labels.alike : ''}
         </p>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { colorHints } from './color-hints.ts'
 
-test('picks the text on each colour and returns its contrast', () => {
+test('picks the text on each colour', () => {
   expect(colorHints('#000', '#ffffff')).toEqual({
-    primary: { text: 'white', ratio: 21 },
-    secondary: { text: 'black', ratio: 21 },
+    primary: 'white',
+    secondary: 'black',
     alike: false,
   })
 })

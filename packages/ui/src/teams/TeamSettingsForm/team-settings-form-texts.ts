@@ -9,8 +9,8 @@ export type TeamSettingsFormTexts = FormFrameTexts & {
   primaryColor: string
   secondaryColor: string
   preview: string
-  /** The text colour on a team colour, and its contrast. */
-  contrast: (hint: TextOnColor) => string
+  /** The text colour on a team colour. */
+  textOnColor: (text: TextOnColor) => string
   alike: string
   /** Above the switches. */
   switchesNote: string
@@ -22,8 +22,6 @@ export type TeamSettingsFormTexts = FormFrameTexts & {
   notificationsHint: string
 }
 
-const ratio = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
 export const teamSettingsFormTexts: TeamSettingsFormTexts = {
   label: 'Configurações do time',
   name: 'Nome do time',
@@ -33,17 +31,16 @@ export const teamSettingsFormTexts: TeamSettingsFormTexts = {
   primaryColor: 'Cor primária',
   secondaryColor: 'Cor secundária',
   preview: 'Como fica',
-  contrast: ({ text, ratio: value }) =>
-    `Texto ${text === 'white' ? 'branco' : 'preto'} por cima, contraste ${ratio.format(value)}:1`,
+  textOnColor: (text) => `Texto ${text === 'white' ? 'branco' : 'preto'} por cima`,
   alike: 'As duas cores quase não se distinguem: escolha uma mais clara ou mais escura.',
-  switchesNote: 'Estas chaves valem na hora',
+  switchesNote: 'Estas opções são salvas na hora',
   showMembers: 'Mostrar membros',
   showMembersHint: 'Qualquer pessoa vê quem está no time.',
   recruiting: 'Recrutando',
   recruitingHint: 'O time mostra que procura jogadores e recebe candidaturas.',
   notifications: 'Notificações do time',
   notificationsHint:
-    'Desligada, cala eventos, lembretes e comunicados ao time; nunca mensagens privadas, convites ou candidaturas.',
+    'Desligada, o time não recebe avisos de eventos, lembretes e comunicados. Mensagens privadas, convites e candidaturas continuam chegando.',
   submit: 'Salvar alterações',
   submitting: 'Salvando...',
   cancel: 'Desfazer alterações',
