@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const description = 'Treinos às terças e quintas, à noite.'
 
-const region = (page: Page, name: string) => page.getByRole('region', { name })
+const region = (page: Page) => page.getByRole('region', { name: 'Convites e candidaturas', exact: true })
 
 async function invite(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Convidar jogadores' }).click()
@@ -36,7 +36,7 @@ test("an application appears on the team's open page, and its acceptance on the 
   await ownersPage.getByRole('switch', { name: 'Recrutamento aberto' }).click()
   await expect(ownersPage.getByRole('switch', { name: 'Recrutamento aberto' })).toBeChecked()
   await new TeamPage(ownersPage).openTab('Convites')
-  await expect(region(ownersPage, 'Candidaturas').getByText('Nenhuma candidatura')).toBeVisible()
+  await expect(region(ownersPage).getByText('Nenhum convite ou candidatura pendente')).toBeVisible()
   await markPageLoad(ownersPage)
 
   const playersPage = await openPage({ token: await signUpByApi(server.url, player) })
@@ -55,7 +55,7 @@ test("an application appears on the team's open page, and its acceptance on the 
   await applyDialog.getByRole('button', { name: 'Enviar candidatura' }).click()
   await new Shell(playersPage).expectToast('Candidatura enviada com sucesso.')
 
-  const applications = region(ownersPage, 'Candidaturas')
+  const applications = region(ownersPage)
   await expect(applications.getByText('Jogo de suporte há três anos.')).toBeVisible()
   await new Shell(ownersPage).expectToast('Há uma atualização no seu time')
   await expectNotReloaded(ownersPage)
@@ -93,7 +93,7 @@ test('an invitation that is sent, resent and cancelled updates the page that the
   const card = playersPage.getByRole('article', { name })
   await expect(card.getByRole('button', { name: 'Aceitar' })).toBeVisible()
 
-  const sent = region(ownersPage, 'Convites enviados')
+  const sent = region(ownersPage)
   await sent.getByRole('button', { name: `Reenviar convite de ${player.nick}` }).click()
   await new Shell(ownersPage).expectToast('Convite reenviado com sucesso.')
   await expect(card).toHaveCount(1)
@@ -102,10 +102,10 @@ test('an invitation that is sent, resent and cancelled updates the page that the
   const cancelDialog = ownersPage.getByRole('alertdialog', { name: `Cancelar o convite de ${player.nick}?` })
   await cancelDialog.getByRole('button', { name: 'Cancelar convite' }).click()
   await new Shell(ownersPage).expectToast('Convite excluído com sucesso.')
-  await expect(sent.getByText('Nenhum convite pendente')).toBeVisible()
+  await expect(sent.getByText('Nenhum convite ou candidatura pendente')).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  const quick = region(ownersPage, 'Convite rápido')
+  const quick = ownersPage.getByRole('region', { name: 'Convite rápido' })
   const search = quick.getByRole('searchbox', { name: 'Buscar jogador para convidar' })
   await search.fill(owner.nick)
   await expect(quick.getByText('Nenhum jogador encontrado')).toBeVisible()

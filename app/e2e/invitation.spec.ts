@@ -96,6 +96,7 @@ test('two people: a team with images, a live invitation and its live acceptance,
   await expect(panel.getByText(team.name)).toBeVisible()
   await panel.getByRole('button', { name: 'Aceitar' }).click()
   await new Shell(brunosPage).expectToast('Convite Aceito.')
+  await new Shell(brunosPage).expectToastBeside('Convite Aceito.', panel)
   await expect(panel.getByRole('button', { name: 'Aceitar' })).toBeHidden()
 
   await anasTeam.expectMembers([ana.nick, bruno.nick])

@@ -222,7 +222,7 @@ test('navigates from the dashboard to the public page and back by keyboard', asy
     description,
   })
   const page = await openPage({ token })
-  await page.goto('/my/teams')
+  await page.goto('/teams')
   await focusAndPress(page, page.getByRole('link', { name: team.name }), 'Enter')
   await expect(page.getByRole('heading', { name: 'Desempenho' })).toBeVisible()
   await focusAndPress(page, page.getByRole('link', { name: 'Ver página pública' }), 'Enter')

@@ -62,7 +62,7 @@ test('an owner recruits, accepts an application, plans a training, writes to the
   await openPages([
     [anasPage, `/my/teams/${team.tag}`],
     [brunosPage, `/my/teams/${team.tag}`],
-    [caiosPage, '/my/teams'],
+    [caiosPage, '/teams'],
   ])
   await expect(caiosPage.getByText('Nenhum time encontrado')).toBeVisible()
 

@@ -17,7 +17,6 @@ const guestScreens = [
 const memberScreens = [
   { path: '/', heading: 'Campeonatos' },
   { path: '/teams', heading: 'Gerenciamento de Times' },
-  { path: '/my/teams', heading: 'Meus times' },
   { path: '/team/create', heading: /Criar Time/i },
   { path: '/profile', heading: demoLogin.nick },
   { path: `/pro/${demoLogin.nick}`, heading: demoLogin.nick },
@@ -34,7 +33,7 @@ const teamPath = '/my/teams/PRO'
 const teamScreens = [
   { path: teamPath, heading: 'Desempenho' },
   { path: `${teamPath}?tab=members`, heading: /^Membros \(/ },
-  { path: `${teamPath}?tab=invitations`, heading: 'Candidaturas' },
+  { path: `${teamPath}?tab=invitations`, heading: 'Convites e candidaturas' },
   { path: `${teamPath}?tab=schedule&view=month`, heading: / de 20\d\d$/ },
   { path: `${teamPath}?tab=schedule&view=week`, heading: / 20\d\d$/ },
   { path: `${teamPath}?tab=schedule&view=list`, heading: / de 20\d\d$/ },

@@ -1,9 +1,19 @@
-import { demoLogin, logInByApi } from './support/accounts.ts'
+import { createPerson, demoLogin, logInByApi, signUpByApi } from './support/accounts.ts'
+import { callApi } from './support/api.ts'
+import { createTeamByApi } from './support/team-api.ts'
 import { expect, test } from './support/test.ts'
 
 test('search, game and page are in the URL, and going back restores them', async ({ openPage, server }) => {
-  const page = await openPage({ token: await logInByApi(server.url, demoLogin) })
-  await page.goto('/teams')
+  const token = await signUpByApi(server.url, createPerson('Lina'))
+  const [game] = await callApi<{ name: string }[]>(server.url, token, 'GET', '/public/games/all')
+  const ofGame = { name: game?.name ?? '' }
+  const own = { description: 'Treinos às terças e quintas, à noite.' }
+  for (let index = 10; index < 31; index += 1)
+    await createTeamByApi(server.url, token, { ...own, name: `Página ${index}`, tag: `PG${index}` })
+  const page = await openPage({ token })
+  // The former address of the same list.
+  await page.goto('/my/teams')
+  await expect(page).toHaveURL(/\/teams$/)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(20)
   const search = page.getByRole('searchbox', { name: 'Buscar Times' })
@@ -19,22 +29,22 @@ test('search, game and page are in the URL, and going back restores them', async
   await page.goBack()
   await expect(cards).toHaveCount(20)
 
-  await page.getByRole('button', { name: 'Valorant' }).click()
+  await page.getByRole('button', ofGame).click()
   await expect(page).toHaveURL(/gameId=/)
   const gameUrl = page.url()
   // The search ignores accents and case.
-  await search.fill('PRÓ PLAYERS')
+  await search.fill('PAGINA 30')
   await expect(page).toHaveURL(/search=/)
   await expect(cards).toHaveCount(1)
-  await cards.getByRole('link', { name: 'Pro Players BR' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Pro Players BR', level: 1 })).toBeVisible()
+  await cards.getByRole('link', { name: 'Página 30' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Página 30', level: 1 })).toBeVisible()
   await page.goBack()
-  await expect(search).toHaveValue('PRÓ PLAYERS')
+  await expect(search).toHaveValue('PAGINA 30')
   await expect(cards).toHaveCount(1)
   await search.fill('')
   await expect(page).toHaveURL(gameUrl)
   // A second press deselects the game.
-  await page.getByRole('button', { name: 'Valorant' }).click()
+  await page.getByRole('button', ofGame).click()
   await expect(page).not.toHaveURL(/gameId=/)
   await search.fill('zzzzzz')
   await expect(page.getByText('Nenhum time encontrado')).toBeVisible()

@@ -78,7 +78,7 @@ test('by keyboard only: tabs, the role menu, the calendar, a response to a train
   test.slow()
   const { team, token, bruno } = await createScenario(server.url, 'TEKB')
   const page = await openPage({ token })
-  await page.goto('/my/teams')
+  await page.goto('/teams')
   await focusAndPress(page, page.getByRole('main').getByRole('link', { name: team.name }), 'Enter')
   await new TeamPage(page).expectOpen(team)
 
@@ -178,7 +178,7 @@ test('on a 390 px phone by touch: the same, without horizontal scrolling', async
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(link).toBeInViewport({ ratio: 1 })
   }
-  await page.goto('/my/teams')
+  await page.goto('/teams')
   await page.getByRole('main').getByRole('link', { name: team.name }).tap()
   await new TeamPage(page).expectOpen(team)
   await expectNoHorizontalScroll(page)

@@ -204,7 +204,7 @@ test('a guest searches the vacancies, and is redirected through the log-in to th
 })
 
 for (const path of [
-  '/my/teams',
+  '/teams',
   '/my/teams/PRO?tab=settings',
   '/team/PRO/recruitment',
   '/team/create',

@@ -69,7 +69,7 @@ export const Sent = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar convite' }))
     await waitFor(() => expect(screen.getByText('Convite enviado com Sucesso.')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const sent = within(canvas.getByRole('region', { name: 'Convites enviados' }))
+    const sent = within(canvas.getByRole('list', { name: 'Convites e candidaturas' }))
     await expect(await sent.findByText('dudapires')).toBeVisible()
   },
 })

@@ -99,12 +99,12 @@ export class Applications {
 
   constructor(page: Page) {
     this.page = page
-    this.root = page.getByRole('region', { name: 'Candidaturas' })
+    this.root = page.getByRole('region', { name: 'Convites e candidaturas', exact: true })
   }
 
   async accept(): Promise<void> {
     await this.root.getByRole('button', { name: 'Aceitar' }).click()
     await new Shell(this.page).expectToast('Candidatura aceita.')
-    await expect(this.root.getByText('Nenhuma candidatura')).toBeVisible()
+    await expect(this.root.getByRole('button', { name: 'Aceitar' })).toHaveCount(0)
   }
 }

@@ -23,6 +23,15 @@ export class Shell {
     await expect(this.toast(text)).toBeVisible(timeout === undefined ? {} : { timeout })
   }
 
+  /** A toast must not cover an open panel. */
+  async expectToastBeside(text: string, panel: Locator): Promise<void> {
+    const [toast, other] = await Promise.all([this.toast(text).boundingBox(), panel.boundingBox()])
+    if (!toast || !other) throw new Error('the toast or the panel is gone')
+    const beside = toast.x + toast.width <= other.x || other.x + other.width <= toast.x
+    const apart = toast.y + toast.height <= other.y || other.y + other.height <= toast.y
+    expect(beside || apart).toBe(true)
+  }
+
   async openBell(): Promise<Locator> {
     await this.bell.click()
     const panel = this.page.getByRole('dialog', { name: 'Notificações' })

@@ -48,14 +48,15 @@ export const myInvitationsAtom = atomWithQuery((get) =>
 
 export interface TeamInvitationSearch {
   teamId: string
-  kind: Invitation['kind']
+  /** Absent: both. */
+  kind?: Invitation['kind'] | undefined
   status?: InvitationStatus | undefined
   page: number
 }
 
 const invitationsPerPage = 10
 
-/** A page of a team's invitations, or of the applications to it. */
+/** A page of a team's invitations and the applications to it. */
 export const teamInvitationsQuery = (convoca: Convoca, { teamId, ...search }: TeamInvitationSearch) => {
   const query = { ...search, limit: invitationsPerPage }
   return queryOptions({

@@ -63,6 +63,7 @@ const receiveNotificationAtom = atom(null, (_get, set, notification: Notificatio
     kind: 'notification',
     title: notification.title || 'Nova notificação',
     ...toastLine(notification),
+    description: toastSubject(notification),
   })
   set(refreshForNotificationAtom, notification)
 })
@@ -94,4 +95,14 @@ function toastLine({ type, body, player }: Notification): { message?: string } {
   const own = typeof body === 'string' && body !== '' ? body : null
   const message = notificationToastText(isMessage ? 'MESSAGE' : type) ?? own
   return message === null ? {} : { message }
+}
+
+/** Who and what it is about, below the documented text. */
+function toastSubject({ body }: Notification) {
+  if (typeof body === 'string') return body
+  if (Array.isArray(body)) return body[0]
+  const { schedule, team, userWhoInvited } = body
+  return schedule
+    ? `${schedule.title}, ${team.name}.`
+    : `${userWhoInvited.nick} chamou você para o ${team.name}.`
 }

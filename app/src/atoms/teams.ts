@@ -8,7 +8,6 @@ import {
   readPublicTeam,
   readTeam,
   readTeamStats,
-  searchMyTeams,
   updateTeam,
 } from '@convoca/sdk/core'
 import type { Convoca, Input, Schemas } from '@convoca/sdk/core'
@@ -54,17 +53,6 @@ export const myTeamsQuery = (
 }
 export const myTeamsAtom = (search: TeamSearch) =>
   atomWithQuery((get) => myTeamsQuery(get(convocaAtom), { ...search, userId: get(userAtom)?.id }))
-
-/** A page of the teams that the signed-in user plays in, of every game. */
-export const ownTeamsQuery = (convoca: Convoca, { search, page }: Omit<TeamSearch, 'gameId'>) => {
-  const query = { search, page, limit: teamsPerPage, order: 'asc' } as const
-  return queryOptions({
-    queryKey: ['teams', 'own', query],
-    queryFn: ({ signal }) => searchMyTeams(convoca, query, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-export const ownTeamsAtom = atomsWithQuery(ownTeamsQuery)
 
 /** The key of every cached team as its members see it; the requested tag follows. */
 export const teamDetailKey = ['teams', 'detail'] as const

@@ -9,12 +9,14 @@ import styles from './TeamOverview.module.css'
 export interface TeamOverviewProps {
   teamId: string
   description: string
+  /** The panels below the description. */
+  more?: ReactNode
   /** The panel above the badges. */
   children: ReactNode
 }
 
 /** What a team's inner and public page share: description, results and badges. */
-export function TeamOverview({ teamId, description, children }: TeamOverviewProps) {
+export function TeamOverview({ teamId, description, more, children }: TeamOverviewProps) {
   const stats = useQueryAtom(teamStatsAtom, teamId)
   const badges = useQueryAtom(teamBadgesAtom, teamId)
   return (
@@ -23,6 +25,7 @@ export function TeamOverview({ teamId, description, children }: TeamOverviewProp
         <Panel title="Sobre">
           <p className={styles.about}>{description}</p>
         </Panel>
+        {more}
         <Panel title="Desempenho">
           <StatsPanel stats={stats.data && toStats(stats.data)} {...toQueryProps(stats)} />
         </Panel>

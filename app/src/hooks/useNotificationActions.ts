@@ -23,14 +23,19 @@ export function useNotificationActions(notifications: readonly Notification[]) {
   }
 
   async function respond(id: string, response: 'accept' | 'decline') {
-    const { teamId, inviteId, scheduleId, checkInId } = notifications.find((item) => item.id === id) ?? {}
-    if (!teamId) return
+    const found = notifications.find((item) => item.id === id)
+    if (!found?.teamId) return
+    const { teamId, inviteId, scheduleId, checkInId, body } = found
+    const about = typeof body === 'string' || Array.isArray(body) ? undefined : body
     // Part 1 §4: responding to a schedule invitation sets the check-in.
     const isDone = inviteId
-      ? await invitation.respond({ teamId, inviteId, response })
+      ? await invitation.respond({ teamId, inviteId, response }, about?.team.name ?? 'time')
       : scheduleId &&
         checkInId &&
-        (await checkIn.respond({ teamId, scheduleId, checkInId, isConfirmed: response === 'accept' }))
+        (await checkIn.respond(
+          { teamId, scheduleId, checkInId, isConfirmed: response === 'accept' },
+          about?.schedule?.title,
+        ))
     if (isDone) await markRead.run(id, toasts)
   }
 

@@ -3,26 +3,29 @@ import type { Invitation, InvitationResponse } from '../atoms/invitations.ts'
 import type { RunToasts } from '../atoms/toasts.ts'
 import { useWrite } from './useWrite.ts'
 
-const toasts: Record<Invitation['kind'], Record<InvitationResponse['response'], RunToasts>> = {
+type Response = InvitationResponse['response']
+
+/** `subject` is the team of an invitation, the nick of an application. */
+const toasts: Record<Invitation['kind'], Record<Response, (subject: string) => RunToasts>> = {
   INVITE: {
-    accept: {
-      done: { title: 'Sucesso', message: 'Convite Aceito.' },
+    accept: (team) => ({
+      done: { title: 'Sucesso', message: 'Convite Aceito.', description: `Você entrou no ${team}.` },
       failure: 'Não foi possível aceitar o convite',
-    },
-    decline: {
-      done: { type: 'info', title: 'Convite recusado' },
+    }),
+    decline: (team) => ({
+      done: { type: 'info', title: 'Convite recusado', message: `Você não entrou no ${team}.` },
       failure: 'Não foi possível recusar o convite',
-    },
+    }),
   },
   APPLICATION: {
-    accept: {
-      done: { title: 'Sucesso', message: 'Candidatura aceita.' },
+    accept: (nick) => ({
+      done: { title: 'Sucesso', message: 'Candidatura aceita.', description: `${nick} entrou no time.` },
       failure: 'Não foi possível aceitar a candidatura',
-    },
-    decline: {
-      done: { type: 'info', title: 'Candidatura recusada' },
+    }),
+    decline: (nick) => ({
+      done: { type: 'info', title: 'Candidatura recusada', message: `${nick} não entrou no time.` },
       failure: 'Não foi possível recusar a candidatura',
-    },
+    }),
   },
 }
 
@@ -30,7 +33,8 @@ const toasts: Record<Invitation['kind'], Record<InvitationResponse['response'], 
 export function useRespondToInvitation(kind: Invitation['kind']) {
   const { run, inFlight, isPending } = useWrite(respondToInvitationAtom)
   return {
-    respond: (request: InvitationResponse) => run(request, toasts[kind][request.response]),
+    respond: (request: InvitationResponse, subject: string) =>
+      run(request, toasts[kind][request.response](subject)),
     isPending,
     inFlight,
     /** The responses in flight, by invitation. */

@@ -1,11 +1,12 @@
 import type { TeamMember } from '@convoca/ui'
+import type { OwnProfile } from '../atoms/session.ts'
 import type { Team } from '../atoms/teams.ts'
 
 type Member = Team['members'][number]
 
 export const toMember = (
   { id, role, roster_status, avatar, entity }: Member,
-  myId: string | undefined,
+  me: Pick<OwnProfile['entity'], 'id' | 'gender'> | null,
 ): TeamMember => ({
   id,
   // The avatar's colour is derived from the user id everywhere.
@@ -16,7 +17,9 @@ export const toMember = (
   role,
   rosterStatus: roster_status,
   href: `/pro/${entity.user_name}`,
-  isYou: entity.user_id === myId,
+  isYou: entity.user_id === me?.id,
+  // Only the user's own gender is known: others' is not in the contract.
+  gender: (entity.user_id === me?.id && me.gender) || undefined,
 })
 
 /** A user by name, with the avatar that the team has of its members. */

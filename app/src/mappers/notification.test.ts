@@ -43,5 +43,13 @@ it('shows an event with its date and time', () => {
   }
   const { invite, href } = toNotificationItem({ ...notification, type: 'SCHEDULE_INVITE', body })
   expect(invite?.scheduleTitle).toMatch(/^Scrim, 21\/11\/2026 - \d\d:00$/)
-  expect(href).toBe('/my/teams/TRV?tab=schedule')
+  expect(href).toBe(`/my/teams/${body.team.team_tag}?tab=schedule`)
+})
+
+it('links an invitation to the team, and its inviter in the text', () => {
+  const database = createMockDatabase()
+  const body = toInvitation(database, database.invitations[0]!)
+  const { invite, href } = toNotificationItem({ ...notification, type: 'TEAM_INVITE', body })
+  expect([href, invite?.teamHref]).toEqual(Array(2).fill(`/team/profile/${body.team.team_tag}`))
+  expect(invite?.inviterNick).toBe(body.userWhoInvited.nick)
 })

@@ -10,6 +10,7 @@ const formatEvent = ({ title, starts_at }: NonNullable<Invitation['schedule']>) 
 
 const toInvite = (invitation: Invitation) => ({
   teamName: invitation.team.name,
+  teamHref: `/team/profile/${invitation.team.team_tag}`,
   role: invitation.role,
   inviterNick: invitation.userWhoInvited.nick,
   status: getInvitationStatus(invitation),
@@ -24,8 +25,9 @@ export function toNotificationItem(notification: Notification): NotificationItem
     const content = typeof body === 'string' ? { text: body } : { lines: body }
     return { ...item, ...content, ...(teamTag ? { href: getHref(notification, teamTag) } : {}) }
   }
-  // An invitation concerns the player who sent it (part 1 §2, bell).
-  const href = body.schedule ? `/my/teams/${teamTag ?? ''}?tab=schedule` : `/pro/${body.userWhoInvited.nick}`
+  // Its reader decides about the team; the inviter is linked in the text.
+  const { team_tag: tag } = body.team
+  const href = body.schedule ? `/my/teams/${tag}?tab=schedule` : `/team/profile/${tag}`
   return { ...item, invite: toInvite(body), href }
 }
 

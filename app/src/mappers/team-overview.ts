@@ -3,19 +3,23 @@ import { addWeeks, differenceInCalendarWeeks, isBefore, parseISO } from 'date-fn
 import type { Schedule } from '../atoms/schedules.ts'
 import type { Badge, Stats } from '../atoms/teams.ts'
 
+const toTeamHref = (tag: string | null) => (tag === null ? undefined : `/team/profile/${tag}`)
+
 const orUndefined = <T>(value: T | null) => value ?? undefined
 
 export const toStats = ({ upcomingMatches, previusMatches, teamResults }: Stats): TeamStats => ({
   ...teamResults,
-  upcoming: upcomingMatches.map(({ id, opponent, starts_at, championship }) => ({
+  upcoming: upcomingMatches.map(({ id, opponent, opponent_tag, starts_at, championship }) => ({
     id,
     opponent,
+    opponentHref: toTeamHref(opponent_tag),
     startsAt: starts_at,
     championship: orUndefined(championship),
   })),
-  played: previusMatches.map(({ id, opponent, played_at, result, score, championship }) => ({
+  played: previusMatches.map(({ id, opponent, opponent_tag, played_at, result, score, championship }) => ({
     id,
     opponent,
+    opponentHref: toTeamHref(opponent_tag),
     playedAt: played_at,
     result,
     score: orUndefined(score),

@@ -13,14 +13,7 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx'
 import { NotFoundScreen } from '../screens/NotFound/NotFoundScreen.tsx'
 import { RootScreen } from '../screens/Shell/RootScreen.tsx'
 import { RouteError } from '../screens/Shell/RouteError.tsx'
-import {
-  authSearch,
-  jobsSearch,
-  notificationsSearch,
-  ownTeamsSearch,
-  teamSearch,
-  teamsSearch,
-} from './search.ts'
+import { authSearch, jobsSearch, notificationsSearch, teamSearch, teamsSearch } from './search.ts'
 
 interface RouterContext {
   store: AppStore
@@ -109,8 +102,11 @@ const teamCreation = createRoute({
 const ownTeams = createRoute({
   getParentRoute: () => guarded,
   path: '/my/teams',
-  validateSearch: ownTeamsSearch,
-  component: lazyScreen(() => import('../screens/MyTeams/MyTeamsScreen.tsx'), 'MyTeamsScreen'),
+  validateSearch: teamsSearch,
+  // `/teams` lists the same: the user's own teams (part 2 §6).
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/teams', search, replace: true })
+  },
 })
 
 const teamProfile = createRoute({

@@ -9,9 +9,6 @@ export const teamsSearch = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
 })
 
-/** The user's own teams have no game filter: they are few. */
-export const ownTeamsSearch = teamsSearch.omit({ gameId: true })
-
 /** The list of vacancies: search, filters and page. */
 export const jobsSearch = z.object({
   search: text,

@@ -11,7 +11,6 @@ import { offline, mockApiForStory, expectRetry, neverResolving } from '../../tes
 import { StoryProviders } from '../../test/StoryProviders.tsx'
 import { InvitesScreen } from './Invites/InvitesScreen.tsx'
 import { Join } from './Join/JoinScreen.tsx'
-import { MyTeamList } from './MyTeams/MyTeamList.tsx'
 import { Notifications as NotificationPages } from './Notifications/NotificationsScreen.tsx'
 import { PlayersScreen } from './Players/PlayersScreen.tsx'
 import { SettingsScreen } from './Settings/SettingsScreen.tsx'
@@ -68,29 +67,6 @@ export const TeamsLoading = meta.story({
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar Times' })).toBeVisible()
     await expect(canvas.queryAllByRole('article')).toHaveLength(0)
   },
-})
-
-const ownTeams = <MyTeamList search={{ page: 1 }} onSearch={() => undefined} />
-
-export const MyTeams = meta.story({
-  args: { children: ownTeams },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
-  },
-})
-
-export const MyTeamsEmpty = meta.story({
-  ...empty,
-  args: { children: ownTeams },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Criar time' })).toHaveLength(2))
-  },
-})
-
-export const MyTeamsFailing = meta.story({
-  args: { children: ownTeams },
-  parameters: offline('searchMyTeams'),
-  play: (context) => expectRetry(context),
 })
 
 export const PublicPage = meta.story({

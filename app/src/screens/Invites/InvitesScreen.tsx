@@ -1,9 +1,10 @@
-import { InviteList, LinkButton } from '@convoca/ui'
+import { InviteList, LinkButton, roleLabels } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { myInvitationsAtom, withdrawApplicationAtom } from '../../atoms/invitations.ts'
 import type { InvitationResponse } from '../../atoms/invitations.ts'
 import { useConfirm } from '../../hooks/useConfirm.tsx'
 import { useRespondToInvitation } from '../../hooks/useRespondToInvitation.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { useWrite } from '../../hooks/useWrite.ts'
 import { toInviteItem } from '../../mappers/invitation.ts'
@@ -18,6 +19,7 @@ const withdrawalToasts = {
 export function InvitesScreen() {
   useTitle('Convites')
   const invitations = useAtomValue(myInvitationsAtom)
+  const gender = useAtomValue(userAtom)?.gender
   const items = invitations.data?.data ?? []
   const { respond, pending } = useRespondToInvitation('INVITE')
   const withdraw = useWrite(withdrawApplicationAtom)
@@ -27,7 +29,7 @@ export function InvitesScreen() {
     const invitation = items.find((item) => item.id === id)
     if (!invitation) return
     const ref = { teamId: invitation.team_id, inviteId: id }
-    if (invitation.kind === 'INVITE') void respond({ ...ref, response })
+    if (invitation.kind === 'INVITE') void respond({ ...ref, response }, invitation.team.name)
     else
       confirm({
         title: `Retirar a candidatura ao ${invitation.team.name}?`,
@@ -45,6 +47,7 @@ export function InvitesScreen() {
         pending={pending}
         onAccept={(id) => onRespond(id, 'accept')}
         onDecline={(id) => onRespond(id, 'decline')}
+        texts={{ inviteCard: { roles: roleLabels(gender) } }}
         emptyAction={<LinkButton href="/jobs">Ver vagas</LinkButton>}
       />
       {dialog}

@@ -22,7 +22,7 @@ export function TeamVacancies({ team }: { team: PublicTeam }) {
         subtitle={entity.is_recruiting ? `${game.name} · Vagas abertas` : game.name}
         actions={
           isMember ? (
-            <LinkButton href={`/my/teams/${team.team_tag}?tab=recruitment`}>Cuidar das vagas</LinkButton>
+            <LinkButton href={`/my/teams/${team.team_tag}?tab=recruitment`}>Gerenciar vagas</LinkButton>
           ) : (
             <LinkButton href={`/team/profile/${team.team_tag}`}>Ver o time</LinkButton>
           )

@@ -1,9 +1,10 @@
-import { NotificationList } from '@convoca/ui'
+import { NotificationList, roleLabels } from '@convoca/ui'
 import type { NotificationListProps } from '@convoca/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { notificationsAtom, withoutRemovedAtom, unreadNotificationsAtom } from '../../atoms/notifications.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { useNotificationActions } from '../../hooks/useNotificationActions.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { toNotificationItem } from '../../mappers/notification.ts'
@@ -26,6 +27,7 @@ export function NotificationsScreen() {
 export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKindChange'>) {
   useTitle('Notificações')
   const [filter, setFilter] = useState<'all' | 'unread'>('all')
+  const gender = useAtomValue(userAtom)?.gender
   const list = useAtomValue(notificationsAtom)
   const unread = useAtomValue(unreadNotificationsAtom)
   const withoutRemoved = useAtomValue(withoutRemovedAtom)
@@ -40,6 +42,7 @@ export function Notifications(choice: Pick<NotificationListProps, 'kind' | 'onKi
     <>
       <NotificationList
         {...choice}
+        texts={{ notificationCard: { roles: roleLabels(gender) } }}
         {...actions}
         onDelete={remove}
         notifications={items.map(toNotificationItem)}

@@ -1,4 +1,4 @@
-import { Avatar, EmptyState, PageHeader, Panel, TeamLogo, teamRoleLabels } from '@convoca/ui'
+import { Avatar, EmptyState, PageHeader, Panel, TeamLogo, roleLabels } from '@convoca/ui'
 import type { ReactNode } from 'react'
 import type { OwnProfile } from '../../atoms/session.ts'
 import { toTeamPictures } from '../../mappers/files.ts'
@@ -14,6 +14,8 @@ export interface ProfileViewProps {
     about: string | null
     picture: string | null
     teams: readonly Team[]
+    /** Only in the user's own profile. */
+    gender?: OwnProfile['entity']['gender']
   }
   /** The link of a team; none by default. */
   teamHref?: (tag: string) => string
@@ -35,7 +37,12 @@ export function ProfileView({ player, teamHref, actions }: ProfileViewProps) {
         ) : (
           <ul className={styles.teams}>
             {player.teams.map((team) => (
-              <TeamItem key={team.id} team={team} href={teamHref?.(team.team_tag)} />
+              <TeamItem
+                key={team.id}
+                team={team}
+                role={roleLabels(player.gender)[team.role]}
+                href={teamHref?.(team.team_tag)}
+              />
             ))}
           </ul>
         )}
@@ -44,13 +51,20 @@ export function ProfileView({ player, teamHref, actions }: ProfileViewProps) {
   )
 }
 
-function TeamItem({ team, href }: { team: Team; href: string | undefined }) {
+function TeamItem({ team, role, href }: { team: Team; role: string; href: string | undefined }) {
   const { logoUrl } = toTeamPictures(team.files)
   return (
     <li className={styles.team}>
-      <TeamLogo name={team.name} tag={team.team_tag} src={logoUrl} size={40} />
+      <TeamLogo
+        name={team.name}
+        tag={team.team_tag}
+        primaryColor={team.primary_color}
+        secondaryColor={team.secondary_color}
+        src={logoUrl}
+        size={40}
+      />
       <span className={styles.name}>{href ? <a href={href}>{team.name}</a> : team.name}</span>
-      <span className={styles.role}>{teamRoleLabels[team.role]}</span>
+      <span className={styles.role}>{role}</span>
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { toQueryProps } from '../../mappers/query-props.ts'
 const themes: { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Escuro' },
   { value: 'light', label: 'Claro' },
-  { value: 'system', label: 'Como no sistema' },
+  { value: 'system', label: 'Igual ao sistema' },
 ]
 
 /** /settings: the appearance and the account's sessions. */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { toQuickResults } from './quick-results.tsx'
 
 const player = { id: 'p-1', nick: 'bruno_onca', name: 'Bruno Ávila', files: [] }
-const teamOf = (id: string, name: string, team_tag: string) => ({ id, entity: { name, team_tag } })
+const teamOf = (id: string, name: string, team_tag: string) => ({
+  id,
+  entity: { name, team_tag, primary_color: '#7c3aed', secondary_color: '#22d3ee' },
+  files: [],
+})
 const teams = [teamOf('t-1', 'Onça Preta', 'ONCA')]
 const otherTeams = [teamOf('t-2', 'Onça Parda', 'PARD')]
 

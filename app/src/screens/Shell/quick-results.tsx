@@ -1,11 +1,13 @@
+import { Avatar, TeamLogo } from '@convoca/ui'
 import type { CommandGroup } from '@convoca/ui'
-import { Shield, User } from 'lucide-react'
 import type { Player } from '../../atoms/players.ts'
+import type { TeamListItem } from '../../atoms/teams.ts'
+import { toTeamPictures } from '../../mappers/files.ts'
+import { toPlayerItem } from '../../mappers/player.ts'
 
 /** The part of a team that an entry shows. */
-interface FoundTeam {
-  id: string
-  entity: { name: string; team_tag: string }
+type FoundTeam = Pick<TeamListItem, 'id' | 'files'> & {
+  entity: Pick<TeamListItem['entity'], 'name' | 'team_tag' | 'primary_color' | 'secondary_color'>
 }
 
 export interface QuickFound {
@@ -14,29 +16,41 @@ export interface QuickFound {
   otherTeams: readonly FoundTeam[]
 }
 
+const pictureSize = 32
+
 const toTeamCommands = (teams: readonly FoundTeam[], toHref: (tag: string) => string) =>
-  teams.map(({ id, entity }) => ({
+  teams.map(({ id, entity, files }) => ({
     id,
     label: entity.name,
     detail: entity.team_tag,
     href: toHref(entity.team_tag),
-    icon: <Shield aria-hidden />,
+    icon: (
+      <TeamLogo
+        name={entity.name}
+        tag={entity.team_tag}
+        primaryColor={entity.primary_color}
+        secondaryColor={entity.secondary_color}
+        src={toTeamPictures(files).logoUrl}
+        size={pictureSize}
+      />
+    ),
   }))
+
+const toPlayerCommand = (player: Player) => {
+  const { id, name, detail, picture } = toPlayerItem(player)
+  return {
+    id,
+    label: name,
+    detail,
+    href: `/pro/${name}`,
+    icon: <Avatar id={id} name={name} src={picture} size="s" decorative />,
+  }
+}
 
 /** Search results as groups of the command palette. */
 export function toQuickResults({ players, teams, otherTeams }: QuickFound): CommandGroup[] {
   return [
-    {
-      id: 'players',
-      label: 'Players',
-      commands: players.map(({ id, nick, name }) => ({
-        id,
-        label: nick,
-        detail: name,
-        href: `/pro/${nick}`,
-        icon: <User aria-hidden />,
-      })),
-    },
+    { id: 'players', label: 'Players', commands: players.map(toPlayerCommand) },
     {
       id: 'teams',
       label: 'Minhas Equipes',

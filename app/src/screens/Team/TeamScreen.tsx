@@ -41,6 +41,7 @@ function TeamPage({ team }: { team: Team }) {
       <TeamHeader
         team={toTeamHeader(team)}
         subtitle={`${game.name} · desde ${formatShortDate(entity.created_at)}`}
+        compact={active?.id !== 'overview'}
         shareUrl={getPublicTeamUrl(team.team_tag)}
         actions={<LinkButton href={`/team/profile/${team.team_tag}`}>Ver página pública</LinkButton>}
       />

@@ -31,7 +31,7 @@ export function useTeamAccess({ data: team, error }: TeamResult, tag: string): b
         title: 'Acesso encerrado',
         message: `Você não faz mais parte do time ${name}.`,
       })
-    void navigate({ to: '/my/teams', replace: true, ignoreBlocker: true })
+    void navigate({ to: '/teams', search: {}, replace: true, ignoreBlocker: true })
   }, [ended, teamId, name, leftTeams, showToast, navigate])
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export function useTeamCreation() {
     setProgress('Criando o time…')
     try {
       const { id, team_tag, files } = await createTeam(team)
-      showToast({ title: 'Sucesso', message: 'Time criado com sucesso.' })
+      showToast({ title: 'Sucesso', message: 'Time criado com sucesso.', description: team.name })
       if (players.length > 0)
         await runStep('Enviando convites…', invitationToasts, () =>
           sendInvitations({ teamId: id, userIds: players.map((player) => player.id) }),

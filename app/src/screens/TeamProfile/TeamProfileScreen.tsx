@@ -1,7 +1,19 @@
-import { EmptyState, LinkButton, MemberTable, Panel, SponsorStrip, TeamHeader } from '@convoca/ui'
+import {
+  AchievementList,
+  EmptyState,
+  LinkButton,
+  MemberTable,
+  Panel,
+  SponsorStrip,
+  TeamHeader,
+  VacancyCard,
+  VacancyList,
+} from '@convoca/ui'
 import { useParams } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { EyeOff } from 'lucide-react'
+import { gamesAtom } from '../../atoms/games.ts'
+import { teamVacanciesAtom } from '../../atoms/recruitment.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { publicTeamAtom } from '../../atoms/teams.ts'
 import type { PublicTeam } from '../../atoms/teams.ts'
@@ -11,9 +23,12 @@ import { TeamOverview } from '../../components/TeamOverview.tsx'
 import { useIsMember } from '../../hooks/useIsMember.ts'
 import { useQueryAtom } from '../../hooks/useQueryAtom.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { toAchievement } from '../../mappers/achievement.ts'
 import { toMember } from '../../mappers/member.ts'
+import { toQueryProps } from '../../mappers/query-props.ts'
 import { toSponsorItem } from '../../mappers/sponsor.ts'
 import { formatShortDate, getPublicTeamUrl, toTeamHeader } from '../../mappers/team.ts'
+import { toOwnVacancyItem } from '../../mappers/vacancy.ts'
 import { notFound } from '../NotFound/NotFoundScreen.tsx'
 
 /** /team/profile/{tag}: a team's public page. */
@@ -42,9 +57,14 @@ function Profile({ team }: { team: PublicTeam }) {
         shareUrl={getPublicTeamUrl(team.team_tag)}
         actions={<ProfileAction team={team} />}
       />
-      <TeamOverview teamId={team.id} description={entity.description}>
+      <TeamOverview
+        teamId={team.id}
+        description={entity.description}
+        more={team.achievements.length > 0 && <Trophies team={team} />}
+      >
         <Members team={team} />
       </TeamOverview>
+      {entity.is_recruiting && <OpenVacancies team={team} />}
       <SponsorStrip sponsors={team.sponsors.map(toSponsorItem)} />
     </>
   )
@@ -62,6 +82,35 @@ function ProfileAction({ team }: { team: PublicTeam }) {
   )
 }
 
+function Trophies({ team }: { team: PublicTeam }) {
+  const games = useAtomValue(gamesAtom).data ?? []
+  return (
+    <Panel title="Conquistas">
+      <AchievementList achievements={team.achievements.map((one) => toAchievement(one, games))} />
+    </Panel>
+  )
+}
+
+/** What the team looks for; players apply on the recruitment page. */
+function OpenVacancies({ team }: { team: PublicTeam }) {
+  const vacancies = useQueryAtom(teamVacanciesAtom, team.id)
+  const href = `/team/${team.team_tag}/recruitment`
+  return (
+    <Panel title="Vagas abertas" actions={<LinkButton href={href}>Ver vagas</LinkButton>}>
+      <VacancyList {...toQueryProps(vacancies)} expected={2} texts={vacancyTexts}>
+        {vacancies.data?.data.map((vacancy) => (
+          <VacancyCard key={vacancy.id} vacancy={toOwnVacancyItem(vacancy)} href={href} />
+        ))}
+      </VacancyList>
+    </Panel>
+  )
+}
+
+const vacancyTexts = {
+  empty: 'Nenhuma vaga aberta agora',
+  emptyHint: 'O time recruta, mas ainda não disse para qual posição.',
+}
+
 function Members({ team }: { team: PublicTeam }) {
   const me = useAtomValue(userAtom)
   if (team.members.length === 0)
@@ -72,7 +121,7 @@ function Members({ team }: { team: PublicTeam }) {
     )
   return (
     <Panel title={`Membros (${team.members.length})`} flush>
-      <MemberTable className={styles.list} members={team.members.map((member) => toMember(member, me?.id))} />
+      <MemberTable className={styles.list} members={team.members.map((member) => toMember(member, me))} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { PageHeader, TeamFilters } from '@convoca/ui'
+import { LinkButton, PageHeader, TeamFilters } from '@convoca/ui'
 import { useAtomValue } from 'jotai'
 import { gamesAtom } from '../../atoms/games.ts'
 import { myTeamsAtom } from '../../atoms/teams.ts'
@@ -16,7 +16,7 @@ export interface TeamListProps {
   onSearch: (change: Partial<TeamSearch>) => void
 }
 
-/** 'Gerenciamento de Times' (part 2 §2, team list page). */
+/** 'Gerenciamento de Times' (part 2 §2, team list page): the user's own teams. */
 export function TeamList({ search: { search, gameId, page }, onSearch }: TeamListProps) {
   useTitle('Gerenciamento de Times')
   const games = useAtomValue(gamesAtom).data ?? []
@@ -29,7 +29,12 @@ export function TeamList({ search: { search, gameId, page }, onSearch }: TeamLis
       <PageHeader
         title="Gerenciamento de Times"
         subtitle="Conecte-se, forme times e conte a sua própria história nos e-sports."
-        actions={<CreateTeamLink />}
+        actions={
+          <>
+            <LinkButton href="/profile/invites">Convites</LinkButton>
+            <CreateTeamLink />
+          </>
+        }
       />
       <TeamFilters
         search={text.value}

@@ -1,5 +1,4 @@
 import { AchievementForm, AchievementList, Button, Panel } from '@convoca/ui'
-import type { TeamAchievement } from '@convoca/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { achievementsAtom, removeAchievementAtom } from '../../../atoms/achievements.ts'
@@ -12,7 +11,7 @@ import { RowActions } from '../../../components/RowActions.tsx'
 import { useEditing } from '../../../hooks/useEditing.ts'
 import { useQueryAtom } from '../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../hooks/useWrite.ts'
-import { findFileUrl } from '../../../mappers/files.ts'
+import { toAchievement } from '../../../mappers/achievement.ts'
 import { toQueryProps } from '../../../mappers/query-props.ts'
 import { StoredPicture } from './achievements/StoredPicture.tsx'
 import { useAchievementForm } from './achievements/useAchievementForm.ts'
@@ -57,20 +56,6 @@ export function AchievementsSection({ team }: SectionProps) {
       </Panel>
     </div>
   )
-}
-
-function toAchievement(achievement: Achievement, games: readonly Game[]): TeamAchievement {
-  const { id, title, description, placement, date, championship, files, game_id } = achievement
-  return {
-    id,
-    title,
-    description,
-    placement,
-    date,
-    championship,
-    gameName: games.find((game) => game.id === game_id)?.name,
-    pictureUrl: findFileUrl(files, 'AWARD_ICON'),
-  }
 }
 
 const removalToasts = {

@@ -18,15 +18,18 @@ const meta = preview.meta({
 /** Waits for the toast's enter animation. */
 const seesToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
-const partOf = (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
-  canvas.findByRole('region', { name })
+interface Canvas {
+  findByRole: typeof screen.findByRole
+}
+
+const findPanel = (canvas: Canvas) => canvas.findByRole('region', { name: 'Convites e candidaturas' })
+const findQuickInvite = (canvas: Canvas) => canvas.findByRole('region', { name: 'Convite rápido' })
 
 export const Full = meta.story({
   play: async ({ canvas }) => {
-    const applications = within(await partOf(canvas, 'Candidaturas'))
-    await expect(await applications.findByText(/Posso fazer um teste/)).toBeVisible()
-    const sent = within(await partOf(canvas, 'Convites enviados'))
-    await expect((await sent.findAllByText(/Expira em/)).length).toBeGreaterThan(0)
+    const list = within(await findPanel(canvas))
+    await expect(await list.findByText(/Posso fazer um teste/)).toBeVisible()
+    await expect((await list.findAllByText(/Expira em/)).length).toBeGreaterThan(0)
     const link = await canvas.findByRole('textbox', { name: 'Link de convite' })
     await expect(link).toHaveAttribute('value', expect.stringMatching(/\/team\/join\/[\w-]{16}$/))
   },
@@ -37,14 +40,13 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Empty = meta.story({
   args: { children: <InvitationsSection team={emptyTeam.detail} />, player: emptyTeam.owner },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma candidatura')).toBeVisible()
-    await expect(await canvas.findByText('Nenhum convite pendente')).toBeVisible()
+    await expect(await canvas.findByText('Nenhum convite ou candidatura pendente')).toBeVisible()
   },
 })
 
 export const Failing = meta.story({
   parameters: offline('listTeamInvitations', 'readInviteLink'),
-  play: (context) => expectRetry(context, 3),
+  play: (context) => expectRetry(context, 2),
 })
 
 const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
@@ -52,7 +54,7 @@ const failure = { status: 500, code: 'INTERNAL_ERROR' } as const
 export const ServerFailing = meta.story({
   parameters: { mock: { fail: { listTeamInvitations: failure, readInviteLink: failure } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
     for (const alert of canvas.getAllByRole('alert')) {
       await expect(within(alert).getByText(/^Código para o suporte: /)).toBeVisible()
     }
@@ -65,20 +67,20 @@ export const Loading = meta.story({
 
 export const Expired = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const sent = within(await partOf(canvas, 'Convites enviados'))
-    await userEvent.click(sent.getByRole('combobox', { name: 'Situação dos convites' }))
+    const sent = within(await findPanel(canvas))
+    await userEvent.click(sent.getByRole('combobox', { name: 'Situação' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Expirados' }))
     await expect(await sent.findByText('Expirado')).toBeVisible()
     await expect(sent.queryByText('Pendente')).toBeNull()
     await userEvent.click(sent.getByRole('button', { name: /Reenviar convite/ }))
     await seesToast('Convite reenviado com sucesso.')
-    await expect(await sent.findByText('Nenhum convite com esta situação')).toBeVisible()
+    await expect(await sent.findByText('Nada com esta situação')).toBeVisible()
   },
 })
 
 export const QuickInvite = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const quick = within(await partOf(canvas, 'Convite rápido'))
+    const quick = within(await findQuickInvite(canvas))
     await userEvent.type(quick.getByRole('searchbox', { name: 'Buscar jogador para convidar' }), 'a')
     const rows = within(await quick.findByRole('list', { name: 'Jogadores encontrados' }))
     const [first, second] = await rows.findAllByRole('button', { name: /^Convidar / })
@@ -89,8 +91,8 @@ export const QuickInvite = meta.story({
     // The row and its focus stay, although the search no longer finds the player.
     await expect(await rows.findByRole('button', { name: `Convidado: ${nick}` })).toHaveFocus()
     await expect(rows.getAllByRole('button')[0]).toBe(first)
-    const sent = within(await partOf(canvas, 'Convites enviados'))
-    await expect(await sent.findByRole('link', { name: nick })).toBeVisible()
+    const list = within(await canvas.findByRole('list', { name: 'Convites e candidaturas' }))
+    await expect(await list.findByRole('link', { name: nick })).toBeVisible()
     await userEvent.click(first)
     await userEvent.click(second)
     await waitFor(() => expect(rows.getAllByRole('button', { name: /^Convidado: / })).toHaveLength(2))
@@ -100,7 +102,7 @@ export const QuickInvite = meta.story({
 export const QuickInviteRefused = meta.story({
   parameters: { mock: { fail: { sendInvitations: { status: 409, code: 'INVITATION_QUOTA_EXCEEDED' } } } },
   play: async ({ canvas, userEvent }) => {
-    const quick = within(await partOf(canvas, 'Convite rápido'))
+    const quick = within(await findQuickInvite(canvas))
     await userEvent.type(quick.getByRole('searchbox'), 'a')
     const [first] = await quick.findAllByRole('button', { name: /^Convidar / })
     if (!first) throw new Error('nobody is found')
@@ -113,7 +115,7 @@ export const QuickInviteRefused = meta.story({
 
 export const QuickInviteNobody = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const quick = within(await partOf(canvas, 'Convite rápido'))
+    const quick = within(await findQuickInvite(canvas))
     await userEvent.type(quick.getByRole('searchbox'), 'ninguém com este nome')
     await expect(await quick.findByText('Nenhum jogador encontrado')).toBeVisible()
   },
@@ -122,7 +124,7 @@ export const QuickInviteNobody = meta.story({
 export const CancelRefused = meta.story({
   parameters: { mock: { fail: { deleteInvitation: { status: 409, code: 'INVITATION_NOT_PENDING' } } } },
   play: async ({ canvas, userEvent }) => {
-    const sent = within(await partOf(canvas, 'Convites enviados'))
+    const sent = within(await findPanel(canvas))
     const before = await sent.findAllByRole('button', { name: /Cancelar convite/ })
     if (before[0]) await userEvent.click(before[0])
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Cancelar o convite de / }))
@@ -136,16 +138,18 @@ export const CancelRefused = meta.story({
 
 export const Answered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const applications = within(await partOf(canvas, 'Candidaturas'))
+    const applications = within(await findPanel(canvas))
+    await userEvent.click(applications.getByRole('button', { name: 'Candidaturas' }))
     await userEvent.click(await applications.findByRole('button', { name: 'Aceitar' }))
     await seesToast('Candidatura aceita.')
-    await expect(await applications.findByText('Nenhuma candidatura')).toBeVisible()
+    await expect(await applications.findByText('Nenhuma candidatura pendente')).toBeVisible()
   },
 })
 
 export const Declined = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const applications = within(await partOf(canvas, 'Candidaturas'))
+    const applications = within(await findPanel(canvas))
+    await userEvent.click(applications.getByRole('button', { name: 'Candidaturas' }))
     const asks = async () => {
       await userEvent.click(await applications.findByRole('button', { name: 'Recusar' }))
       return within(await screen.findByRole('alertdialog', { name: /^Recusar a candidatura de / }))
@@ -154,7 +158,7 @@ export const Declined = meta.story({
     await waitFor(() => expect(applications.getByRole('button', { name: 'Recusar' })).toHaveFocus())
     await userEvent.click((await asks()).getByRole('button', { name: 'Recusar candidatura' }))
     await seesToast('Candidatura recusada')
-    await expect(await applications.findByText('Nenhuma candidatura')).toBeVisible()
+    await expect(await applications.findByText('Nenhuma candidatura pendente')).toBeVisible()
   },
 })
 
@@ -168,8 +172,9 @@ function withdrawnAndDeclined() {
 export const WithdrawnAndDeclined = meta.story({
   parameters: { mock: { database: withdrawnAndDeclined() } },
   play: async ({ canvas, userEvent }) => {
-    const applications = within(await partOf(canvas, 'Candidaturas'))
-    await userEvent.click(applications.getByRole('combobox', { name: 'Situação das candidaturas' }))
+    const applications = within(await findPanel(canvas))
+    await userEvent.click(applications.getByRole('button', { name: 'Candidaturas' }))
+    await userEvent.click(applications.getByRole('combobox', { name: 'Situação' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Retiradas e recusadas' }))
     await expect(await applications.findByText('Retirado e recusado')).toBeVisible()
     await expect(applications.queryByText('Pendente')).toBeNull()

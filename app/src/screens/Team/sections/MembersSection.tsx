@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 /** The members, with the actions that the user may take on them. */
 export function MembersSection({ team }: SectionProps) {
   const me = useAtomValue(userAtom)
-  const members = team.members.map((member) => toMember(member, me?.id))
+  const members = team.members.map((member) => toMember(member, me))
   const actions = useMemberActions(team.id, members)
   const invite = (
     <LinkButton

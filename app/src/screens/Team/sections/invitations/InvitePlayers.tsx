@@ -4,6 +4,8 @@ import { useUnsavedChanges } from '../../../../forms/useUnsavedChanges.ts'
 import { useInviteePicker } from '../../../../hooks/useInviteePicker.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
 
+const names = new Intl.ListFormat('pt-BR')
+
 export interface InvitePlayersProps {
   teamId: string
   teamName: string
@@ -27,9 +29,10 @@ export function InvitePlayers({ teamId, teamName, open, onOpenChange }: InvitePl
   async function send() {
     if (showError()) return
     const message = players.length > 1 ? 'Convites enviados com sucesso.' : 'Convite enviado com Sucesso.'
+    const description = `Para ${names.format(players.map(({ name }) => name))}.`
     const isSent = await run(
       { teamId, userIds: players.map(({ id }) => id) },
-      { done: { title: 'Sucesso', message }, failure: 'Não foi possível enviar o convite' },
+      { done: { title: 'Sucesso', message, description }, failure: 'Não foi possível enviar o convite' },
     )
     if (!isSent) return
     clear()

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Panel, PlayerCard, SearchInput } from '@convoca/ui'
+import { Button, EmptyState, ErrorState, PlayerCard, SearchInput } from '@convoca/ui'
 import { Check, UserPlus } from 'lucide-react'
 import { ListSkeleton } from '../../../../components/ListSkeleton.tsx'
 import styles from './invitations.module.css'
@@ -8,7 +8,7 @@ import { useQuickInvite } from './useQuickInvite.ts'
 export function QuickInvite({ teamId }: { teamId: string }) {
   const { search, onSearchChange, ...found } = useQuickInvite(teamId)
   return (
-    <Panel title="Convite rápido">
+    <section className={styles.quick} aria-label="Convite rápido">
       <SearchInput
         label="Buscar jogador para convidar"
         placeholder="Buscar por nick ou nome"
@@ -22,7 +22,7 @@ export function QuickInvite({ teamId }: { teamId: string }) {
       ) : (
         <Results {...found} />
       )}
-    </Panel>
+    </section>
   )
 }
 

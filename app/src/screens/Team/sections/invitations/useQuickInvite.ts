@@ -11,10 +11,10 @@ import { toQueryProps } from '../../../../mappers/query-props.ts'
 /** More results are found by typing more. */
 const maxRows = 6
 
-const toasts = {
-  done: { title: 'Sucesso', message: 'Convite enviado com Sucesso.' },
+const toToasts = (nick: string) => ({
+  done: { title: 'Sucesso', message: 'Convite enviado com Sucesso.', description: `Para ${nick}.` },
   failure: 'Não foi possível enviar o convite',
-}
+})
 
 /** The search of the quick invite. Invited players stay in their row until the search changes. */
 export function useQuickInvite(teamId: string) {
@@ -32,7 +32,7 @@ export function useQuickInvite(teamId: string) {
   async function invite(player: PlayerItem) {
     const at = players.indexOf(player)
     setInvited((all) => [...all, { player, at }])
-    const isSent = await run({ teamId, userIds: [player.id] }, toasts)
+    const isSent = await run({ teamId, userIds: [player.id] }, toToasts(player.name))
     if (!isSent) setInvited((all) => all.filter((one) => one.player.id !== player.id))
   }
 

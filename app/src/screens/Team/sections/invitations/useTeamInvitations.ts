@@ -8,31 +8,36 @@ import {
 import type { Invitation, InvitationRef, InvitationStatus } from '../../../../atoms/invitations.ts'
 import { useQueryAtom } from '../../../../hooks/useQueryAtom.ts'
 import { useWrite } from '../../../../hooks/useWrite.ts'
-import { toQueryProps } from '../../../../mappers/query-props.ts'
 
-const cancelToasts = {
-  done: { title: 'Sucesso', message: 'Convite excluído com sucesso.' },
+const toCancelToasts = (nick: string) => ({
+  done: { title: 'Sucesso', message: 'Convite excluído com sucesso.', description: `Era para ${nick}.` },
   failure: 'Erro ao excluir convite.',
-}
-const resendToasts = {
-  done: { title: 'Sucesso', message: 'Convite reenviado com sucesso.' },
+})
+const toResendToasts = (nick: string) => ({
+  done: { title: 'Sucesso', message: 'Convite reenviado com sucesso.', description: `Para ${nick}.` },
   failure: 'Erro ao reenviar convite.',
+})
+
+export interface InvitationFilter {
+  /** Absent: both. */
+  kind?: Invitation['kind'] | undefined
+  /** Absent: all. */
+  status?: InvitationStatus | undefined
 }
 
-/** A page of a team's invitations or applications, with its filter and pagination. */
-export function useInvitationPage(teamId: string, kind: Invitation['kind']) {
-  const [status, setStatus] = useState<InvitationStatus | undefined>('PENDING')
+/** A page of a team's invitations and applications, with its filter and pagination. */
+export function useInvitationPage(teamId: string) {
+  const [filter, setFilter] = useState<InvitationFilter>({ status: 'PENDING' })
   const [page, setPage] = useState(1)
-  const query = useQueryAtom(teamInvitationsAtom, { teamId, kind, status, page })
+  const query = useQueryAtom(teamInvitationsAtom, { teamId, ...filter, page })
   return {
-    status,
-    onStatus: (next: InvitationStatus | undefined) => {
-      setStatus(next)
+    filter,
+    onFilter: (next: InvitationFilter) => {
+      setFilter(next)
       setPage(1)
     },
-    invitations: query.data?.data ?? [],
+    query,
     pages: { page, totalPages: query.data?.totalPage ?? 1, onPageChange: setPage },
-    state: toQueryProps(query),
   }
 }
 
@@ -49,7 +54,7 @@ export function useInvitationActions(teamId: string) {
       ...toPending(resend.inFlight, 'resend'),
     ]),
     isCancelling: cancel.isPending,
-    cancel: (inviteId: string) => cancel.run({ teamId, inviteId }, cancelToasts),
-    resend: (inviteId: string) => void resend.run({ teamId, inviteId }, resendToasts),
+    cancel: (inviteId: string, nick: string) => cancel.run({ teamId, inviteId }, toCancelToasts(nick)),
+    resend: (inviteId: string, nick: string) => void resend.run({ teamId, inviteId }, toResendToasts(nick)),
   }
 }

@@ -52,7 +52,8 @@ export function useMemberActions(teamId: string, members: readonly TeamMember[])
     },
     onLeave: async () => {
       const done = { type: 'info', title: 'Você saiu do time' } as const
-      if (await leave.run(teamId, { done, failure: failures.leave })) await navigate({ to: '/my/teams' })
+      if (await leave.run(teamId, { done, failure: failures.leave }))
+        await navigate({ to: '/teams', search: {} })
     },
   }
 }

@@ -83,7 +83,9 @@ function Presence({ team, schedule, isOver }: { team: Team; schedule: Schedule; 
         {...toQueryProps(checkIns)}
         pending={inFlight.some((one) => one.scheduleId === schedule.id)}
         onAnswer={
-          isOver ? undefined : (id, isConfirmed) => void respond({ ...target, checkInId: id, isConfirmed })
+          isOver
+            ? undefined
+            : (id, isConfirmed) => void respond({ ...target, checkInId: id, isConfirmed }, schedule.title)
         }
         renderActions={canWithdraw ? renderAction : undefined}
         checkIns={(checkIns.data ?? []).map((one) => ({

@@ -24,6 +24,7 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
   const { team, schedule, events, day, onSaved, onCancel } = props
   const members = team.members.map(({ id, avatar, entity }) => ({
     id,
+    userId: entity.user_id,
     nick: entity.user_name,
     name: entity.name,
     avatarUrl: avatar,

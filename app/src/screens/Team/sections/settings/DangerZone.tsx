@@ -37,7 +37,7 @@ function useExit(
   async function run() {
     const isDone = await exit.run(teamId, { done: { type: 'info', title: done }, failure })
     setHasLeft(isDone)
-    if (isDone) await navigate({ to: '/my/teams' })
+    if (isDone) await navigate({ to: '/teams', search: {} })
   }
   // Pending until the page is left.
   return { isPending: exit.isPending || hasLeft, run: () => void run() }
