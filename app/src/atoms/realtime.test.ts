@@ -1,4 +1,4 @@
-import { createMockDatabase } from '@convoca/mocks'
+import { createMockDatabase, toInvitation } from '@convoca/mocks'
 import { connectNotifications } from '@convoca/sdk/realtime'
 import type { NotificationsOptions } from '@convoca/sdk/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -66,6 +66,28 @@ test('notifications that arrived before the connection show without a toast', as
   await expect.poll(unread).toContain(late.id)
   await expect.poll(listed).toContain(late.id)
   expect(toasts()).toEqual([])
+})
+
+test('the toast of a live notification says who and what, below the documented text', async () => {
+  const { known, receive, toasts } = await opened()
+  receive({
+    ...known,
+    id: crypto.randomUUID(),
+    type: 'TEAM_JOIN',
+    title: 'Novo membro',
+    body: 'bia entrou no PRO.',
+  })
+  expect(toasts()[0]).toMatchObject({
+    title: 'Novo membro',
+    message: 'Há uma atualização no seu time',
+    description: 'bia entrou no PRO.',
+  })
+  const body = toInvitation(createMockDatabase(), createMockDatabase().invitations[0]!)
+  receive({ ...known, id: crypto.randomUUID(), type: 'TEAM_INVITE', body })
+  expect(toasts()[0]).toMatchObject({
+    message: 'Você recebeu um convite para participar de um time',
+    description: `${body.userWhoInvited.nick} chamou você para o ${body.team.name}.`,
+  })
 })
 
 test('nothing is new that the cache has, nor while the cache cannot be filled', async () => {

@@ -1,3 +1,4 @@
+import { Avatar, TeamLogo } from '@convoca/ui'
 import { expect, it } from 'vitest'
 import { toQuickResults } from './quick-results.tsx'
 
@@ -16,5 +17,14 @@ it('links a player to the public profile, an own team to its inner page and anot
     { label: 'bruno_onca', detail: 'Bruno Ávila', href: '/pro/bruno_onca' },
     { label: 'Onça Preta', detail: 'ONCA', href: '/my/teams/ONCA' },
     { label: 'Onça Parda', detail: 'PARD', href: '/team/profile/PARD' },
+  ])
+})
+
+it('shows the face of a player and the logo of a team in its colours', () => {
+  const entries = toQuickResults({ players: [player], teams, otherTeams }).flatMap(({ commands }) => commands)
+  expect(entries.map(({ icon }) => icon)).toMatchObject([
+    { type: Avatar, props: { id: 'p-1' } },
+    { type: TeamLogo, props: { primaryColor: '#7c3aed', secondaryColor: '#22d3ee' } },
+    { type: TeamLogo, props: { tag: 'PARD' } },
   ])
 })
