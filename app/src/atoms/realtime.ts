@@ -62,8 +62,7 @@ const receiveNotificationAtom = atom(null, (_get, set, notification: Notificatio
     type: 'info',
     kind: 'notification',
     title: notification.title || 'Nova notificação',
-    ...toastLine(notification),
-    description: toastSubject(notification),
+    ...toToastTexts(notification),
   })
   set(refreshForNotificationAtom, notification)
 })
@@ -88,19 +87,19 @@ const refreshForNotificationAtom = atom(null, (get, _set, notification: Notifica
   }
 })
 
-/** The documented text of the type, else the notification's own, else the toast's default. */
-function toastLine({ type, body, player }: Notification): { message?: string } {
+/** The documented text of the type with who and what below it; else the notification's own, else the toast's default. */
+function toToastTexts({ type, body, player }: Notification): { message?: string; description?: string } {
   // A communication that concerns a player is private: a message of that player.
   const isMessage = type === 'ANNOUNCE_NEW' && player !== null && player !== undefined
-  const own = typeof body === 'string' && body !== '' ? body : null
-  const message = notificationToastText(isMessage ? 'MESSAGE' : type) ?? own
-  return message === null ? {} : { message }
+  const documented = notificationToastText(isMessage ? 'MESSAGE' : type)
+  const subject = toSubject(body)
+  if (documented === null) return subject === '' ? {} : { message: subject }
+  return { message: documented, ...(subject === '' ? {} : { description: subject }) }
 }
 
-/** Who and what it is about, below the documented text. */
-function toastSubject({ body }: Notification) {
+function toSubject(body: Notification['body']): string {
   if (typeof body === 'string') return body
-  if (Array.isArray(body)) return body[0]
+  if (Array.isArray(body)) return body[0] ?? ''
   const { schedule, team, userWhoInvited } = body
   return schedule
     ? `${schedule.title}, ${team.name}.`

@@ -26,12 +26,17 @@ async function respond(isConfirmed: boolean, fails = false) {
       <Probe />
     </Provider>,
   )
-  await hook?.respond({ teamId: schedule.team_id, scheduleId: schedule.id, checkInId: own.id, isConfirmed })
+  await hook?.respond(
+    { teamId: schedule.team_id, scheduleId: schedule.id, checkInId: own.id, isConfirmed },
+    'Treino tático',
+  )
   return store.get(toastQueueAtom).toasts
 }
 
 test('declining the invitation to an event says so as documented', async () => {
-  expect(await respond(false)).toMatchObject([{ type: 'info', title: 'Convite recusado' }])
+  expect(await respond(false)).toMatchObject([
+    { type: 'info', title: 'Convite recusado', message: 'Treino tático' },
+  ])
 })
 
 test.each([
