@@ -29,7 +29,7 @@ test('the wizard asks before it discards what was typed: by Escape, Cancel, and 
 }) => {
   const page = await openPage({ token: await signUpByApi(server.url, createPerson('Rosa')) })
   await page.goto('/teams')
-  await page.getByRole('main').getByRole('link', { name: 'Criar time' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Criar time' }).first().click()
   const wizard = new TeamWizard(page)
   await wizard.expectStep('Informações do Time')
   await wizard.field('Nome do time').fill('Raio Azul')
