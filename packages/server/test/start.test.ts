@@ -209,7 +209,7 @@ describe('starting and stopping', () => {
     await gone
     expect(child.exitCode).toBe(1)
     expect(errors()).toBe('The embedded PostgreSQL ended unexpectedly; start the server again\n')
-  })
+  }, 90_000)
 
   test('leaves nothing behind when it is stopped while it starts', async () => {
     const { child } = start({})
