@@ -78,7 +78,7 @@ test('two people: a team with images, a live invitation and its live acceptance,
   await wizard.button('Próximo').click()
 
   await wizard.expectStep('Convide os jogadores para o time')
-  await wizard.selectPlayer(bruno.nick)
+  await wizard.selectPlayer(bruno)
   const sent = waitForInvitations(anasPage)
   await wizard.button('Criar Time').click()
   await sent
@@ -156,7 +156,7 @@ test('by keyboard only: registering, logging in, creating a team with images, in
   await wizard.expectStep('Convide os jogadores para o time')
   await focusAndType(page, wizard.playerSearch(), bruno.nick)
   await expect(wizard.player(bruno.nick)).toBeVisible()
-  await selectOptionByKeyboard(page, wizard, bruno.nick)
+  await selectOptionByKeyboard(page, wizard, bruno.name)
   const sent = waitForInvitations(page)
   await focusAndPress(page, wizard.button('Criar Time'), 'Enter')
   await sent
@@ -175,12 +175,12 @@ test('by keyboard only: registering, logging in, creating a team with images, in
 })
 
 /** ArrowDown moves from the search box into the list, which is one tab stop; Enter selects. */
-async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, nick: string): Promise<void> {
+async function selectOptionByKeyboard(page: Page, wizard: TeamWizard, name: string): Promise<void> {
   await expect(wizard.root.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await expect(wizard.root.getByRole('listbox')).toBeFocused()
   await page.keyboard.press('Enter')
-  await wizard.expectSelected(nick)
+  await wizard.expectSelected(name)
 }
 
 test('on a 390 px phone by touch: the wizard is a page, and the invitation is accepted from the bell', async ({
@@ -219,8 +219,8 @@ test('on a 390 px phone by touch: the wizard is a page, and the invitation is ac
   await wizard.addImage('Banner', banner)
   await wizard.button('Próximo').tap()
   await wizard.expectStep('Convide os jogadores para o time')
-  await wizard.selectPlayer(bruno.nick)
-  const removeButton = await page.getByRole('button', { name: `Remover ${bruno.nick}` }).boundingBox()
+  await wizard.selectPlayer(bruno)
+  const removeButton = await page.getByRole('button', { name: `Remover ${bruno.name}` }).boundingBox()
   expect(Math.min(removeButton?.width ?? 0, removeButton?.height ?? 0)).toBeGreaterThanOrEqual(44)
   const sent = waitForInvitations(page)
   await wizard.button('Criar Time').tap()

@@ -46,7 +46,7 @@ export const Default = meta.story({
     await userEvent.keyboard('dudapires')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await dialog.findByRole('button', { name: 'Remover dudapires' })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Remover Eduarda Pires' })).toBeVisible()
     await userEvent.clear(dialog.getByRole('searchbox'))
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(3))
     const unselected = () => dialog.getAllByRole('option', { selected: false })

@@ -120,15 +120,15 @@ export class TeamWizard {
     return this.root.getByRole('option', { name: new RegExp(nick) })
   }
 
-  async selectPlayer(nick: string): Promise<void> {
+  async selectPlayer({ name, nick }: { name: string; nick: string }): Promise<void> {
     await this.playerSearch().fill(nick)
     await this.player(nick).click()
-    await this.expectSelected(nick)
+    await this.expectSelected(name)
   }
 
-  async expectSelected(nick: string): Promise<void> {
+  async expectSelected(name: string): Promise<void> {
     await expect(this.root.getByText('Jogadores Selecionados:')).toBeVisible()
-    await expect(this.root.getByRole('button', { name: new RegExp(`Remover.*${nick}`) })).toBeVisible()
+    await expect(this.root.getByRole('button', { name: `Remover ${name}` })).toBeVisible()
   }
 }
 

@@ -1,10 +1,10 @@
 import type { PlayerItem } from '@convoca/ui'
 import type { Player } from '../atoms/players.ts'
 
-/** A player as the picker lists it: the nick first, the name below. */
+/** A player as the picker lists it: the name first (part 2 §3), the nick below. */
 export const toPlayerItem = ({ id, nick, name, files }: Player): PlayerItem => ({
   id,
-  name: nick,
-  detail: name,
+  name,
+  detail: nick,
   picture: files[0]?.url ?? null,
 })

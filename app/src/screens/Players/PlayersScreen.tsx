@@ -30,8 +30,8 @@ export function PlayersScreen() {
         {items.map(({ id, name, detail, picture }) => (
           <li key={id}>
             <PlayerCard
-              player={{ id, nick: name, name: detail ?? '', avatarUrl: picture ?? null }}
-              href={`/pro/${name}`}
+              player={{ id, nick: detail ?? '', name, avatarUrl: picture ?? null }}
+              href={`/pro/${detail ?? ''}`}
             />
           </li>
         ))}
