@@ -37,13 +37,14 @@ const toTeamCommands = (teams: readonly FoundTeam[], toHref: (tag: string) => st
   }))
 
 const toPlayerCommand = (player: Player) => {
-  const { id, name, detail, picture } = toPlayerItem(player)
+  const { id, nick, name } = player
+  const { picture } = toPlayerItem(player)
   return {
     id,
-    label: name,
-    detail,
-    href: `/pro/${name}`,
-    icon: <Avatar id={id} name={name} src={picture} size="s" decorative />,
+    label: nick,
+    detail: name,
+    href: `/pro/${nick}`,
+    icon: <Avatar id={id} name={nick} src={picture} size="s" decorative />,
   }
 }
 
