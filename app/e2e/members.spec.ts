@@ -63,7 +63,7 @@ test("role changes update the other members' open pages, and a removed member is
   await expect(anasPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
   // The focused row is gone, so the focus moves to the page's main element.
   await expect(anasPage.getByRole('main')).toBeFocused()
-  await expect(caiosPage).toHaveURL(/\/my\/teams$/)
+  await expect(caiosPage).toHaveURL(/\/teams$/)
   await new Shell(caiosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
   await expectNotReloaded(caiosPage)
   await expect(brunosPage.getByRole('heading', { name: 'Membros (2)' })).toBeVisible()
@@ -73,7 +73,7 @@ test("role changes update the other members' open pages, and a removed member is
   await expect(brunos.role(ana.nick)).toBeVisible()
 
   await anas.runAction(ana.nick, 'Sair do time')
-  await expect(anasPage).toHaveURL(/\/my\/teams$/)
+  await expect(anasPage).toHaveURL(/\/teams$/)
   await new Shell(anasPage).expectToast('Você saiu do time')
   await expect(anasPage.getByText('Nenhum time encontrado')).toBeVisible()
   await expect(brunosPage.getByRole('heading', { name: 'Membros (1)' })).toBeVisible()
@@ -159,10 +159,10 @@ test('deleting a team requires typing its tag, and removes it for every member',
   await expect(control(dialog, 'Digite ADEU para confirmar')).toHaveAttribute('aria-invalid', 'true')
   await control(dialog, 'Digite ADEU para confirmar').fill('adeu')
   await dialog.getByRole('button', { name: 'Excluir time' }).click()
-  await expect(page).toHaveURL(/\/my\/teams$/)
+  await expect(page).toHaveURL(/\/teams$/)
   await new Shell(page).expectToast('Time excluído')
 
-  await expect(brunosPage).toHaveURL(/\/my\/teams$/)
+  await expect(brunosPage).toHaveURL(/\/teams$/)
   await new Shell(brunosPage).expectToast(`Você não faz mais parte do time ${team.name}.`)
 })
 

@@ -105,7 +105,7 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
   await test.step("leaves, and loses access to the team's page", async () => {
     await new TeamPage(page).openTab('Membros')
     await new Members(page).runAction(pedro.nick, 'Sair do time')
-    await expect(page).toHaveURL(/\/my\/teams$/)
+    await expect(page).toHaveURL(/\/teams$/)
     await shell.expectToast('Você saiu do time')
     await expect(page.getByText('Nenhum time encontrado')).toBeVisible()
     await expectNotReloaded(page)
