@@ -45,6 +45,8 @@ export function useTeamSettings(team: Team) {
             params: { tag: saved.team_tag },
             search: { tab: 'settings' },
             replace: true,
+            // What was typed is saved.
+            ignoreBlocker: true,
           })
       }),
   })
