@@ -79,7 +79,7 @@ test('an owner recruits, accepts an application, plans a training, writes to the
   await test.step('accepts an application, which updates both pages live', async () => {
     await anas.openTab('Convites')
     const applications = new Applications(anasPage)
-    await expect(applications.root.getByText('Nenhuma candidatura')).toBeVisible()
+    await expect(applications.root.getByText('Nenhum convite ou candidatura pendente')).toBeVisible()
     const message = 'Jogo de suporte há três anos e treino à noite.'
     await applyByApi(server.url, caiosToken, team, { vacancyId: null, message })
     await expect(applications.root.getByText(message)).toBeVisible(liveUpdate)

@@ -85,6 +85,7 @@ test('a player finds a vacancy, applies, is accepted live, responds to a trainin
     await expect(details.getByText('1 confirmou · 1 não vai · 0 sem resposta')).toBeVisible()
     // Presses are ignored while the first response, which is shown optimistically, is being saved.
     await expect(details.getByRole('group', { name: 'Você vai?' })).toHaveAttribute('aria-busy', 'false')
+    await shell.expectToastsToExpire()
     await details.getByRole('button', { name: 'Confirmar presença' }).click()
     await expect(details.getByText('2 confirmaram · 0 não vão · 0 sem resposta')).toBeVisible()
     await expect(agenda.row(training)).toContainText('você confirmou')

@@ -32,8 +32,13 @@ export function ApplyToTeam({ teamId, teamName, vacancy, variant = 'primary' }: 
       </LinkButton>
     )
   }
-  // Until the user is known, as large as the button that follows.
-  if (visitor === undefined) return <Button disabled>{label}</Button>
+  // As large as the button that follows; a dialog that opened before what is pending is known would close again.
+  if (visitor === undefined || mine.isPending)
+    return (
+      <Button variant={variant} disabled>
+        {label}
+      </Button>
+    )
   const open = mine.data?.data.find(
     (one) => one.team_id === teamId && one.status === 'PENDING' && !one.is_expired,
   )

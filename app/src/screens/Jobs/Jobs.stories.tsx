@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { createEmptyDatabase, fullTeam, emptyTeam } from '../../../test/demo-data.ts'
 import { offline, mockApiForStory, expectRetry } from '../../../test/story-network.ts'
@@ -47,8 +47,12 @@ export const JobsFailing = meta.story({
 export const TeamPage = meta.story({
   args: { children: <TeamVacancies team={fullTeam.page} />, player: stranger },
   play: async ({ canvas, userEvent }) => {
-    const [apply] = await canvas.findAllByRole('button', { name: 'Candidatar-se' })
-    if (!apply) throw new Error('nobody can apply')
+    // Disabled until the player's applications are known.
+    const apply = await waitFor(async () => {
+      const [button] = canvas.getAllByRole('button', { name: 'Candidatar-se' })
+      await expect(button).toBeEnabled()
+      return button!
+    })
     await userEvent.click(apply)
     await expect(await screen.findByRole('dialog', { name: 'Candidatar-se ao time' })).toBeVisible()
   },
