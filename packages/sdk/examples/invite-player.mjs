@@ -41,8 +41,8 @@ async function uploadLogo(teamId) {
     entityId: teamId,
     businessType: 'TEAM_PROFILE_PHOTO',
   })
-  const picture = await fetch(convoca.fileUrl(url))
-  console.log(`logo: ${picture.headers.get('content-type')}`)
+  const picture = await (await fetch(convoca.fileUrl(url))).blob()
+  console.log(`logo: ${picture.type}`)
 }
 
 async function findPlayer(nick) {

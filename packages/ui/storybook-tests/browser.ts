@@ -57,6 +57,8 @@ export class StorybookBrowser {
     if (tab) await tab.page.evaluate(showDocs, id)
     else await visit.page.goto(`${inject('storybookUrl')}/iframe.html?viewMode=docs&id=${id}`)
     const result = await inspect(visit)
+    // Storybook reloads a page that is left while one of its stories renders.
+    await visit.page.waitForFunction(areStoriesRendered)
     this.#docsTabs.push(visit)
     return result
   }
@@ -122,6 +124,12 @@ function showDocs(storyId: string): Promise<void> {
     channel.once('docsRendered', () => resolve())
     channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
   })
+}
+
+/** Runs in the browser. */
+function areStoriesRendered(): boolean {
+  const renders: { isPending: () => boolean }[] = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyRenders
+  return renders.every((render) => !render.isPending())
 }
 
 /** Waits until the play function has ended, passed or failed (the console says which), and the fonts are loaded. */
