@@ -128,7 +128,10 @@ function showDocs(storyId: string): Promise<void> {
 
 /** Runs in the browser. */
 function areStoriesRendered(): boolean {
-  const renders: { isPending: () => boolean }[] = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyRenders
+  const renders: { isPending: () => boolean }[] = Reflect.get(
+    globalThis,
+    '__STORYBOOK_PREVIEW__',
+  ).storyRenders
   return renders.every((render) => !render.isPending())
 }
 
