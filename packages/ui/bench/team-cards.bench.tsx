@@ -1,3 +1,5 @@
+// The peer's own: ours has only the rules that the library's parts need.
+import '@radix-ui/themes/styles.css'
 import '../src/theme/styles.css'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'

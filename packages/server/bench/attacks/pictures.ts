@@ -4,12 +4,11 @@
  * pictures of 62 megapixels, as small as 0.37 MB, and once with pictures just within the accepted size, in full colour
  * resolution, which takes the most memory to decode. Bounded: 55 uploads to a server of its own on 127.0.0.1.
  *
- * Before and after decision 0058, on two busy cores; the pages beside it were as slow without the attack (p99 131 to
- * 306 ms after, 19 to 73 ms before):
+ * Before decision 0058 on two busy cores, and since on the idle machine, where the page alone has a p99 of 11 to 14 ms:
  *
- *   7900² 4:2:0   reads p99 2913 → 579 ms, slowest 3686 → 625 ms, memory 2174 → 336 MB, half a minute later 1865 → 239 MB
- *   4890² 4:2:0   reads p99  806 → 229 ms, slowest 5041 → 406 ms, memory  964 → 387 MB, half a minute later  873 → 199 MB
- *   4890² 4:4:4   reads p99 5018 → 394 ms, slowest 7483 → 902 ms, memory 1483 → 453 MB, half a minute later 1209 → 203 MB
+ *   7900² 4:2:0   reads p99 2913 → 48 ms, slowest 3686 → 207 ms, memory 2174 → 349 MB, half a minute later 1865 → 258 MB
+ *   4890² 4:2:0   reads p99  806 → 38 ms, slowest 5041 → 219 ms, memory  964 → 416 MB, half a minute later  873 → 219 MB
+ *   4890² 4:4:4   reads p99 5018 → 18 ms, slowest 7483 → 148 ms, memory 1483 → 503 MB, half a minute later 1209 → 263 MB
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
