@@ -36,7 +36,10 @@ export async function startServer({ env, descriptors }: ServerProcessOptions): P
   }
   for await (const line of createInterface({ input: child.stdout })) {
     const [origin] = /http:\S+$/.exec(line) ?? []
-    if (origin !== undefined) return { origin, process: child, stop }
+    if (origin === undefined) continue
+    // A full pipe would block the server.
+    child.stdout.resume()
+    return { origin, process: child, stop }
   }
   throw new Error('The server did not start')
 }

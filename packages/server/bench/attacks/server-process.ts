@@ -1,53 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PASSWORD, newRegistrant } from '../../test/registrations.ts'
+import { startServer } from '../server-process.ts'
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-
-export interface ServerProcess {
+export interface AttackedServer {
   origin: string
   pid: number
   /** The id of its PostgreSQL's main process. */
   postgresPid: number
 }
 
-async function waitForOrigin(child: ChildProcess): Promise<string> {
-  let output = ''
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  for (;;) {
-    const origin = /running at (\S+)/.exec(output)?.[1]
-    if (origin !== undefined) return origin
-    if (child.exitCode !== null) throw new Error('The server ended')
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
-  }
-}
-
-/** Runs an attack on a server of its own, started as in production on a free port of 127.0.0.1; both end with it. */
-export async function withServerProcess(attack: (server: ServerProcess) => Promise<void>): Promise<void> {
+/** Runs an attack on a server of its own with an empty embedded database; both end with it. */
+export async function withServerProcess(attack: (server: AttackedServer) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'convoca-attack-'))
-  const args = ['--max-semi-space-size=4', '--conditions=@convoca/source', main]
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    SEED_DEMO: 'false',
-  }
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = await startServer({ env: { DATA_DIR: dataDir, DATABASE_URL: '' } })
   try {
-    const origin = await waitForOrigin(child)
     const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-    await attack({ origin, pid: child.pid ?? 0, postgresPid: Number(pid) })
+    await attack({ origin: server.origin, pid: server.process.pid ?? 0, postgresPid: Number(pid) })
   } finally {
-    if (child.exitCode === null) {
-      const closed = once(child, 'close')
-      child.kill('SIGTERM')
-      await closed
-    }
+    await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { withServerProcess } from './server-process.ts'
 
 export interface Response {
   status: number
@@ -33,17 +28,6 @@ export const owner = {
   birth: '2001-03-14',
 }
 
-async function originOf(child: ChildProcess): Promise<string> {
-  let output = ''
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  for (;;) {
-    const origin = /running at (\S+)/.exec(output)?.[1]
-    if (origin !== undefined) return origin
-    if (child.exitCode !== null) throw new Error('The server ended')
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
-  }
-}
-
 function post(
   origin: string,
   agent: Agent,
@@ -67,35 +51,19 @@ function post(
   })
 }
 
-/**
- * Runs an attack on a server of its own, on loopback, with an empty database and one account. The first argument is the
- * repository whose server is attacked, by default this one.
- */
+/** Runs an attack on a server with one account. */
 export async function withTarget(attack: (target: Target) => Promise<void>): Promise<void> {
-  const root = resolve(process.argv[2] ?? fileURLToPath(new URL('../../../../', import.meta.url)))
-  const folder = await mkdtemp(join(tmpdir(), 'convoca-attack-'))
-  const main = join(root, 'packages/server/src/main.ts')
-  const child = spawn(process.execPath, ['--conditions=@convoca/source', main], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', SEED_DEMO: 'false' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const agent = new Agent({ keepAlive: true })
-  try {
-    const origin = await originOf(child)
-    const target: Target = { post: (path, options) => post(origin, agent, path, options) }
-    const { status } = await target.post('/auth/register', { body: owner })
-    if (status !== 201) throw new Error(`Not registered: ${status}`)
-    await attack(target)
-  } finally {
-    agent.destroy()
-    const gone = once(child, 'close')
-    if (child.exitCode === null) {
-      child.kill('SIGTERM')
-      await gone
+  await withServerProcess(async ({ origin }) => {
+    const agent = new Agent({ keepAlive: true })
+    try {
+      const target: Target = { post: (path, options) => post(origin, agent, path, options) }
+      const { status } = await target.post('/auth/register', { body: owner })
+      if (status !== 201) throw new Error(`Not registered: ${status}`)
+      await attack(target)
+    } finally {
+      agent.destroy()
     }
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** For example `401 × 5, 429 × 95`. */

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createTrust } from '../config/trusted-proxies.ts'
-import { getClientAddress, truncateAddress } from './client-address.ts'
+import { getClientAddress } from './client-address.ts'
 
 function requestFrom(remoteAddress: string, forwardedFor: string): IncomingMessage {
   const socket = new Socket()
@@ -28,14 +28,4 @@ test('the client is the first sender from the right that is no trusted proxy', (
   )
   expect(getClientAddress(requestFrom('2001:db8::1', '1.1.1.1, 203.0.113.7'), trust)).toBe('203.0.113.7')
   expect(getClientAddress(requestFrom('203.0.113.9', '1.1.1.1'), trust)).toBe('203.0.113.9')
-})
-
-test.each([
-  ['203.0.113.7', '203.0.113.0/24'],
-  ['::ffff:203.0.113.7', '203.0.113.0/24'],
-  ['2001:0DB8:1:2:3:4:5:6', '2001:db8:1::/48'],
-  ['::1', '0:0:0::/48'],
-  ['unknown', 'unknown'],
-])('%s is logged as %s', (address, logged) => {
-  expect(truncateAddress(address)).toBe(logged)
 })

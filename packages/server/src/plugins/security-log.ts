@@ -1,7 +1,7 @@
 import { errorStatuses } from '@convoca/contract/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '../errors.ts'
-import { truncateAddress } from './client-address.ts'
+import { truncateAddress } from '../rate-limiting/network.ts'
 
 export interface SecurityEvent {
   kind: 'login-failed' | 'forbidden' | 'rate-limited' | 'socket-refused'

@@ -10,3 +10,11 @@ export function networkOf(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString()
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
+
+/** For logs: too coarse to identify a person. */
+export function truncateAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return `${parsed.toString().split('.').slice(0, 3).join('.')}.0/24`
+  return `${parsed.toNormalizedString().split(':').slice(0, 3).join(':')}::/48`
+}
