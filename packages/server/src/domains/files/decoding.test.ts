@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
@@ -164,6 +165,20 @@ test('a replaced picture is not decoded for who may not replace it', async () =>
   const answer = await saveFile(await server.registerUser(), slot, photo)
   expect(codeOf(answer)).toEqual([404, 'TEAM_NOT_FOUND'])
   expect(await findDecoders()).toEqual([])
+})
+
+test('turns a photograph upright', async () => {
+  // Lies on its side: the red half is on the left and belongs on top.
+  const red = await plain(600, 600, '#ff0000').png().toBuffer()
+  const bytes = await plain(1200, 600, '#0000ff')
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const answer = await savePhoto(await server.registerUser(), bytes)
+  const stored = sharp(await readFile(join(server.config.dataDir, answer.body.url)))
+  const [r, , b] = await stored.clone().extract({ left: 190, top: 10, width: 4, height: 4 }).raw().toBuffer()
+  expect([r! > 200, b! < 60]).toEqual([true, true])
 })
 
 describe('the largest picture', () => {

@@ -104,24 +104,6 @@ describe('storing a picture', () => {
     expect(stored.includes('SegredoCam')).toBe(false)
   })
 
-  test('turns a photograph upright', async () => {
-    // Lies on its side: the red half is on the left and belongs on top.
-    const red = await plain(600, 600, '#ff0000').png().toBuffer()
-    const bytes = await plain(1200, 600, '#0000ff')
-      .composite([{ input: red, left: 0, top: 0 }])
-      .jpeg()
-      .withMetadata({ orientation: 6 })
-      .toBuffer()
-    const answer = await save(owner(), { bytes })
-    const stored = sharp(await readFile(join(server.config.dataDir, answer.body.url)))
-    const [r, , b] = await stored
-      .clone()
-      .extract({ left: 190, top: 10, width: 4, height: 4 })
-      .raw()
-      .toBuffer()
-    expect([r! > 200, b! < 60]).toEqual([true, true])
-  })
-
   test.each([
     ['PNG', () => noise(400, 400).png().toBuffer()],
     ['WebP', () => noise(400, 400).webp().toBuffer()],
